@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+
+const Secret = z.string().check(z.minLength(1), z.maxLength(1024));
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/changePassword',
+  summary: 'Set a new password; every other session of this user ends',
+  access: 'signedIn',
+  body: z.strictObject({ currentPassword: Secret, newPassword: Secret }),
+  reply: z.strictObject({ sessionsEnded: z.int() }),
+  refusals: [
+    'WRONG_PASSWORD',
+    'LOGIN_TOO_SOON',
+    'USER_LOCKED',
+    'PASSWORD_TOO_SHORT',
+    'PASSWORD_TOO_LONG',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_SAME',
+  ],
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+
+export const logout = defineCall({
+  name: 'logout',
+  method: 'POST',
+  path: '/logout',
+  summary: 'End this session',
+  access: 'signedIn',
+  reply: z.null(),
+});

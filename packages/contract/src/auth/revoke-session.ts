@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+
+export const revokeSession = defineCall({
+  name: 'revokeSession',
+  method: 'POST',
+  path: '/sessions/:sessionId/revoke',
+  summary: 'Sign this user out of one other device',
+  access: 'signedIn',
+  params: z.strictObject({ sessionId: z.uuid() }),
+  reply: z.null(),
+  refusals: ['SESSION_NOT_EXIST'],
+});

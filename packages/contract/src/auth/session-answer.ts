@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** What a person's browser keeps under `userInfo`. */
+export const UserInfo = z.strictObject({
+  username: z.string(),
+  displayName: z.string(),
+  /** The employee this user is; none means no employee, hence only the workbench. */
+  refId: z.nullable(z.string()),
+  roles: z.array(z.string()),
+  /** Whether the message stream is switched on for this user. */
+  realTime: z.boolean(),
+  onlyConsole: z.boolean(),
+  /** Kept for the shape of older clients. Always empty: a secret is never stored. */
+  password: z.literal(''),
+});
+export type UserInfo = z.infer<typeof UserInfo>;
+
+/** What is kept under `companySetting`. */
+export const CompanySetting = z.strictObject({
+  companyCode: z.string(),
+  companyName: z.string(),
+  receiveNeedIr: z.boolean(),
+  receivingPOZeroCost: z.boolean(),
+  baseCurrency: z.string(),
+  fiscalYearStartMonth: z.int(),
+  timeZone: z.string(),
+  supportPhone: z.nullable(z.string()),
+});
+export type CompanySetting = z.infer<typeof CompanySetting>;
+
+/** The answer to every way of signing in. */
+export const SessionAnswer = z.strictObject({
+  token: z.string(),
+  /** Seconds until the token must be renewed. */
+  expiresIn: z.int(),
+  userInfo: UserInfo,
+  companySetting: CompanySetting,
+  orderChangeApproval: z.boolean(),
+});
+export type SessionAnswer = z.infer<typeof SessionAnswer>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+import { CompanyCode } from '../kit/codes.ts';
+
+/** What the Login screen shows before anybody is signed in. */
+export const getSignInInfo = defineCall({
+  name: 'getSignInInfo',
+  method: 'GET',
+  path: '/getSignInInfo',
+  summary: 'Name and sign-in ways of a company; of the only company when no code is given',
+  access: 'open',
+  query: z.strictObject({ companyCode: z.optional(CompanyCode) }),
+  reply: z.strictObject({
+    company: z.nullable(z.strictObject({ companyCode: z.string(), companyName: z.string() })),
+    supportPhone: z.nullable(z.string()),
+    /** The enterprise messenger's name, where the company has one. */
+    messenger: z.nullable(z.string()),
+    /** Listed in demo mode only. */
+    demo: z.nullable(
+      z.strictObject({
+        companyCode: z.string(),
+        password: z.string(),
+        users: z.array(z.strictObject({ userName: z.string(), displayName: z.string() })),
+      }),
+    ),
+  }),
+  refusals: ['COMPANY_NOT_EXIST'],
+});

@@ -1,0 +1,88 @@
+import type * as z from 'zod/mini';
+import type { RefusalCode } from './refusals.ts';
+import type { Role } from './roles.ts';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * Who may make a call. `open`: anybody; `signedIn`: any session; `employee`: a session of a user linked to an
+ * employee; a list: a session that holds at least one of these roles.
+ */
+export type Access = 'open' | 'signedIn' | 'employee' | readonly [Role, ...Role[]];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the HTTP interface. The server's route, the web's client and the OpenAPI document all come from it. */
+export interface Call<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  readonly name: string;
+  readonly method: Method;
+  /** Below `/app`, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+  readonly timeoutMs: number;
+  /** A posting moves stock, status, money, time or an alarm: it must carry an `Idempotency-Key`. */
+  readonly posting: boolean;
+  readonly refusals: readonly RefusalCode[];
+}
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+
+type Definition<P, Q, B, R> = {
+  name: string;
+  method: Method;
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  reply: R;
+  timeoutMs?: number;
+  posting?: boolean;
+  refusals?: readonly RefusalCode[];
+};
+
+export const defineCall = <
+  R extends Schema,
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(
+  definition: Definition<P, Q, B, R>,
+): Call<P, Q, B, R> => ({
+  ...definition,
+  params: definition.params as P,
+  query: definition.query as Q,
+  body: definition.body as B,
+  timeoutMs: definition.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  posting: definition.posting ?? false,
+  refusals: definition.refusals ?? [],
+});
+
+type Part<Name extends string, S, Parsed> = S extends Schema ? { [key in Name]: Parsed } : { [key in Name]?: undefined };
+
+/** What the caller sends. */
+export type CallInput<C extends Call> = Part<'params', C['params'], z.input<NonNullable<C['params']>>> &
+  Part<'query', C['query'], z.input<NonNullable<C['query']>>> &
+  Part<'body', C['body'], z.input<NonNullable<C['body']>>>;
+
+/** What the operation on the server gets: the same, validated. */
+export type CallParsed<C extends Call> = Part<'params', C['params'], z.output<NonNullable<C['params']>>> &
+  Part<'query', C['query'], z.output<NonNullable<C['query']>>> &
+  Part<'body', C['body'], z.output<NonNullable<C['body']>>>;
+
+export type CallReply<C extends Call> = z.output<C['reply']>;
+
+/** `/parts/:partNumber` with its values; a part number may hold `/`, so each value is one encoded segment. */
+export const pathOf = (call: Pick<Call, 'path'>, params: Record<string, string | number> = {}) =>
+  call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
