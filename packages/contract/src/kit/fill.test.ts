@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { factsOf, fill } from './fill.ts';
+
+it('puts each fact at its place, as often as it is named', () => {
+  expect(fill('Duplicate Location: {location}', { location: 'A-01' })).toBe('Duplicate Location: A-01');
+  expect(fill('{a}{b}{a}', { a: 1, b: '2.50' })).toBe('12.501');
+});
+
+it('never reads a fact as text: neither placeholders nor $ patterns in it are replaced', () => {
+  expect(fill('{location} {box}', { location: '{box}', box: '$&$1' })).toBe('{box} $&$1');
+});
+
+it('leaves a placeholder whose fact is missing, and takes nothing from the prototype', () => {
+  expect(fill('{a} {b} {c} {toString}', { b: undefined, c: null })).toBe('{a} {b} {c} {toString}');
+  expect(fill('{a}')).toBe('{a}');
+});
+
+it('names the facts a text asks for', () => {
+  expect(factsOf('{location} of {box}, {location}')).toEqual(['box', 'location']);
+  expect(factsOf('request error')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+export type Facts = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts facts into a text: `{name}` becomes the fact of that name. Facts are inserted as they are and never read
+ * again, so a location called `{box}` stays one. A missing fact leaves its placeholder, where a test will see it.
+ */
+export const fill = (text: string, facts: Facts = {}) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    return fact === undefined || fact === null ? placeholder : String(fact);
+  });
+
+/** The facts a text asks for, each once, in alphabetical order. */
+export const factsOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string))].sort();
