@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './AppBar.module.css';
+import { classesOf } from './classes.ts';
+import { IconButton } from './IconButton.tsx';
+import { IconBack, IconClose } from './icons.ts';
+
+const c = classesOf(styles);
+
+type Props = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  onBack?: (() => void) | undefined;
+  /** Leaves a mode (selecting, editing) instead of the screen. */
+  onClose?: (() => void) | undefined;
+  closeLabel?: string;
+  /** A tab's first screen: large title, nothing to go back to. */
+  root?: boolean;
+  actions?: ReactNode;
+};
+
+export function AppBar({ title, subtitle, onBack, onClose, closeLabel, root, actions }: Props) {
+  const t = useTranslations('kit');
+  return (
+    <header className={c('bar', root && 'root', !onBack && !onClose && 'bare')}>
+      {onBack && <IconButton icon={IconBack} label={t('back')} onClick={onBack} />}
+      {onClose && <IconButton icon={IconClose} label={closeLabel ?? t('close')} onClick={onClose} />}
+      <div className={c('words')}>
+        <h1 className={c('title')}>{title}</h1>
+        {subtitle && <p className={c('subtitle')}>{subtitle}</p>}
+      </div>
+      {actions}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './Checkbox.module.css';
+import { classesOf } from './classes.ts';
+import { IconDone } from './icons.ts';
+
+const c = classesOf(styles);
+
+type Props = {
+  /** Shown beside the box; with `bare` only read out, as when it selects a row. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  bare?: boolean;
+};
+
+export function Checkbox({ label, checked, onChange, disabled, bare }: Props) {
+  return (
+    <label className={c('row', bare && 'bare', disabled && 'off')}>
+      <input
+        type="checkbox"
+        className="sr-only"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={c('box')}>
+        <IconDone size={16} />
+      </span>
+      <span className={bare ? 'sr-only' : undefined}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from './Button.tsx';
+import { classesOf } from './classes.ts';
+import styles from './EmptyState.module.css';
+import { IconTile } from './IconTile.tsx';
+import { type Icon, IconOffline, IconRefresh } from './icons.ts';
+
+const c = classesOf(styles);
+
+type Props = {
+  /** Unless told otherwise: the server could not be reached. */
+  title?: ReactNode;
+  children?: ReactNode;
+  icon?: Icon;
+  onRetry?: (() => unknown) | undefined;
+  retrying?: boolean;
+  /** A way to the last known state: "Show the list saved at 07:12". */
+  saved?: ReactNode;
+  /** For whoever is called for help: a code, a time. */
+  detail?: ReactNode;
+};
+
+export function ErrorState({ title, children, icon = IconOffline, onRetry, retrying, saved, detail }: Props) {
+  const t = useTranslations('kit');
+  return (
+    <div className={c('empty')} role="alert">
+      <IconTile icon={icon} tone="bad" large />
+      <h2 className={c('title')}>{title ?? t('serverFailed')}</h2>
+      <div className={c('text')}>{children ?? t('nothingLost')}</div>
+      <div className={c('action')}>
+        {onRetry && (
+          <Button kind="primary" icon={IconRefresh} busy={retrying} onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        {saved}
+      </div>
+      {detail && <p className={c('note')}>{detail}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { announcement, onAnnouncement } from './announce.ts';
+import { classesOf } from './classes.ts';
+import styles from './NoticeLayer.module.css';
+import { dismissNotice, NOTICE_MS, onNotices, type Shown, shownNotices, TOAST_MS } from './notices.ts';
+
+const c = classesOf(styles);
+
+/** Mounted once, at the root. Draws toasts and notices and speaks them. */
+export function NoticeLayer() {
+  const shown = useSyncExternalStore(onNotices, shownNotices);
+  const spoken = useSyncExternalStore(onAnnouncement, announcement);
+  // Filled after mounting: a live region is only read out when its content changes.
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const drawn = mounted ? shown : [];
+  return (
+    <div className={c('layer')}>
+      <div role="status" className="sr-only">
+        {mounted && spoken}
+      </div>
+      <div role="alert" className={c('stack')}>
+        {drawn
+          .filter((one) => one.urgent)
+          .map((one) => (
+            <One key={one.id} one={one} />
+          ))}
+      </div>
+      <div role="status" className={c('stack')}>
+        {drawn
+          .filter((one) => !one.urgent)
+          .map((one) => (
+            <One key={one.id} one={one} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function One({ one }: { one: Shown }) {
+  const { id, kind, text, title, icon: Icon, action } = one;
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissNotice(id), kind === 'toast' ? TOAST_MS : NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [id, kind, held]);
+  // Only a notice with a button waits for a hand that is on it.
+  const hold = action && {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <div className={c(kind)} {...hold}>
+      {Icon && <Icon size={20} />}
+      <div className={c('words')}>
+        {title && <p className={c('title')}>{title}</p>}
+        <p>{text}</p>
+      </div>
+      {action && (
+        <button
+          type="button"
+          className={c('action')}
+          onClick={() => {
+            dismissNotice(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { classesOf } from './classes.ts';
+import styles from './Screen.module.css';
+
+const c = classesOf(styles);
+
+type Props = {
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** Floats over the end of the content, above the footer: the undo bar. */
+  over?: ReactNode;
+  children: ReactNode;
+  /** Puts the kit's gap between the parts of the content. */
+  stack?: boolean;
+  /** Content that fills the height, such as an empty state. */
+  fill?: boolean;
+  busy?: boolean | undefined;
+  mainRef?: Ref<HTMLElement>;
+};
+
+/** Header, scrolling content, footer. Fills its frame, or the window when there is none. */
+export function Screen({ header, footer, over, children, stack, fill, busy, mainRef }: Props) {
+  return (
+    <div className={c('screen')}>
+      {header && <div className={c('header')}>{header}</div>}
+      <main ref={mainRef} className={c('main', stack && 'stack', fill && 'fill')} aria-busy={busy || undefined}>
+        {children}
+      </main>
+      {over && <div className={c('over')}>{over}</div>}
+      {footer && <div className={c('footer')}>{footer}</div>}
+    </div>
+  );
+}

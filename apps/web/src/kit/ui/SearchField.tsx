@@ -1,0 +1,65 @@
+import { type ComponentProps, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { classesOf } from './classes.ts';
+import { IconButton } from './IconButton.tsx';
+import { type Icon, IconClose, IconScan, IconSearch } from './icons.ts';
+import styles from './SearchField.module.css';
+
+const c = classesOf(styles);
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'children' | 'value' | 'onChange' | 'onSubmit' | 'ref'> & {
+  /** Read out and shown while empty: what can be typed here. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSubmit?: ((value: string) => void) | undefined;
+  onScan?: (() => void) | undefined;
+  code?: boolean;
+  icon?: Icon;
+};
+
+export function SearchField(props: Props) {
+  const { label, value, onChange, onSubmit, onScan, code, icon: Icon = IconSearch, ...input } = props;
+  const t = useTranslations('kit');
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      role="search"
+      className={c('field')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(value);
+      }}
+    >
+      <label className={c('face')}>
+        <Icon />
+        <input
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize={code ? 'characters' : 'none'}
+          spellCheck={false}
+          {...input}
+          ref={box}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={`${c('input')} ${code && value ? 'code' : ''}`}
+        />
+      </label>
+      {value !== '' && (
+        <IconButton
+          icon={IconClose}
+          size={20}
+          label={t('clear')}
+          onClick={() => {
+            onChange('');
+            box.current?.focus();
+          }}
+        />
+      )}
+      {onScan && <IconButton icon={IconScan} tone="scan" label={t('scan')} onClick={onScan} />}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { classesOf } from './classes.ts';
+import { targetOfKey } from './move-focus.ts';
+import styles from './SegmentedControl.module.css';
+
+const c = classesOf(styles);
+
+export type Segment<Value extends string> = { value: Value; label: string; count?: number | undefined };
+type Props<Value extends string> = {
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Two to four choices side by side; the arrow keys choose at once. */
+export function SegmentedControl<Value extends string>({ label, segments, value, onChange }: Props<Value>) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const handleKey = (event: KeyboardEvent, at: number) => {
+    const target = targetOfKey(event, at, segments.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    onChange(segments[target]!.value);
+    buttons.current[target]?.focus();
+  };
+  return (
+    <div role="radiogroup" aria-label={label} className={c('control')}>
+      {segments.map((segment, at) => {
+        const on = segment.value === value;
+        return (
+          <button
+            key={segment.value}
+            ref={(button) => {
+              buttons.current[at] = button;
+            }}
+            type="button"
+            role="radio"
+            aria-checked={on}
+            tabIndex={on ? 0 : -1}
+            className={c('segment')}
+            onClick={() => onChange(segment.value)}
+            onKeyDown={(event) => handleKey(event, at)}
+          >
+            <span className={c('face')}>
+              <span className={c('word')}>{segment.label}</span>
+              {segment.count !== undefined && <span className={c('count')}>{segment.count}</span>}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
