@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+type Sign = 'positive' | 'notNegative' | 'signed';
+
+const guard: Record<Sign, string> = {
+  positive: '(?!0(?:\\.0+)?$)',
+  notNegative: '',
+  signed: '(?!-0(?:\\.0+)?$)-?',
+};
+
+/**
+ * A decimal as it travels, of numeric(precision, scale): plain ASCII digits, no leading zeros, no exponent, no blanks,
+ * no minus before zero. A pattern and nothing else, so that the API description says it too.
+ */
+export const decimalText = (precision: number, scale: number, sign: Sign) =>
+  z
+    .string()
+    .check(z.regex(new RegExp(`^${guard[sign]}(?:0|[1-9]\\d{0,${precision - scale - 1}})(?:\\.\\d{1,${scale}})?$`)));
