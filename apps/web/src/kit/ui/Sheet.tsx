@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from './classes.ts';
 import { IconClose } from './icons.ts';
@@ -17,12 +17,14 @@ export type SheetProps = {
   footer?: ReactNode;
   /** Where the focus goes first; else to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  onKeyDown?: (event: KeyboardEvent) => void;
   /** Runs after the sheet has gone, to clear what it showed. */
   onClosed?: () => void;
 };
 
 /** A real dialog that rises from below: the focus stays inside, Escape and the scrim close it. Centred on a wide window. */
-export function Sheet({ open, onClose, title, sub, children, footer, initialFocus, onClosed }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, onClosed } = props;
   const t = useTranslations('kit');
   return (
     <Dialog.Root
@@ -33,7 +35,7 @@ export function Sheet({ open, onClose, title, sub, children, footer, initialFocu
       <Dialog.Portal>
         <Dialog.Backdrop className={c('scrim')} />
         <Dialog.Viewport className={c('viewport')}>
-          <Dialog.Popup className={c('sheet')} {...(initialFocus && { initialFocus })}>
+          <Dialog.Popup className={c('sheet')} onKeyDown={onKeyDown} {...(initialFocus && { initialFocus })}>
             <div className={c('head')}>
               <div className={c('words')}>
                 <Dialog.Title className={c('title')}>{title}</Dialog.Title>

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './AZRail.module.css';
+import { classesOf } from './classes.ts';
+
+const c = classesOf(styles);
+
+type Props = {
+  letters: readonly string[];
+  /** Letters that have nobody; skipped by the keys. */
+  empty?: ReadonlySet<string>;
+  value: string;
+  onChange: (letter: string) => void;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** One slider at the edge of a long list. Search does the same without aiming. */
+export function AZRail({ letters, empty = none, value, onChange }: Props) {
+  const t = useTranslations('kit');
+  const rail = useRef<HTMLDivElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const at = Math.max(0, letters.indexOf(value));
+
+  const goTo = (event: PointerEvent) => {
+    const box = rail.current!.getBoundingClientRect();
+    const aimed = Math.floor(((event.clientY - box.top) / box.height) * letters.length);
+    const letter = letters[Math.min(letters.length - 1, Math.max(0, aimed))];
+    if (letter && letter !== value) onChange(letter);
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const way = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    for (let next = at + way; next >= 0 && next < letters.length; next += way) {
+      const letter = letters[next]!;
+      if (!empty.has(letter)) return onChange(letter);
+    }
+  };
+
+  return (
+    <div
+      ref={rail}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('jumpToLetter')}
+      aria-orientation="vertical"
+      aria-valuemin={0}
+      aria-valuemax={letters.length - 1}
+      aria-valuenow={at}
+      aria-valuetext={value}
+      className={c('rail')}
+      onKeyDown={handleKey}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragging(true);
+        goTo(event);
+      }}
+      onPointerMove={(event) => dragging && goTo(event)}
+      onPointerUp={() => setDragging(false)}
+      onPointerCancel={() => setDragging(false)}
+    >
+      {letters.map((letter) => (
+        <span key={letter} className={c('letter', letter === value && 'on', empty.has(letter) && 'empty')}>
+          {letter}
+          {dragging && letter === value && <span className={c('bubble')}>{letter}</span>}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classesOf } from './classes.ts';
+import styles from './QuantityGrid.module.css';
+
+const c = classesOf(styles);
+
+export type GridQuantity = {
+  label: string;
+  /** What a short label stands for: SIP, SIT, TO. */
+  meaning?: string;
+  value: ReactNode;
+  /** Drawn in grey, so that the eye goes to what is there. */
+  zero?: boolean;
+};
+
+/** The quantities of a part, four to a line. */
+export function QuantityGrid({ label, quantities }: { label: string; quantities: readonly GridQuantity[] }) {
+  return (
+    <dl aria-label={label} className={c('grid')}>
+      {quantities.map(({ label: name, meaning, value, zero }) => (
+        <div key={name} className={c('cell', zero && 'zero')}>
+          <dt className={c('name')}>{meaning ? <abbr title={meaning}>{name}</abbr> : name}</dt>
+          <dd className={c('value')}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

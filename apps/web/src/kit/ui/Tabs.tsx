@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { classesOf } from './classes.ts';
+import { targetOfKey } from './move-focus.ts';
+import styles from './Tabs.module.css';
+
+const c = classesOf(styles);
+
+export type Tab<Value extends string> = { value: Value; label: string; count?: number | undefined };
+type Props<Value extends string> = {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** The panel of the current tab. */
+  children: ReactNode;
+};
+
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: Props<Value>) {
+  const id = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const handleKey = (event: KeyboardEvent, at: number) => {
+    const target = targetOfKey(event, at, tabs.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    onChange(tabs[target]!.value);
+    buttons.current[target]?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={c('tabs')}>
+        {tabs.map((tab, at) => {
+          const on = tab.value === value;
+          return (
+            <button
+              key={tab.value}
+              ref={(button) => {
+                buttons.current[at] = button;
+              }}
+              id={`${id}-${tab.value}`}
+              type="button"
+              role="tab"
+              aria-selected={on}
+              aria-controls={on ? `${id}-panel` : undefined}
+              tabIndex={on ? 0 : -1}
+              className={c('tab')}
+              onClick={() => onChange(tab.value)}
+              onKeyDown={(event) => handleKey(event, at)}
+            >
+              {tab.label}
+              {tab.count !== undefined && ` ${tab.count}`}
+            </button>
+          );
+        })}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={c('panel')}>
+        {children}
+      </div>
+    </>
+  );
+}

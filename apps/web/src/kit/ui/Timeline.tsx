@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { classesOf } from './classes.ts';
+import { type Icon, IconBecomes } from './icons.ts';
+import styles from './Timeline.module.css';
+import type { Tone } from './tone.ts';
+
+const c = classesOf(styles);
+
+export type TimelineEvent = {
+  key: string;
+  icon: Icon;
+  tone?: Tone;
+  title: ReactNode;
+  /** A signed quantity, right. */
+  value?: ReactNode;
+  sub?: ReactNode;
+  time?: ReactNode;
+  changes?: readonly { label: string; from: ReactNode; to: ReactNode }[];
+  /** Not yet happened. */
+  due?: boolean;
+};
+
+export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
+  const t = useTranslations('kit');
+  return (
+    <ol className={c('line')}>
+      {events.map(({ key, icon: Icon, tone = 'idle', title, value, sub, time, changes, due }) => (
+        <li key={key} className={c('event')}>
+          <span className={c('dot', due ? 'due' : tone)}>
+            <Icon size={18} />
+          </span>
+          <div className={c('words')}>
+            <div className={c('pair')}>
+              <b className={c('title')}>{title}</b>
+              {value && <span className={c('value', `${tone}Text`)}>{value}</span>}
+            </div>
+            <div className={c('pair', 'meta')}>
+              <span>{sub}</span>
+              {time && <span className={c('time')}>{time}</span>}
+            </div>
+            {changes && (
+              <ul className={c('changes')}>
+                {changes.map((change) => (
+                  <li key={change.label} className={c('change')}>
+                    {change.label} <span>{change.from}</span>
+                    <IconBecomes size={16} />
+                    <span className="sr-only">{t('becomes')}</span>
+                    <b>{change.to}</b>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { classesOf } from '../classes.ts';
+import styles from './RankedBars.module.css';
+
+const c = classesOf(styles);
+
+type Props = {
+  label: string;
+  bars: readonly { label: string; value: number; text: string }[];
+};
+
+/** The first few of many. It is a list with its figures in words, so it needs no table beside it. */
+export function RankedBars({ label, bars }: Props) {
+  const top = Math.max(...bars.map(({ value }) => value), 0) || 1;
+  return (
+    <ol aria-label={label} className={c('bars')}>
+      {bars.map((bar, at) => (
+        <li key={bar.label} className={c('entry')}>
+          <span>
+            <span className={c('rank')}>{at + 1}</span>
+            {bar.label}
+          </span>
+          <b className={c('text')}>{bar.text}</b>
+          <span
+            className={c('bar')}
+            style={{ '--share': `${(Math.max(0, bar.value) / top) * 100}%` } as CSSProperties}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
