@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { customerMoves } from './addresses/customer-moves.ts';
+import { alarmMoves } from './alarms/alarm-moves.ts';
+import { type Machine, moves } from './kit/moves.ts';
+import { operationMoves } from './orders/operation-moves.ts';
+import { orderChangeMoves } from './orders/order-change-moves.ts';
+import { purchaseOrderMoves } from './orders/purchase-order-moves.ts';
+import { quoteMoves } from './orders/quote-moves.ts';
+import { rmaMoves, rtvMoves } from './orders/return-moves.ts';
+import { salesOrderMoves } from './orders/sales-order-moves.ts';
+import { workOrderMoves } from './orders/work-order-moves.ts';
+import { proformaReceiverMoves, proformaShipperMoves } from './receiving/proforma-moves.ts';
+import { receiverMoves } from './receiving/receiver-moves.ts';
+import { shipperMoves } from './shipping/shipper-moves.ts';
+import { taskMoves } from './tasks/task-moves.ts';
+
+const machines: Record<string, Machine<string, string>> = {
+  purchaseOrderMoves,
+  salesOrderMoves,
+  quoteMoves,
+  workOrderMoves,
+  operationMoves,
+  orderChangeMoves: orderChangeMoves.po,
+  rmaMoves,
+  rtvMoves,
+  shipperMoves,
+  receiverMoves,
+  proformaReceiverMoves,
+  proformaShipperMoves,
+  taskMoves,
+  alarmMoves,
+  customerMoves,
+};
+
+describe.each(Object.entries(machines))('%s', (_, machine) => {
+  const { allowedEvents, next, refusal, statesOf } = moves(machine);
+  const events = Object.keys(machine.events);
+
+  it('reaches every state from its start', () => {
+    const reached = new Set([machine.start]);
+    for (const state of reached) for (const event of allowedEvents(state)) reached.add(next(state, event) as string);
+    expect([...reached].sort()).toEqual([...machine.states].sort());
+  });
+
+  it('answers every state and event alike, whichever way it is asked', () => {
+    for (const state of machine.states) {
+      for (const event of events) {
+        const needs = Object.keys(machine.events[event]?.needs ?? {});
+        const facts = Object.fromEntries(needs.map((need) => [need, true]));
+        const allowed = next(state, event) !== undefined;
+        expect(allowedEvents(state).includes(event)).toBe(allowed);
+        expect(statesOf(event).includes(state)).toBe(allowed);
+        expect(refusal(state, event, facts) === undefined).toBe(allowed);
+        if (allowed && needs.length > 0) expect(refusal(state, event)).toBeDefined();
+      }
+    }
+  });
+});

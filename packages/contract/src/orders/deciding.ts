@@ -1,0 +1,44 @@
+import type { By, Move } from '../kit/moves.ts';
+import type { RefusalCode } from '../kit/refusals.ts';
+import type { Role } from '../kit/roles.ts';
+
+/** The kinds of document that wait for somebody's yes. An authority is granted for one kind, up to a limit. */
+export const APPROVAL_KINDS = ['po', 'so', 'qo', 'wo', 'rma', 'rtv'] as const;
+export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
+
+/** A decision may be withdrawn for this long, while nobody has acted on the order since. */
+export const WITHDRAW_SECONDS = 60;
+
+export const approver = (of: ApprovalKind, role: Role): By => ({ kind: 'authority', of, role });
+export const maker = (role: Role): By => ({ kind: 'maker', role });
+export const posting: By = { kind: 'posting' };
+
+/** Rejecting moves no money, so the limit does not count; one's own order stays for others to judge either way. */
+export const toReject = {
+  licensed: 'NOT_LICENSED',
+  authorized: 'AUTHORIZATION_REQUIRED',
+  notOwnOrder: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
+  sameVersion: 'ORDER_CHANGED',
+} as const satisfies Record<string, RefusalCode>;
+
+export const toApprove = {
+  licensed: 'NOT_LICENSED',
+  authorized: 'AUTHORIZATION_REQUIRED',
+  notOwnOrder: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
+  withinLimit: 'EXCEED_AUTHORIZED_APPROVAL_LIMIT',
+  sameVersion: 'ORDER_CHANGED',
+} as const satisfies Record<string, RefusalCode>;
+
+/** Holding an order back, letting it go again or committing a quote approves no amount: the authority is enough. */
+export const withAuthority = {
+  licensed: 'NOT_LICENSED',
+  authorized: 'AUTHORIZATION_REQUIRED',
+  sameVersion: 'ORDER_CHANGED',
+} as const satisfies Record<string, RefusalCode>;
+
+export const withdrawal = <State extends string>(path: Move<State>['path']): Move<State> => ({
+  path,
+  by: { kind: 'decider' },
+  needs: { withinSeconds: 'DECISION_IS_FINAL', untouched: 'DECISION_IS_FINAL' },
+  refused: 'DECISION_IS_FINAL',
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { moves, tableOf } from '../kit/moves.ts';
+import { purchaseOrderMoves } from './purchase-order-moves.ts';
+
+const { allowedEvents, offeredEvents, refusal } = moves(purchaseOrderMoves);
+const mayApprove = { licensed: true, authorized: true, notOwnOrder: true, withinLimit: true, sameVersion: true };
+
+it('moves a purchase order along its table and nowhere else', () => {
+  expect(tableOf(purchaseOrderMoves)).toEqual({
+    NOT_APPROVED: { approve: 'APPROVED', reject: 'REJECTED', amend: 'NOT_APPROVED', cancel: 'CANCELLED' },
+    APPROVED: {
+      withdraw: 'NOT_APPROVED',
+      amend: 'NOT_APPROVED',
+      hold: 'HOLD',
+      receivePart: 'PARTIAL',
+      receiveAll: 'RECEIVED',
+      cancel: 'CANCELLED',
+    },
+    PARTIAL: { hold: 'PARTIAL_HOLD', receivePart: 'PARTIAL', receiveAll: 'RECEIVED' },
+    RECEIVED: { close: 'CLOSED' },
+    CLOSED: {},
+    REJECTED: { withdraw: 'NOT_APPROVED', resubmit: 'NOT_APPROVED', amend: 'REJECTED', cancel: 'CANCELLED' },
+    CANCELLED: {},
+    HOLD: { release: 'APPROVED', cancel: 'CANCELLED' },
+    PARTIAL_HOLD: { release: 'PARTIAL' },
+  });
+});
+
+it('offers nobody to receive or close by hand', () => {
+  expect(allowedEvents('PARTIAL')).toEqual(['hold', 'receivePart', 'receiveAll']);
+  expect(offeredEvents('PARTIAL')).toEqual(['hold']);
+  expect(offeredEvents('RECEIVED')).toEqual([]);
+});
+
+describe('approving', () => {
+  it.each([
+    ['licensed', 'NOT_LICENSED'],
+    ['authorized', 'AUTHORIZATION_REQUIRED'],
+    ['notOwnOrder', 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF'],
+    ['withinLimit', 'EXCEED_AUTHORIZED_APPROVAL_LIMIT'],
+    ['sameVersion', 'ORDER_CHANGED'],
+  ])('unless %s is refused as %s', (fact, code) => {
+    expect(refusal('NOT_APPROVED', 'approve', { ...mayApprove, [fact]: false })).toBe(code);
+  });
+
+  it('passes when all of it holds, and asks for no limit to reject', () => {
+    expect(refusal('NOT_APPROVED', 'approve', mayApprove)).toBeUndefined();
+    expect(refusal('NOT_APPROVED', 'reject', { ...mayApprove, withinLimit: false })).toBeUndefined();
+    expect(refusal('NOT_APPROVED', 'reject', { ...mayApprove, notOwnOrder: false })).toBe(
+      'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
+    );
+  });
+
+  it('of an order that waits for nothing is refused as such', () => {
+    expect(refusal('APPROVED', 'approve', mayApprove)).toBe('PO_APPROVAL_NOT_EXIST');
+    expect(refusal('CANCELLED', 'reject', mayApprove)).toBe('PO_APPROVAL_NOT_EXIST');
+  });
+
+  it('can be withdrawn while the order is untouched', () => {
+    expect(refusal('APPROVED', 'withdraw', { withinSeconds: true, untouched: true })).toBeUndefined();
+    expect(refusal('APPROVED', 'withdraw', { withinSeconds: false, untouched: true })).toBe('DECISION_IS_FINAL');
+    expect(refusal('APPROVED', 'withdraw', { withinSeconds: true, untouched: false })).toBe('DECISION_IS_FINAL');
+    expect(refusal('PARTIAL', 'withdraw', { withinSeconds: true, untouched: true })).toBe('DECISION_IS_FINAL');
+  });
+});
+
+it.each(['NOT_APPROVED', 'RECEIVED', 'CLOSED', 'REJECTED', 'CANCELLED', 'HOLD', 'PARTIAL_HOLD'] as const)(
+  'takes no goods while it is %s',
+  (state) => {
+    expect(refusal(state, 'receivePart')).toBe('CAN_NOT_BE_RECEIVED');
+    expect(refusal(state, 'receiveAll')).toBe('CAN_NOT_BE_RECEIVED');
+  },
+);
+
+it('cannot be cancelled once something arrived', () => {
+  expect(refusal('APPROVED', 'cancel', { nothingReceived: true, sameVersion: true })).toBeUndefined();
+  expect(refusal('APPROVED', 'cancel', { nothingReceived: false, sameVersion: true })).toBe('ORDER_HAS_POSTINGS');
+  expect(refusal('PARTIAL', 'cancel')).toBe('ORDER_HAS_POSTINGS');
+  expect(refusal('CANCELLED', 'cancel')).toBe('MOVE_NOT_ALLOWED');
+});

@@ -1,0 +1,69 @@
+import { defineMoves } from '../kit/moves.ts';
+import { approver, maker, posting, toApprove, withAuthority, toReject, withdrawal } from './deciding.ts';
+
+const approverOfPurchases = approver('po', 'FIND_PURCHASE_ORDER');
+const owner = maker('FIND_PURCHASE_ORDER');
+
+/** APPROVED is shown as *open*. A held order remembers in its state whether something had arrived. */
+export const purchaseOrderMoves = defineMoves({
+  states: [
+    'NOT_APPROVED',
+    'APPROVED',
+    'PARTIAL',
+    'RECEIVED',
+    'CLOSED',
+    'REJECTED',
+    'CANCELLED',
+    'HOLD',
+    'PARTIAL_HOLD',
+  ],
+  start: 'NOT_APPROVED',
+  events: {
+    approve: {
+      path: { NOT_APPROVED: 'APPROVED' },
+      by: approverOfPurchases,
+      needs: toApprove,
+      refused: 'PO_APPROVAL_NOT_EXIST',
+    },
+    reject: {
+      path: { NOT_APPROVED: 'REJECTED' },
+      by: approverOfPurchases,
+      needs: toReject,
+      refused: 'PO_APPROVAL_NOT_EXIST',
+    },
+    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
+    // An approval binds what was approved: an order that is edited must be approved anew.
+    amend: {
+      path: { NOT_APPROVED: 'NOT_APPROVED', REJECTED: 'REJECTED', APPROVED: 'NOT_APPROVED' },
+      by: owner,
+      needs: { sameVersion: 'ORDER_CHANGED' },
+    },
+    hold: { path: { APPROVED: 'HOLD', PARTIAL: 'PARTIAL_HOLD' }, by: approverOfPurchases, needs: withAuthority },
+    release: { path: { HOLD: 'APPROVED', PARTIAL_HOLD: 'PARTIAL' }, by: approverOfPurchases, needs: withAuthority },
+    receivePart: {
+      path: { APPROVED: 'PARTIAL', PARTIAL: 'PARTIAL' },
+      by: posting,
+      refused: 'CAN_NOT_BE_RECEIVED',
+    },
+    receiveAll: {
+      path: { APPROVED: 'RECEIVED', PARTIAL: 'RECEIVED' },
+      by: posting,
+      refused: 'CAN_NOT_BE_RECEIVED',
+    },
+    close: { path: { RECEIVED: 'CLOSED' }, by: posting },
+    cancel: {
+      path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED', HOLD: 'CANCELLED' },
+      by: owner,
+      needs: { nothingReceived: 'ORDER_HAS_POSTINGS', sameVersion: 'ORDER_CHANGED' },
+      asks: true,
+      refused: {
+        PARTIAL: 'ORDER_HAS_POSTINGS',
+        PARTIAL_HOLD: 'ORDER_HAS_POSTINGS',
+        RECEIVED: 'ORDER_HAS_POSTINGS',
+        CLOSED: 'ORDER_HAS_POSTINGS',
+      },
+    },
+  },
+});
+export type PurchaseOrderStatus = (typeof purchaseOrderMoves.states)[number];

@@ -1,0 +1,46 @@
+import { defineMoves } from '../kit/moves.ts';
+import { approver, maker, toApprove, withAuthority, toReject, withdrawal } from './deciding.ts';
+
+const approverOfQuotes = approver('qo', 'FIND_QUOTE');
+const owner = maker('FIND_QUOTE');
+
+export const quoteMoves = defineMoves({
+  states: ['NOT_APPROVED', 'APPROVED', 'COMMITTED', 'REJECTED', 'EXPIRED', 'CANCELLED'],
+  start: 'NOT_APPROVED',
+  events: {
+    approve: {
+      path: { NOT_APPROVED: 'APPROVED' },
+      by: approverOfQuotes,
+      needs: toApprove,
+      refused: 'QUOTE_APPROVAL_NOT_EXIST',
+    },
+    reject: {
+      path: { NOT_APPROVED: 'REJECTED' },
+      by: approverOfQuotes,
+      needs: toReject,
+      refused: 'QUOTE_APPROVAL_NOT_EXIST',
+    },
+    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
+    amend: {
+      path: { NOT_APPROVED: 'NOT_APPROVED', REJECTED: 'REJECTED', APPROVED: 'NOT_APPROVED' },
+      by: owner,
+      needs: { sameVersion: 'ORDER_CHANGED' },
+    },
+    /** Makes the sales order. */
+    commit: {
+      path: { APPROVED: 'COMMITTED' },
+      by: approverOfQuotes,
+      needs: withAuthority,
+      refused: { EXPIRED: 'QUOTE_EXPIRED' },
+    },
+    expire: { path: { NOT_APPROVED: 'EXPIRED', APPROVED: 'EXPIRED', REJECTED: 'EXPIRED' }, by: { kind: 'timer' } },
+    cancel: {
+      path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED' },
+      by: owner,
+      needs: { sameVersion: 'ORDER_CHANGED' },
+      asks: true,
+    },
+  },
+});
+export type QuoteStatus = (typeof quoteMoves.states)[number];

@@ -1,0 +1,52 @@
+import { defineMoves } from '../kit/moves.ts';
+import { approver, maker, posting, toApprove, toReject, withdrawal } from './deciding.ts';
+
+const approverOfWork = approver('wo', 'FIND_WORK_ORDER');
+const owner = maker('FIND_WORK_ORDER');
+
+export const workOrderMoves = defineMoves({
+  states: ['NOT_APPROVED', 'APPROVED', 'RUN', 'FINISHED', 'REJECTED', 'CANCELLED'],
+  start: 'NOT_APPROVED',
+  events: {
+    approve: {
+      path: { NOT_APPROVED: 'APPROVED' },
+      by: approverOfWork,
+      needs: toApprove,
+      refused: 'WO_APPROVAL_NOT_EXIST',
+    },
+    reject: {
+      path: { NOT_APPROVED: 'REJECTED' },
+      by: approverOfWork,
+      needs: toReject,
+      refused: 'WO_APPROVAL_NOT_EXIST',
+    },
+    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
+    amend: {
+      path: { NOT_APPROVED: 'NOT_APPROVED', REJECTED: 'REJECTED', APPROVED: 'NOT_APPROVED' },
+      by: owner,
+      needs: { sameVersion: 'ORDER_CHANGED' },
+    },
+    issue: { path: { APPROVED: 'RUN', RUN: 'RUN' }, by: posting, refused: 'WORK_ORDER_NOT_OPEN_TO_ISSUE_PART' },
+    report: { path: { APPROVED: 'RUN', RUN: 'RUN' }, by: posting, refused: 'WORK_ORDER_NOT_OPEN_TO_REPORT' },
+    receivePart: { path: { APPROVED: 'RUN', RUN: 'RUN' }, by: posting, refused: 'WORK_ORDER_NOT_OPEN_TO_RECEIVE' },
+    receiveAll: {
+      path: { APPROVED: 'FINISHED', RUN: 'FINISHED' },
+      by: posting,
+      refused: 'WORK_ORDER_NOT_OPEN_TO_RECEIVE',
+    },
+    // RUN too: time may have been reported on an order that no part was issued to.
+    cancel: {
+      path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED', RUN: 'CANCELLED' },
+      by: owner,
+      needs: {
+        nothingIssued: 'ORDER_HAS_POSTINGS',
+        nothingReceived: 'ORDER_HAS_POSTINGS',
+        sameVersion: 'ORDER_CHANGED',
+      },
+      asks: true,
+      refused: { FINISHED: 'ORDER_HAS_POSTINGS' },
+    },
+  },
+});
+export type WorkOrderStatus = (typeof workOrderMoves.states)[number];

@@ -1,0 +1,32 @@
+import { defineMoves } from '../kit/moves.ts';
+import type { RefusalCode } from '../kit/refusals.ts';
+
+const gone = {
+  SHIPPED: 'SHIPPER_ITEM_HAS_MADE_UNBILLED',
+  CLOSED: 'SHIPPER_IS_CLOSED',
+  CANCELLED: 'SHIPPER_IS_CLOSED',
+} as const satisfies Record<string, RefusalCode>;
+
+/** OPEN: picked, the stock waits in SIP. SHIPPED: gone and unbilled. CLOSED: invoiced. */
+export const shipperMoves = defineMoves({
+  states: ['OPEN', 'SHIPPED', 'CLOSED', 'CANCELLED'],
+  start: 'OPEN',
+  events: {
+    /** More is picked for the same shipper. */
+    add: { path: { OPEN: 'OPEN' }, by: { kind: 'role', anyRole: ['ADD_SHIPPER'] }, refused: gone },
+    ship: { path: { OPEN: 'SHIPPED' }, by: { kind: 'role', anyRole: ['ADD_SHIPPER'] }, refused: gone },
+    invoice: {
+      path: { SHIPPED: 'CLOSED' },
+      by: { kind: 'role', anyRole: ['ACCOUNTING_INFO'] },
+      refused: { CLOSED: 'SHIPPER_IS_CLOSED', CANCELLED: 'SHIPPER_IS_CLOSED' },
+    },
+    /** Gives the stock back. */
+    cancel: {
+      path: { OPEN: 'CANCELLED' },
+      by: { kind: 'role', anyRole: ['ADD_SHIPPER'] },
+      asks: true,
+      refused: gone,
+    },
+  },
+});
+export type ShipperStatus = (typeof shipperMoves.states)[number];
