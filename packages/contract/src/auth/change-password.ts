@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
+import { SessionAnswer } from './session-answer.ts';
 
 const Secret = z.string().check(z.minLength(1), z.maxLength(1024));
 
@@ -7,10 +8,10 @@ export const changePassword = defineCall({
   name: 'changePassword',
   method: 'POST',
   path: '/changePassword',
-  summary: 'Set a new password; every other session of this user ends',
+  summary: 'Set a new password; every session of this user ends and this device gets a new one',
   access: 'signedIn',
   body: z.strictObject({ currentPassword: Secret, newPassword: Secret }),
-  reply: z.strictObject({ sessionsEnded: z.int() }),
+  reply: SessionAnswer,
   refusals: [
     'WRONG_PASSWORD',
     'LOGIN_TOO_SOON',

@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
-import { CompanyCode, UserName } from '../kit/codes.ts';
+import { GivenCompanyCode } from '../companies/given-company-code.ts';
+import { UserName } from '../kit/codes.ts';
 import { SessionAnswer } from './session-answer.ts';
 
 export const login = defineCall({
@@ -14,7 +15,7 @@ export const login = defineCall({
   summary: 'Sign in with company code, user name and password; with wxUserId also bind the messenger account',
   access: 'open',
   body: z.strictObject({
-    companyCode: z.optional(CompanyCode),
+    companyCode: z.optional(GivenCompanyCode),
     userName: UserName,
     password: z.string().check(z.minLength(1), z.maxLength(1024)),
     wxUserId: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),

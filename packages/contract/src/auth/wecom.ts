@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
-import { CompanyCode } from '../kit/codes.ts';
+import { GivenCompanyCode } from '../companies/given-company-code.ts';
 import { SessionAnswer } from './session-answer.ts';
 
-const companyCode = z.optional(CompanyCode);
+const companyCode = z.optional(GivenCompanyCode);
 
 export const getWecomConfig = defineCall({
   name: 'getWecomConfig',

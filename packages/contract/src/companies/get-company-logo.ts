@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
-import { CompanyCode } from '../kit/codes.ts';
+import { GivenCompanyCode } from './given-company-code.ts';
 
 export const getCompanyLogo = defineCall({
   name: 'getCompanyLogoBase64',
@@ -8,7 +8,7 @@ export const getCompanyLogo = defineCall({
   path: '/getCompanyLogoBase64',
   summary: "The company's logo as a data URL",
   access: 'open',
-  query: z.strictObject({ companyCode: z.optional(CompanyCode) }),
+  query: z.strictObject({ companyCode: z.optional(GivenCompanyCode) }),
   reply: z.string(),
   refusals: ['COMPANY_CODE_REQUIRED', 'COMPANY_NOT_EXIST'],
 });

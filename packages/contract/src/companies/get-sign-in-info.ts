@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
-import { CompanyCode } from '../kit/codes.ts';
+import { GivenCompanyCode } from './given-company-code.ts';
 
 /** What the Login screen shows before anybody is signed in. */
 export const getSignInInfo = defineCall({
@@ -9,7 +9,7 @@ export const getSignInInfo = defineCall({
   path: '/getSignInInfo',
   summary: 'Name and sign-in ways of a company; of the only company when no code is given',
   access: 'open',
-  query: z.strictObject({ companyCode: z.optional(CompanyCode) }),
+  query: z.strictObject({ companyCode: z.optional(GivenCompanyCode) }),
   reply: z.strictObject({
     company: z.nullable(z.strictObject({ companyCode: z.string(), companyName: z.string() })),
     supportPhone: z.nullable(z.string()),

@@ -1,0 +1,1 @@
+export { infoCentresRoutes } from './routes.ts';

@@ -1,0 +1,13 @@
+import type { Config } from './config.ts';
+import type { Keys } from './crypto/keys.ts';
+import type { Database } from './database/database.ts';
+import type { Serve } from './http/serve.ts';
+
+export interface Means {
+  database: Database;
+  keys: Keys;
+  config: Config;
+}
+
+/** How a capability adds its calls to the server. */
+export type Capability = (serve: Serve, means: Means) => void;

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Client } from 'pg';
+
+const FOLDER = new URL('../../../migrations/', import.meta.url);
+
+export const listMigrations = async () => (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+
+/**
+ * Brings the schema up to date: plain SQL files in order, each in a transaction of its own together with its entry,
+ * so that a crash leaves either the old or the new schema. Nodes that start together take turns at the lock.
+ */
+export async function migrate(owner: Client, progress: (text: string) => void = () => {}) {
+  await owner.query('select pg_advisory_lock(7104001)');
+  try {
+    await owner.query(`create table if not exists schema_migration (name text primary key, at timestamptz not null default now())`);
+    const { rows } = await owner.query<{ name: string }>('select name from schema_migration order by name');
+    const done = new Set(rows.map((row) => row.name));
+    const known = await listMigrations();
+    const newer = [...done].filter((name) => !known.includes(name));
+    if (newer.length > 0) {
+      throw new Error(`The database is newer than this server (${newer.join(', ')}). Start the newer version instead.`);
+    }
+    for (const name of known.filter((one) => !done.has(one))) {
+      progress(`Updating the schema: ${name}`);
+      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      await owner.query('begin');
+      try {
+        await owner.query(text);
+        await owner.query('insert into schema_migration (name) values ($1)', [name]);
+        await owner.query('commit');
+      } catch (error) {
+        await owner.query('rollback');
+        throw new Error(`Migration ${name} failed`, { cause: error });
+      }
+    }
+    await owner.query('grant select on schema_migration to gemba_app');
+  } finally {
+    await owner.query('select pg_advisory_unlock(7104001)');
+  }
+}

@@ -1,0 +1,26 @@
+import type { RefusalCode } from '@gemba/contract/kit/refusals';
+
+const stateOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Deadlock or serialization failure: nothing was done, so the transaction may simply run again. */
+export const isTransient = (error: unknown) => ['40P01', '40001'].includes(stateOf(error) ?? '');
+
+const byState: Record<string, RefusalCode> = {
+  '55P03': 'REQUEST_IN_PROGRESS',
+  '57014': 'SERVER_BUSY',
+  '40P01': 'SERVER_BUSY',
+  '40001': 'SERVER_BUSY',
+  '53100': 'DATABASE_FULL',
+};
+
+const UNREACHABLE = /^(08|57P|53[23]|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+const LOST = /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended/i;
+
+/** What a caller is told when the database, not the request, is the trouble. Undefined: a bug of ours. */
+export const refusalOfDatabase = (error: unknown): RefusalCode | undefined => {
+  const state = stateOf(error);
+  if (state && byState[state]) return byState[state];
+  if (state && UNREACHABLE.test(state)) return 'SERVER_BUSY';
+  return error instanceof Error && LOST.test(error.message) ? 'SERVER_BUSY' : undefined;
+};

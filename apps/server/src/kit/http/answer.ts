@@ -1,0 +1,20 @@
+import type { Envelope } from '@gemba/contract/kit/envelope';
+import { fill } from '@gemba/contract/kit/fill';
+import type { Language } from '@gemba/contract/kit/languages';
+import { type RefusalCode, refusals } from '@gemba/contract/kit/refusals';
+import en from '@gemba/contract/kit/refusals.en';
+import es from '@gemba/contract/kit/refusals.es';
+import zh from '@gemba/contract/kit/refusals.zh';
+import type { Facts } from '@gemba/contract/kit/fill';
+
+const texts: Record<Language, Record<RefusalCode, string>> = { 'en-US': en, 'zh-CN': zh, 'es-ES': es };
+
+/** A refusal as the caller gets it: a stable name, a sentence in its language, and the facts a form needs. */
+export const refused = (code: RefusalCode, facts: Facts, language: Language): Envelope => ({
+  code: refusals[code].status,
+  msgCode: code,
+  msg: fill(texts[language][code], facts),
+  notice: refusals[code].reaction !== 'toast',
+  success: false,
+  data: Object.keys(facts).length > 0 ? facts : null,
+});

@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { Call } from '@gemba/contract/kit/call';
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '@gemba/contract/kit/languages';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refusal } from '../refuse.ts';
+import type { Actor } from '../sessions/actor.ts';
+import { isTooOld } from '../version.ts';
+import { answerErrors } from './errors.ts';
+import { acceptJsonOnly } from './json-body.ts';
+import { logRequests, loggerOptions } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { securityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    language: Language;
+    actor: Actor | undefined;
+  }
+  interface FastifyContextConfig {
+    call?: Call;
+  }
+}
+
+export interface AppOptions {
+  config: Pick<Config, 'logLevel' | 'trustedProxies' | 'requestsPerMinute'>;
+  metrics: Metrics;
+  /** Where log lines go; standard output unless a test reads them. */
+  logTo?: { write(line: string): void };
+}
+
+/** An HTTP server that knows the envelope, the languages and the limits, and no operation yet. */
+export async function createApp({ config, metrics, logTo }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: 1_048_576,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    logger: loggerOptions(config.logLevel, logTo),
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
+  });
+  app.decorateRequest('language', DEFAULT_LANGUAGE);
+  app.decorateRequest('actor', undefined);
+  acceptJsonOnly(app);
+  answerErrors(app);
+  logRequests(app, metrics);
+  await app.register(cookie);
+  await securityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => {
+    const lang = request.headers['lang'];
+    request.language = languageOf(typeof lang === 'string' ? lang : undefined);
+    if (!request.url.startsWith('/app/')) return;
+    void reply.header('cache-control', 'no-store');
+    const version = request.headers['x-app-version'];
+    if (typeof version === 'string' && isTooOld(version)) throw new Refusal('CLIENT_TOO_OLD', {});
+  });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/app/'),
+    errorResponseBuilder: (_, { ttl }) => new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(ttl / 1000) }),
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import type { RefusalCode } from '@gemba/contract/kit/refusals';
+import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { refusalOfDatabase } from '../database/sql-state.ts';
+import type { Facts } from '@gemba/contract/kit/fill';
+import { Refusal } from '../refuse.ts';
+import { refused } from './answer.ts';
+
+const ofFastify: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'REQUEST_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
+};
+
+/** The one place that knows what the user is told: a refusal as it is, trouble with the database, or a bug of ours. */
+const told = (error: unknown): { code: RefusalCode; facts: Facts } | undefined => {
+  if (error instanceof Refusal) return error;
+  const code = ofFastify[(error as FastifyError).code] ?? refusalOfDatabase(error);
+  return code && { code, facts: {} };
+};
+
+export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: RefusalCode, facts: Facts = {}) => {
+  const answer = refused(code, facts, request.language);
+  request.refusedAs = code;
+  const seconds = facts['seconds'];
+  if (answer.code === 429 && typeof seconds === 'number') void reply.header('retry-after', seconds);
+  return reply.code(answer.code).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    refusedAs: RefusalCode | undefined;
+  }
+}
+
+export function answerErrors(app: FastifyInstance) {
+  app.decorateRequest('refusedAs', undefined);
+  app.setErrorHandler((error, request, reply) => {
+    const known = told(error);
+    if (known) return sendRefusal(request, reply, known.code, known.facts);
+    request.log.error({ err: error }, 'a bug');
+    return sendRefusal(request, reply, 'SERVER_ERROR');
+  });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'ROUTE_NOT_FOUND'));
+}

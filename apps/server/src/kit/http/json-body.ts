@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refuse.ts';
+
+const DEEPEST = 20;
+
+/** Counted on the text: a body of ten thousand brackets is refused before anything is built from it. */
+export const depthOf = (json: string) => {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (quoted) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return deepest;
+};
+
+/** JSON and nothing else: a form or plain text of another site's page cannot reach an operation. */
+export function acceptJsonOnly(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body);
+    if (text === '') return done(null, undefined);
+    if (depthOf(text) > DEEPEST) return done(new Refusal('INVALID_JSON', { deepest: DEEPEST }));
+    return parse(request, text, (error, value) => (error ? done(new Refusal('INVALID_JSON', {})) : done(null, value)));
+  });
+}

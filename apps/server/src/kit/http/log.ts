@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyLoggerOptions } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * Structured lines without secrets: no header, no body, no query string, no typed name ever enters a line.
+ * JSON escapes line breaks, so nobody can forge one.
+ */
+export const loggerOptions = (level: string, logTo?: { write(line: string): void }): FastifyLoggerOptions & Record<string, unknown> => ({
+  level,
+  base: { pid: process.pid },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label: string) => ({ level: label }) },
+  serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+  ...(logTo && { stream: logTo }),
+});
+
+/** A database error's `detail` quotes the row's values, so only its kind and place are kept. */
+export const describeError = (error: Error & { code?: string; constraint?: string; table?: string }) => ({
+  type: error.name,
+  message: error.message,
+  code: error.code,
+  constraint: error.constraint,
+  table: error.table,
+  stack: error.stack ?? '',
+});
+
+export function logRequests(app: FastifyInstance, metrics: Metrics) {
+  app.addHook('onResponse', async (request, reply) => {
+    const { call } = request.routeOptions.config;
+    if (!call) return;
+    metrics.count(call.name, reply.statusCode, reply.elapsedTime);
+    const { actor, refusedAs } = request;
+    request.log.info({
+      call: call.name,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      address: request.ip,
+      ...(actor && { company: actor.companyId, user: actor.userId }),
+      ...(refusedAs && { refused: refusedAs }),
+    });
+  });
+}

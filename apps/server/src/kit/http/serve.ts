@@ -1,0 +1,87 @@
+import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
+import { answered } from '@gemba/contract/kit/envelope';
+import { holds, type Role } from '@gemba/contract/kit/roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Keys } from '../crypto/keys.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { refuse } from '../refuse.ts';
+import type { Actor } from '../sessions/actor.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { comesFromOurPage, XSRF_COOKIE, xsrfHolds } from '../sessions/xsrf.ts';
+import { claimKey, keepAnswer, presentedKey } from './idempotency.ts';
+import { replySchema } from './reply-schema.ts';
+import { validated } from './validate.ts';
+import { type Visit, visitOf } from './visit.ts';
+
+/** Makes routes from the contract. An operation gets its transaction, its actor and valid input, and returns its reply. */
+export interface Serve {
+  open<C extends Call>(call: C, operation: (visit: Visit, input: CallParsed<C>) => Promise<CallReply<C>>): void;
+  signedIn<C extends Call>(
+    call: C,
+    operation: (tx: Tx, actor: Actor, input: CallParsed<C>, visit: Visit) => Promise<CallReply<C>>,
+  ): void;
+}
+
+interface Means {
+  database: Database;
+  keys: Keys;
+}
+
+export const createServe = (app: FastifyInstance, { database, keys }: Means): Serve => {
+  const route = (call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
+    app.route({
+      method: call.method,
+      url: `/app${call.path}`,
+      schema: { response: { 200: replySchema(call) } },
+      config: { call },
+      handler: (request, reply) => {
+        if (call.method !== 'GET' && !comesFromOurPage(request.headers, request.host)) refuse('XSRF_REFUSED');
+        return handler(request, reply);
+      },
+    });
+  };
+
+  return {
+    open(call, operation) {
+      if (call.access !== 'open') throw new Error(`${call.name} is not open`);
+      route(call, async (request, reply) => answered(await operation(visitOf(request, reply), validated(call, request))));
+    },
+
+    signedIn(call, operation) {
+      if (call.access === 'open') throw new Error(`${call.name} is open`);
+      route(call, (request, reply) =>
+        database.begin(
+          (tx) => openSession(tx, request.headers.authorization),
+          async (tx, actor) => {
+            request.actor = actor;
+            if (call.method !== 'GET' && !writesForItself(keys, request, actor)) refuse('XSRF_REFUSED');
+            checkAccess(call, actor);
+            const input = validated(call, request);
+            const visit = visitOf(request, reply);
+            if (!call.posting) return answered(await operation(tx, actor, input, visit));
+
+            const key = presentedKey(request.headers['idempotency-key']);
+            const first = await claimKey(tx, actor, key, call.name, input);
+            void reply.type('application/json; charset=utf-8');
+            if (first !== undefined) return first;
+            const answer = serialized(reply, answered(await operation(tx, actor, input, visit)));
+            await keepAnswer(tx, actor, key, answer);
+            return answer;
+          },
+        ),
+      );
+    },
+  };
+};
+
+const serialized = (reply: FastifyReply, answer: object) => reply.serializeInput({ ...answer }, '200') as string;
+
+const writesForItself = (keys: Keys, request: FastifyRequest, actor: Actor) =>
+  xsrfHolds(keys, actor.sessionId, request.cookies[XSRF_COOKIE], request.headers['x-xsrf-token']);
+
+function checkAccess({ access }: Call, actor: Actor) {
+  if (access === 'signedIn') return;
+  if (access === 'employee') {
+    if (actor.refId === null) refuse('EMPLOYEE_ONLY');
+  } else if (!holds(actor.roles, access as readonly Role[])) refuse('LIMITED_PERMISSIONS');
+}

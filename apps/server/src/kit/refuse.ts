@@ -1,0 +1,22 @@
+import type { Facts } from '@gemba/contract/kit/fill';
+import type { RefusalFacts } from '@gemba/contract/kit/refusal-facts';
+import type { RefusalCode } from '@gemba/contract/kit/refusals';
+
+/** Something the user must know, with the facts a form needs. Anything else that is thrown is a bug of ours. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly facts: Facts;
+
+  constructor(code: RefusalCode, facts: Facts) {
+    super(code);
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+type Needed<Code extends RefusalCode> = keyof RefusalFacts<Code> extends never ? [Facts?] : [RefusalFacts<Code> & Facts];
+
+/** Ends the operation and its transaction. The sentence of the code says which facts it cannot do without. */
+export const refuse = <Code extends RefusalCode>(code: Code, ...[facts]: Needed<Code>): never => {
+  throw new Refusal(code, facts ?? {});
+};

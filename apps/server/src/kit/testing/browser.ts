@@ -1,0 +1,62 @@
+import type { Envelope } from '@gemba/contract/kit/envelope';
+
+export interface Answer<Data = unknown> extends Envelope<Data> {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+export interface Sending {
+  method?: string;
+  body?: unknown;
+  /** Sent as it is, instead of `body` as JSON. */
+  raw?: string | undefined;
+  headers?: Record<string, string | undefined>;
+}
+
+/** What a browser does with HTTP: keeps cookies, sends the token and the XSRF header. Over a real socket. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  token: string | undefined;
+  private readonly base: string;
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  async send<Data = unknown>(path: string, { method = 'GET', body, raw, headers = {} }: Sending = {}): Promise<Answer<Data>> {
+    const xsrf = this.cookies.get('XSRF-TOKEN');
+    const sent: Record<string, string | undefined> = {
+      authorization: this.token,
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') || undefined,
+      ...(method !== 'GET' && { 'x-xsrf-token': xsrf }),
+      ...((body !== undefined || raw !== undefined) && { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const answer = await fetch(`${this.base}${path}`, {
+      method,
+      headers: Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+      ...((body !== undefined || raw !== undefined) && { body: raw ?? JSON.stringify(body) }),
+    });
+    for (const line of answer.headers.getSetCookie()) this.keep(line);
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { ...(isJson ? (JSON.parse(text) as Envelope<Data>) : {}), status: answer.status, headers: answer.headers, text } as Answer<Data>;
+  }
+
+  get<Data = unknown>(path: string, headers?: Sending['headers']) {
+    return this.send<Data>(`/app${path}`, headers ? { headers } : {});
+  }
+
+  post<Data = unknown>(path: string, body?: unknown, headers?: Sending['headers']) {
+    return this.send<Data>(`/app${path}`, { method: 'POST', body, ...(headers && { headers }) });
+  }
+
+  private keep(line: string) {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+    if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

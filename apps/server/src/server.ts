@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { buildApp } from './app.ts';
+import type { Config } from './kit/config.ts';
+import { type Keys, keysFrom } from './kit/crypto/keys.ts';
+import { hashPassword } from './kit/crypto/passwords.ts';
+import { asUser, ensureAppRole } from './kit/database/app-role.ts';
+import { createDatabase } from './kit/database/database.ts';
+import { proveIsolation } from './kit/database/isolation.ts';
+import { migrate } from './kit/database/migrate.ts';
+import { createPool } from './kit/database/pool.ts';
+import { createMetrics, serveMetrics } from './kit/http/metrics.ts';
+
+export type Progress = (text: string) => void;
+
+/** Schema and role are brought up to date by the owner; after that nothing of this server has the owner's rights. */
+export async function prepareDatabase(ownerUrl: string, config: Pick<Config, 'demo'>, keys: Keys, progress: Progress) {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    const login = await ensureAppRole(owner, keys.databasePassword);
+    await migrate(owner, progress);
+    if (config.demo !== 'none') await loadDemoOnce(owner, config.demo, progress);
+    return asUser(ownerUrl, login, keys.databasePassword);
+  } finally {
+    await owner.end();
+  }
+}
+
+/** The demo company comes into an empty database only: it never lands beside a real one. */
+async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', progress: Progress) {
+  const { rows } = await owner.query<{ any: boolean }>('select exists (select from company) as any');
+  if (rows[0]?.any) return;
+  const { loadDemo } = await import('./demo/index.ts');
+  progress(`Loading the demo company (${size})`);
+  const today = new Date().toISOString().slice(0, 10);
+  await loadDemo(owner, { size, today, hashPassword, progress: (text, done, total) => progress(`  ${text} ${done} of ${total}`) });
+}
+
+export interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves, once isolation between the companies has been proved. */
+export async function startServer(config: Config, databaseUrl: string, secret: string, logTo?: { write(line: string): void }): Promise<RunningServer> {
+  const keys = keysFrom(secret);
+  const metrics = createMetrics();
+  const lost: { report: (error: Error) => void } = { report: () => {} };
+  const pool = createPool(databaseUrl, { onError: (error) => lost.report(error) });
+  metrics.gauge('gemba_pool_connections', 'Open database connections', () => pool.totalCount);
+  metrics.gauge('gemba_pool_waiting', 'Requests waiting for a connection', () => pool.waitingCount);
+  const database = createDatabase(pool);
+  await proveIsolation(database);
+  const app = await buildApp({ config, keys, database }, { metrics, ...(logTo && { logTo }) });
+  lost.report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
+
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  const metricsServer = config.metricsPort === 0 ? undefined : await serveMetrics(metrics, '127.0.0.1', config.metricsPort);
+  return {
+    url: `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+    async stop() {
+      await app.close();
+      metricsServer?.close();
+      await database.close();
+    },
+  };
+}

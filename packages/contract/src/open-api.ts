@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { calls } from './calls.ts';
+import type { Call } from './kit/call.ts';
+import { refusals } from './kit/refusals.ts';
+
+type Schema = NonNullable<Call['body']>;
+
+const json = (schema: Schema, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const content = (schema: unknown) => ({ 'application/json': { schema } });
+
+const envelope = (data: unknown) => ({
+  type: 'object',
+  required: ['code', 'msgCode', 'msg', 'notice', 'success', 'data'],
+  properties: {
+    code: { type: 'integer', description: 'Equals the HTTP status' },
+    msgCode: { type: 'string' },
+    msg: { type: 'string', description: 'In the language of the Lang header' },
+    notice: { type: 'boolean', description: 'The screen shows msg itself' },
+    success: { type: 'boolean' },
+    data,
+  },
+});
+
+const parameters = (call: Call) => {
+  const of = (schema: Schema | undefined, where: 'path' | 'query') => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = json(schema, 'input');
+    return Object.entries(properties).map(([name, one]) => ({ name, in: where, required: required.includes(name), schema: one }));
+  };
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 16, maxLength: 64 } };
+  return [...of(call.params, 'path'), ...of(call.query, 'query'), ...(call.posting ? [key] : [])];
+};
+
+const roles = (call: Call) => (typeof call.access === 'string' ? call.access : call.access.join(', '));
+
+const operation = (call: Call) => ({
+  operationId: call.name,
+  summary: call.summary,
+  description: `Access: ${roles(call)}. Timeout: ${call.timeoutMs} ms.`,
+  parameters: parameters(call),
+  ...(call.body && { requestBody: { required: true, content: content(json(call.body, 'input')) } }),
+  responses: {
+    200: { description: 'Done', content: content(envelope(json(call.reply, 'output'))) },
+    default: {
+      description: `Refused. Of its own: ${call.refusals.map((code) => `${code} (${refusals[code].status})`).join(', ') || 'none'}`,
+      content: content(envelope({})),
+    },
+  },
+  security: call.access === 'open' ? [] : [{ token: [] }],
+});
+
+/** The whole HTTP interface, made from the same entries as the server's routes. */
+export const openApiDocument = (version: string) => {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Gemba', version },
+    servers: [{ url: '/app' }],
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    paths,
+  };
+};
