@@ -18,12 +18,12 @@ create table purchase_order (
   project        text,
   related_doc    text,
   message        text,
-  status         text not null default 'NOT_APPROVED' check (status in ('NOT_APPROVED', 'REJECTED', 'APPROVED', 'PARTIAL', 'RECEIVED', 'CLOSED', 'CANCELLED')),
+  status         text not null default 'NOT_APPROVED' check (status in ('NOT_APPROVED', 'APPROVED', 'PARTIAL', 'RECEIVED', 'CLOSED', 'REJECTED', 'CANCELLED', 'HOLD', 'PARTIAL_HOLD')),
   list_status    text collate "C" not null generated always as (case
-    when status in ('APPROVED', 'PARTIAL') then 'open' when status in ('NOT_APPROVED', 'REJECTED') then 'notApproved'
+    when status in ('APPROVED', 'PARTIAL', 'HOLD', 'PARTIAL_HOLD') then 'open' when status in ('NOT_APPROVED', 'REJECTED') then 'notApproved'
     when status = 'CANCELLED' then 'cancelled' else 'closed' end) stored,
   ship_status    text not null default 'WAITING' check (ship_status in ('WAITING', 'PARTIAL', 'SHIPPED')),
-  on_hold        boolean not null default false,
+  hold_reason    text,
   currency       text collate "C" not null,
   exchange_rate  numeric(18,8) not null default 1 check (exchange_rate > 0),
   terms          text not null,
@@ -118,11 +118,10 @@ create table sales_order (
   project        text,
   related_doc    text,
   message        text,
-  status         text not null default 'NOT_REVIEWED' check (status in ('NOT_REVIEWED', 'REJECTED', 'OPEN', 'PARTIAL', 'FINISHED', 'CANCELLED')),
+  status         text not null default 'NOT_REVIEWED' check (status in ('NOT_REVIEWED', 'OPEN', 'PARTIAL', 'FINISHED', 'REJECTED', 'CANCELLED', 'HOLD', 'PARTIAL_HOLD')),
   list_status    text collate "C" not null generated always as (case
-    when status in ('OPEN', 'PARTIAL') then 'open' when status in ('NOT_REVIEWED', 'REJECTED') then 'notApproved'
+    when status in ('OPEN', 'PARTIAL', 'HOLD', 'PARTIAL_HOLD') then 'open' when status in ('NOT_REVIEWED', 'REJECTED') then 'notApproved'
     when status = 'CANCELLED' then 'cancelled' else 'closed' end) stored,
-  on_hold        boolean not null default false,
   hold_reason    text,
   currency       text collate "C" not null,
   exchange_rate  numeric(18,8) not null default 1 check (exchange_rate > 0),
@@ -288,7 +287,6 @@ create table work_order (
   list_status       text collate "C" not null generated always as (case
     when status in ('APPROVED', 'RUN') then 'open' when status in ('NOT_APPROVED', 'REJECTED') then 'notApproved'
     when status = 'CANCELLED' then 'cancelled' else 'closed' end) stored,
-  on_hold           boolean not null default false,
   approve_by        integer,
   approve_date      timestamptz,
   approval_total    numeric(18,2) not null default 0,

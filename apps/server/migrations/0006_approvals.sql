@@ -3,7 +3,7 @@
 create table approval_authority (
   company_id   integer not null default current_company() references company,
   user_id      integer not null,
-  kind         text collate "C" not null check (kind in ('PO', 'SO', 'QO', 'WO', 'RMA', 'RTV')),
+  kind         text collate "C" not null check (kind in ('po', 'so', 'qo', 'wo', 'rma', 'rtv')),
   -- In base currency.
   limit_amount numeric(18,2) not null check (limit_amount >= 0),
   primary key (company_id, user_id, kind),
@@ -16,7 +16,7 @@ create table approval_delegation (
   from_user     integer not null,
   to_user       integer not null,
   -- None: every kind that the person may approve.
-  kind          text collate "C" check (kind in ('PO', 'SO', 'QO', 'WO', 'RMA', 'RTV')),
+  kind          text collate "C" check (kind in ('po', 'so', 'qo', 'wo', 'rma', 'rtv')),
   from_date     date not null,
   thru_date     date not null,
   created_at    timestamptz not null default now(),
@@ -32,7 +32,7 @@ create index approval_delegation_to on approval_delegation (company_id, to_user,
 create table approval_decision (
   company_id    integer not null default current_company() references company,
   decision_id   bigint not null default next_number('decision'),
-  kind          text collate "C" not null check (kind in ('PO', 'SO', 'QO', 'WO', 'RMA', 'RTV', 'CHANGE')),
+  kind          text collate "C" not null check (kind in ('po', 'so', 'qo', 'wo', 'rma', 'rtv', 'change')),
   order_number  text collate "C" not null,
   -- The version that was decided on, and the one that the decision made of it: a withdrawal needs it unchanged.
   order_version integer not null,
@@ -59,7 +59,7 @@ create unique index approval_decision_withdrawn on approval_decision (company_id
 create table order_change (
   company_id    integer not null default current_company() references company,
   change_id     bigint not null default next_number('order_change'),
-  order_kind    text collate "C" not null check (order_kind in ('PO', 'SO', 'QO', 'WO')),
+  order_kind    text collate "C" not null check (order_kind in ('po', 'so', 'qo', 'wo')),
   order_number  text collate "C" not null,
   item_number   integer,
   order_version integer not null,

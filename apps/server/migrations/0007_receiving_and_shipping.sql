@@ -75,7 +75,7 @@ create index inspection_report_of_vendor on inspection_report (company_id, vendo
 create table receiver (
   company_id             integer not null default current_company() references company,
   receiver_number        text collate "C" not null,
-  kind                   text not null check (kind in ('PO', 'WO', 'RMA')),
+  kind                   text not null check (kind in ('po', 'wo', 'rma')),
   po_number              text collate "C",
   wo_number              text collate "C",
   rma_number             text collate "C",
@@ -109,10 +109,10 @@ create table receiver (
   foreign key (company_id, received_by) references app_user,
   foreign key (company_id, carrier_code) references carrier,
   foreign key (company_id, reverses) references receiver,
-  check ((kind = 'PO') = (po_number is not null) and (kind = 'WO') = (wo_number is not null) and (kind = 'RMA') = (rma_number is not null))
+  check ((kind = 'po') = (po_number is not null) and (kind = 'wo') = (wo_number is not null) and (kind = 'rma') = (rma_number is not null))
 );
 create index receiver_by_date on receiver (company_id, received_date, receiver_number);
-create index receiver_unpaid on receiver (company_id, received_date, receiver_number) where kind = 'PO' and status = 'RECEIVED';
+create index receiver_unpaid on receiver (company_id, received_date, receiver_number) where kind = 'po' and status = 'RECEIVED';
 create index receiver_of_buyer on receiver (company_id, buyer_code, received_date, receiver_number);
 create index receiver_of_order on receiver (company_id, po_number) where po_number is not null;
 create index receiver_of_work_order on receiver (company_id, wo_number) where wo_number is not null;
