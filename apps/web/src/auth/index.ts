@@ -1,0 +1,10 @@
+/** Auth: who is there, of which company, with which roles, for how long. */
+export { messageState } from './message-state.ts';
+export { returnPath } from './return-to.ts';
+export { loginScreen } from './screens.ts';
+export { isSignedIn, leftDeliberately, startSession } from './session.ts';
+export { startAuth } from './start-auth.ts';
+export { useMenus } from './use-menus.ts';
+export { usePerson } from './use-person.ts';
+export { useSignOut } from './use-sign-out.ts';
+export { userInfo } from './user-info.ts';

@@ -1,0 +1,13 @@
+const places: Readonly<Record<string, 'company' | 'userName' | 'password' | 'wait'>> = {
+  COMPANY_CODE_REQUIRED: 'company',
+  COMPANY_NOT_EXIST: 'company',
+  USER_NAME_REQUIRED: 'userName',
+  USER_NOT_EXIST: 'userName',
+  PASSWORD_REQUIRED: 'password',
+  WRONG_PASSWORD: 'password',
+  LOGIN_TOO_SOON: 'wait',
+};
+
+/** Where on the form a refusal is shown: at its field, on the button, or over the whole form. */
+export const placeOf = (msgCode: string | undefined) =>
+  msgCode === undefined ? undefined : (places[msgCode] ?? 'form');

@@ -1,0 +1,24 @@
+import type { CompanySetting } from '@gemba/contract/auth/session-answer';
+import { asJson, record, stored } from '../kit/store/stored.ts';
+
+const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
+const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
+
+/** The settings of the company that somebody is signed in to, with the specified defaults where nothing is stored. */
+export const companySetting = stored<CompanySetting>(
+  'companySetting',
+  asJson((value) => {
+    const from = record(value);
+    const month = from['fiscalYearStartMonth'];
+    return {
+      companyCode: text(from['companyCode'], ''),
+      companyName: text(from['companyName'], ''),
+      receiveNeedIr: flag(from['receiveNeedIr'], true),
+      receivingPOZeroCost: flag(from['receivingPOZeroCost'], false),
+      baseCurrency: text(from['baseCurrency'], 'USD'),
+      fiscalYearStartMonth: typeof month === 'number' ? month : 1,
+      timeZone: text(from['timeZone'], 'UTC'),
+      supportPhone: typeof from['supportPhone'] === 'string' ? from['supportPhone'] : null,
+    };
+  }),
+);

@@ -1,0 +1,45 @@
+import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
+import type { Envelope } from '@gemba/contract/kit/envelope';
+import { NotReached, Refused } from './faults.ts';
+import { type CallOptions, type Request, requestOf } from './request.ts';
+import { send } from './send.ts';
+import { isExpired, isOver } from './session-over.ts';
+import { session } from './session-port.ts';
+import { tellNotReached, tellRefusal } from './tell.ts';
+
+const BUSY = 503;
+
+/** Makes one call of the contract. Throws `Refused` or `NotReached` and nothing else. */
+export async function call<C extends Call>(
+  definition: C,
+  input: CallInput<C>,
+  options: CallOptions = {},
+): Promise<CallReply<C>> {
+  const request = requestOf(definition, input, options);
+  try {
+    const answer = definition.access === 'open' ? await sendPatiently(request) : await sendSignedIn(request);
+    if (answer.success) return answer.data as CallReply<C>;
+    throw tellRefusal(answer, options.quiet);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw tellNotReached(error instanceof NotReached ? error : new NotReached('network'), options.quiet);
+  }
+}
+
+/** A busy server gets this very request once more, never "the last one": another may have been sent meanwhile. */
+const sendPatiently = async (request: Request) => {
+  const answer = await send(request);
+  return answer.code === BUSY ? send(request) : answer;
+};
+
+const sendSignedIn = async (request: Request): Promise<Envelope> => {
+  const answer = await sendPatiently(request);
+  if (!isExpired(answer)) return leaveIfOver(answer);
+  if (!(await session().renew())) return leaveIfOver(answer);
+  return leaveIfOver(await sendPatiently(request));
+};
+
+const leaveIfOver = (answer: Envelope) => {
+  if (isOver(answer)) session().lost(answer.msg);
+  return answer;
+};

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+import { onSessionCleared } from './session-port.ts';
+
+const MINUTE = 60_000;
+
+/** `call` has already repeated what may be repeated: a second layer of retries would only hide a refusal for longer. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: MINUTE / 2, gcTime: 10 * MINUTE, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+});
+
+onSessionCleared(() => queries.clear());

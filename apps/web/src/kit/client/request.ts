@@ -1,0 +1,62 @@
+import { type Call, type CallInput, pathOf } from '@gemba/contract/kit/call';
+import { langHeader } from '@gemba/contract/kit/languages';
+import { language } from '../text/language.ts';
+import { session } from './session-port.ts';
+
+const BASE = '/app';
+
+/** A request that can be sent again as it was: the same body and the same key. */
+export interface Request {
+  url: string;
+  method: string;
+  body: string | undefined;
+  key: string | undefined;
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+}
+
+export interface CallOptions {
+  /** The `Idempotency-Key` of a posting: see `useOperationKey`. */
+  key?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Says nothing to the person about any fault, or about the refusals named: the caller does. */
+  quiet?: true | readonly string[];
+}
+
+export const requestOf = <C extends Call>(call: C, input: CallInput<C>, options: CallOptions): Request => {
+  const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: unknown };
+  return {
+    url: BASE + pathOf(call, params) + queryText(query),
+    method: call.method,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    key: options.key ?? (call.posting ? crypto.randomUUID() : undefined),
+    timeoutMs: call.timeoutMs,
+    signal: options.signal,
+  };
+};
+
+const queryText = (query: object = {}) => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+};
+
+const cookie = (name: string) => {
+  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+};
+
+/** Made anew for every sending: the token may have been renewed in between. */
+export const headersOf = ({ body, key }: Request): Record<string, string> => {
+  const token = session().token();
+  const xsrf = cookie('XSRF-TOKEN');
+  return {
+    Accept: 'application/json',
+    Lang: langHeader(language.get()),
+    'X-App-Version': __APP_VERSION__,
+    ...(token && { Authorization: token }),
+    ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(key && { 'Idempotency-Key': key }),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Envelope } from '@gemba/contract/kit/envelope';
+import { record } from '../store/stored.ts';
+import { NotReached } from './faults.ts';
+import { headersOf, type Request } from './request.ts';
+import { sent } from './watch.ts';
+
+/** Sends once. Whatever comes back is an envelope, or `NotReached` is thrown. */
+export async function send(request: Request): Promise<Envelope> {
+  const { url, method, body, timeoutMs, signal } = request;
+  const since = performance.now();
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method,
+      body: body ?? null,
+      headers: headersOf(request),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    });
+    const answer = envelopeOf(response.status, await response.text());
+    sent(request, response.status, since);
+    return answer;
+  } catch {
+    const cause = timeout.aborted ? 'timeout' : signal?.aborted ? 'left' : 'network';
+    sent(request, cause, since);
+    throw new NotReached(cause);
+  }
+}
+
+/** A proxy on the way may answer with a page of its own: its status is all that can be read. */
+const envelopeOf = (status: number, text: string): Envelope => {
+  const answer = record(parse(text));
+  return {
+    code: typeof answer['code'] === 'number' ? answer['code'] : status,
+    msgCode: typeof answer['msgCode'] === 'string' ? answer['msgCode'] : 'unknown',
+    msg: typeof answer['msg'] === 'string' ? answer['msg'] : '',
+    notice: answer['notice'] === true,
+    success: answer['success'] === true,
+    data: answer['data'],
+  };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

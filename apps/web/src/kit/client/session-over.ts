@@ -1,0 +1,13 @@
+import type { Envelope } from '@gemba/contract/kit/envelope';
+
+const OVER = new Set(['ALREADY_LOGOUT', 'APP_USER_INFO_ERROR', 'NOT_SIGNED_IN']);
+const EXPIRED = new Set(['APP_TOKEN_EXPIRED_ERROR', 'tokenExpired']);
+const EXPIRED_WORDS = /^jwt expired|token (has )?expired|登录已过期|令牌已过期/i;
+
+type Answer = Pick<Envelope, 'msgCode' | 'msg' | 'success'>;
+
+/** Only an expired token is renewed silently; a session that was revoked, or whose roles changed, signs in anew. */
+export const isExpired = ({ success, msgCode, msg }: Answer) =>
+  !success && (EXPIRED.has(msgCode) || EXPIRED_WORDS.test(msgCode) || EXPIRED_WORDS.test(msg));
+
+export const isOver = (answer: Answer) => isExpired(answer) || (!answer.success && OVER.has(answer.msgCode));

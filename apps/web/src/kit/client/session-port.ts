@@ -1,0 +1,23 @@
+import { listeners } from '../store/store.ts';
+
+/** What the client needs to know of a session; the auth capability connects it, the kit knows no capability. */
+export interface SessionPort {
+  token: () => string;
+  /** Exchanges the refresh cookie for a new token. False: the server says that the session is over. */
+  renew: () => Promise<boolean>;
+  /** Ends the session here and goes to Login, which says why. */
+  lost: (why: string) => void;
+}
+
+let port: SessionPort = { token: () => '', renew: async () => false, lost: () => undefined };
+
+export const connectSession = (session: SessionPort) => {
+  port = session;
+};
+
+export const session = (): SessionPort => port;
+
+const cleared = listeners();
+/** Told when a session ends, so that whoever keeps business data in memory lets go of it. */
+export const onSessionCleared = cleared.subscribe;
+export const sessionCleared = cleared.tell;

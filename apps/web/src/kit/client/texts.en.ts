@@ -1,0 +1,15 @@
+export default {
+  requestError: 'request error',
+  notReached: 'server connection failed',
+  timeout: 'The server took too long to answer. Try again.',
+  customIgnoredTitle: 'Some custom translations were ignored',
+  customIgnored: 'They are not written as Gemba needs them.',
+  limitedPermissions: 'Limited permissions',
+  newVersion: 'A newer version of Gemba is needed',
+  newVersionHow: 'Reload when it suits you; what you have typed is kept.',
+  missingPart: 'A part of the app could not be loaded',
+  missingPartHow: 'There may be a newer version, or no network. What you have typed is kept.',
+  broken: 'This screen has stumbled',
+  brokenHow: 'Nothing was sent. Try again; if it stays, call support.',
+  reload: 'Reload',
+} as const;

@@ -1,0 +1,11 @@
+/** Only for whoever has set `localStorage.debugger` to `true`; nobody else downloads this chunk. */
+import { createRoot } from 'react-dom/client';
+import { DebugPanel } from './DebugPanel.tsx';
+import { listen } from './records.ts';
+
+export const startConsole = () => {
+  listen();
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(<DebugPanel />);
+};

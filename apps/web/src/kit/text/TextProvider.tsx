@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { useStore } from '../store/store.ts';
+import { loadedTexts } from './catalogues.ts';
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+export function TextProvider({ children }: { children: ReactNode }) {
+  const loaded = useStore(loadedTexts);
+  if (!loaded) return null;
+  return (
+    <IntlProvider locale={loaded.language} messages={loaded.messages} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import './kit/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { followAppearance } from './kit/store/appearance.ts';
+import { ensureTexts, registerTexts } from './kit/text/catalogues.ts';
+import { App } from './shell/App.tsx';
+import { router } from './shell/router.ts';
+import { startShell } from './shell/start-shell.ts';
+import { catalogues } from './texts.ts';
+
+if (localStorageSays('debugger')) void import('./kit/debug/console.tsx').then(({ startConsole }) => startConsole());
+
+followAppearance();
+registerTexts(catalogues);
+startShell();
+// The words and the first screen come at the same time, not one after the other.
+void Promise.all([ensureTexts('kit', 'client', 'auth'), router.load()]).then(() =>
+  createRoot(document.getElementById('root')!).render(<App />),
+);
+
+function localStorageSays(flag: string) {
+  try {
+    return localStorage.getItem(flag) === 'true';
+  } catch {
+    return false;
+  }
+}

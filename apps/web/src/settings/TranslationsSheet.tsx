@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@gemba/contract/kit/languages';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDraft } from '../kit/form/use-draft.ts';
+import { readText, writeText } from '../kit/store/storage.ts';
+import { CUSTOM_TRANSLATIONS, redraw } from '../kit/text/catalogues.ts';
+import { Banner } from '../kit/ui/Banner.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { showToast } from '../kit/ui/notices.ts';
+import { Sheet } from '../kit/ui/Sheet.tsx';
+import { TextArea } from '../kit/ui/TextArea.tsx';
+import { faultOf } from './check-translations.ts';
+import styles from './SheetForm.module.css';
+
+const EXAMPLE = '{ "zh-CN": { "auth.signIn": "登录系统" } }';
+
+export function TranslationsSheet({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('settings');
+  const id = useId();
+  const [stored] = useState(() => ({ json: readText(CUSTOM_TRANSLATIONS) ?? '' }));
+  const { fields, change, clear, restored } = useDraft('translations', stored);
+  const [tried, setTried] = useState(false);
+  const fault = faultOf(fields.json);
+
+  const save = async () => {
+    setTried(true);
+    if (fault) return;
+    writeText(CUSTOM_TRANSLATIONS, fields.json.trim() || null);
+    clear();
+    await redraw();
+    showToast(t('translationsSaved'));
+    onClose();
+  };
+  const discard = () => {
+    clear();
+    onClose();
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('translations')}
+      sub={t('translationsHow', { example: EXAMPLE })}
+      footer={
+        <Button kind="primary" wide onClick={save}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <div className={`${styles['form']} ${styles['json']}`}>
+        {restored && (
+          <Banner
+            title={t('draftRestored')}
+            action={
+              <Button small onClick={discard}>
+                {t('discard')}
+              </Button>
+            }
+          />
+        )}
+        <TextArea
+          id={id}
+          label={t('translationsText')}
+          rows={10}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={fields.json}
+          error={tried && fault && t(fault, { languages: LANGUAGES.join(', ') })}
+          onChange={(event) => change({ json: event.target.value })}
+        />
+      </div>
+    </Sheet>
+  );
+}

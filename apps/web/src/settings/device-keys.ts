@@ -1,0 +1,1 @@
+export const deviceKeys = { list: ['settings', 'devices'] as const };

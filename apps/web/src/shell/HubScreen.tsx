@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { useTitle } from '../kit/text/use-title.ts';
+import { AppBar } from '../kit/ui/AppBar.tsx';
+import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { IconTile } from '../kit/ui/IconTile.tsx';
+import { List } from '../kit/ui/List.tsx';
+import { ListRow } from '../kit/ui/ListRow.tsx';
+import { Screen } from '../kit/ui/Screen.tsx';
+import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
+import { functions, type Group } from './functions.ts';
+import { ToAllFunctions } from './ToAllFunctions.tsx';
+import { useFunctionGroups } from './use-function-groups.ts';
+
+const groupsOf = {
+  '/order': ['orders', 'addresses'],
+  '/warehouse': ['goods'],
+  '/engineering': ['engineering'],
+} as const satisfies Record<string, readonly Group[]>;
+
+type Props = { path: keyof typeof groupsOf };
+
+/** A tab that lists what is behind it. */
+export function HubScreen({ path }: Props) {
+  const t = useTranslations('shell');
+  const title = t(`screens.${functions[path].text}`);
+  useTitle(title);
+  const wanted: readonly Group[] = groupsOf[path];
+  const groups = useFunctionGroups().filter(({ group }) => wanted.includes(group));
+  return (
+    <Screen header={<AppBar root title={title} />} fill={groups.length === 0}>
+      {groups.map(({ group, links }) => (
+        <section key={group}>
+          <SectionHeader title={t(`groups.${group}`)} />
+          <List>
+            {links.map(({ path: href, label, icon }) => (
+              <ListRow key={href} href={href} title={label} lead={<IconTile icon={icon} />} />
+            ))}
+          </List>
+        </section>
+      ))}
+      {groups.length === 0 && (
+        <EmptyState icon={functions[path].icon} title={t('hubEmpty')} action={<ToAllFunctions />}>
+          {t('nothingAssignedHow')}
+        </EmptyState>
+      )}
+    </Screen>
+  );
+}

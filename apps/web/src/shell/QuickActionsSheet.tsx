@@ -1,0 +1,44 @@
+import type { ScreenPath } from '@gemba/contract/auth/screens';
+import { useTranslations } from 'use-intl';
+import { Button } from '../kit/ui/Button.tsx';
+import { Checkbox } from '../kit/ui/Checkbox.tsx';
+import { List } from '../kit/ui/List.tsx';
+import { Sheet } from '../kit/ui/Sheet.tsx';
+import { useFunctionGroups } from './use-function-groups.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  actions: readonly ScreenPath[];
+  toggle: (path: ScreenPath) => void;
+  full: boolean;
+};
+
+export function QuickActionsSheet({ open, onClose, actions, toggle, full }: Props) {
+  const t = useTranslations('shell');
+  const links = useFunctionGroups().flatMap((group) => group.links);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('quickActions')}
+      sub={t(full ? 'fourChosen' : 'chooseFour')}
+      footer={
+        <Button kind="primary" wide onClick={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <List>
+        {links.map(({ path, label }) => {
+          const on = actions.includes(path);
+          return (
+            <li key={path}>
+              <Checkbox label={label} checked={on} disabled={full && !on} onChange={() => toggle(path)} />
+            </li>
+          );
+        })}
+      </List>
+    </Sheet>
+  );
+}

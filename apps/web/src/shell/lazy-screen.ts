@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { ensureTexts, type Namespace } from '../kit/text/catalogues.ts';
+
+/** A screen that is not loaded yet: its chunk, and the catalogues that it needs to be drawn. */
+export interface LazyScreen {
+  texts: readonly Namespace[];
+  load: () => Promise<ComponentType>;
+}
+
+/** A chunk that did not come: no network, or a newer version has replaced it. */
+export class MissingPart extends Error {
+  override readonly name = 'MissingPart';
+}
+
+export const lazyScreen = async ({ texts, load }: LazyScreen): Promise<{ default: ComponentType }> => {
+  try {
+    const [Screen] = await Promise.all([load(), ensureTexts(...texts)]);
+    return { default: Screen };
+  } catch {
+    throw new MissingPart();
+  }
+};

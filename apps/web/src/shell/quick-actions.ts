@@ -1,0 +1,34 @@
+import { type Person, type ScreenPath, screens } from '@gemba/contract/auth/screens';
+import { asJson, stored, texts } from '../kit/store/stored.ts';
+
+export const MOST = 4;
+
+/** What each trade does all day. The first four that a person may open are its quick actions until it chooses others. */
+const usual: Readonly<Record<string, readonly ScreenPath[]>> = {
+  '/order': ['/auditList', '/orderList', '/pnList', '/address/customer', '/poItemSearch', '/sales/infoCenter'],
+  '/warehouse': ['/receivePo', '/shipperSo', '/pnList', '/label/part', '/inventory/list', '/receiverList'],
+  '/engineering': ['/pnList', '/engineering/bom/list', '/engineering/ecn/list', '/drawing/list', '/document/list'],
+  '/report': ['/apsReport', '/report', '/alarm', '/report/alarm'],
+};
+const anybody: readonly ScreenPath[] = [
+  '/accounting/infoCenter',
+  '/accounting/cashFlow',
+  '/accounting/balanceSheet',
+  '/quality/infoCenter',
+  '/inventory/log',
+  '/apsReport',
+  '/report/alarm',
+  '/alarm',
+];
+
+export const usualActions = (slot: string | undefined, menus: ReadonlySet<string>): ScreenPath[] =>
+  [...new Set([...(usual[slot ?? ''] ?? []), ...anybody])].filter((path) => menus.has(path)).slice(0, MOST);
+
+const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, path);
+
+/** A person's own choice on this device: paths of screens and nothing else. */
+export const chosenActions = (person: Pick<Person & { username: string }, 'username'>, companyCode: string) =>
+  stored<ScreenPath[]>(
+    `quickActions:${companyCode}/${person.username}`,
+    asJson((value) => texts(value).filter(isScreen).slice(0, MOST)),
+  );

@@ -1,0 +1,78 @@
+import { type ScreenPath, screens } from '@gemba/contract/auth/screens';
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { isSignedIn, loginScreen, returnPath } from '../auth/index.ts';
+import { guard, needSession } from './guard.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { screenOf } from './screens.ts';
+import type { Search } from './search.ts';
+
+const root = createRootRoute();
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/navigation', replace: true });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: ({ returnTo, code, state }: Search): { returnTo?: string; code?: string; state?: string } => ({
+    ...(returnTo && { returnTo }),
+    ...(code && { code }),
+    ...(state && { state }),
+  }),
+  beforeLoad: ({ search }) => {
+    if (isSignedIn()) throw redirect({ href: returnPath(search.returnTo) ?? '/navigation', replace: true });
+  },
+  component: lazyRouteComponent(() => lazyScreen(loginScreen)),
+});
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signedIn',
+  component: lazyRouteComponent(() =>
+    lazyScreen({ texts: ['shell'], load: async () => (await import('./SignedInFrame.tsx')).SignedInFrame }),
+  ),
+});
+
+const screenRoute = <Path extends ScreenPath>(path: Path) =>
+  createRoute({
+    getParentRoute: () => signedIn,
+    path,
+    validateSearch: (search: Search): Search => search,
+    beforeLoad: ({ location }) => guard(path, location.href),
+    component: lazyRouteComponent(() => lazyScreen(screenOf(path))),
+  });
+
+type ScreenRoutes = { [Path in ScreenPath]: ReturnType<typeof screenRoute<Path>> };
+const screenRoutes = Object.fromEntries(
+  (Object.keys(screens) as ScreenPath[]).map((path) => [path, screenRoute(path)]),
+) as unknown as ScreenRoutes;
+
+/** The address that older notices carry. */
+const alarmAlias = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/alarmDetail/$id',
+  beforeLoad: ({ params, location }) => {
+    needSession(location.href);
+    throw redirect({ to: '/report/detail/$id', params, replace: true });
+  },
+});
+
+const elsewhere = createRoute({
+  getParentRoute: () => signedIn,
+  path: '$',
+  beforeLoad: ({ location }) => needSession(location.href),
+  component: lazyRouteComponent(() =>
+    lazyScreen({ texts: ['shell'], load: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen }),
+  ),
+});
+
+export const routeTree = root.addChildren({
+  start,
+  login,
+  signedIn: signedIn.addChildren({ ...screenRoutes, '/alarmDetail/$id': alarmAlias, elsewhere }),
+});

@@ -1,0 +1,38 @@
+import type { ScreenPath } from '@gemba/contract/auth/screens';
+import { createElement } from 'react';
+import { settingsScreens } from '../settings/index.ts';
+import { type LazyScreen } from './lazy-screen.ts';
+
+/** The screens that exist, by their path. A capability adds its own `<capability>Screens` here. */
+const built: Partial<Record<ScreenPath, LazyScreen>> = {
+  '/navigation': {
+    texts: ['shell'],
+    load: async () => (await import('./NavigationScreen.tsx')).NavigationScreen,
+  },
+  '/order': hub('/order'),
+  '/warehouse': hub('/warehouse'),
+  '/engineering': hub('/engineering'),
+  ...settingsScreens,
+};
+
+export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);
+
+function hub(path: '/order' | '/warehouse' | '/engineering'): LazyScreen {
+  return {
+    texts: ['shell'],
+    load: async () => {
+      const { HubScreen } = await import('./HubScreen.tsx');
+      return () => createElement(HubScreen, { path });
+    },
+  };
+}
+
+function notYet(path: ScreenPath): LazyScreen {
+  return {
+    texts: ['shell'],
+    load: async () => {
+      const { NotYetScreen } = await import('./NotYetScreen.tsx');
+      return () => createElement(NotYetScreen, { path });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { leftDeliberately, startAuth } from '../auth/index.ts';
+import { focusHeading } from './focus-heading.ts';
+import { router } from './router.ts';
+import { settleAt } from './where-it-was.ts';
+
+/** Ties the session to the router: whoever loses it goes to Login, and comes back from there. */
+export const startShell = () => {
+  startAuth(() => {
+    const { href } = router.state.location;
+    const returnTo = leftDeliberately() ? {} : { returnTo: href };
+    void router.navigate({ to: '/login', search: returnTo, replace: true });
+  });
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (toLocation.pathname !== '/login') settleAt(toLocation.href);
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusHeading();
+  });
+};

@@ -1,0 +1,29 @@
+import type { ScreenPath } from '@gemba/contract/auth/screens';
+import { useTranslations } from 'use-intl';
+import { useMenus } from '../auth/index.ts';
+import type { Icon } from '../kit/ui/icons.ts';
+import { functions, GROUPS, type Group } from './functions.ts';
+
+export interface FunctionLink {
+  path: ScreenPath;
+  label: string;
+  icon: Icon;
+}
+
+const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The functions a person may open, by group; only those with `words` in their name or their group's. */
+export const useFunctionGroups = (words = ''): { group: Group; links: FunctionLink[] }[] => {
+  const t = useTranslations('shell');
+  const menus = useMenus();
+  const wanted = plain(words.trim());
+  const all = Object.entries(functions) as [ScreenPath, (typeof functions)[ScreenPath]][];
+  return GROUPS.map((group) => {
+    const inName = plain(t(`groups.${group}`)).includes(wanted);
+    const links = all
+      .filter(([path, one]) => one.group === group && menus.has(path))
+      .map(([path, { icon, text }]) => ({ path, icon, label: t(`screens.${text}`) }))
+      .filter(({ label }) => inName || plain(label).includes(wanted));
+    return { group, links };
+  }).filter(({ links }) => links.length > 0);
+};

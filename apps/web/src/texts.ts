@@ -1,0 +1,49 @@
+import type { Language } from '@gemba/contract/kit/languages';
+import type auth from './auth/texts.en.ts';
+import type client from './kit/client/texts.en.ts';
+import type { Catalogues } from './kit/text/catalogues.ts';
+import type kit from './kit/texts.en.ts';
+import type settings from './settings/texts.en.ts';
+import type shell from './shell/texts.en.ts';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: {
+      kit: typeof kit;
+      client: typeof client;
+      auth: typeof auth;
+      shell: typeof shell;
+      settings: typeof settings;
+    };
+  }
+}
+
+/** Every catalogue by capability and language: one small chunk each, loaded with the first screen that needs it. */
+export const catalogues: Catalogues = {
+  kit: {
+    'en-US': () => import('./kit/texts.en.ts'),
+    'zh-CN': () => import('./kit/texts.zh.ts'),
+    'es-ES': () => import('./kit/texts.es.ts'),
+  },
+  client: {
+    'en-US': () => import('./kit/client/texts.en.ts'),
+    'zh-CN': () => import('./kit/client/texts.zh.ts'),
+    'es-ES': () => import('./kit/client/texts.es.ts'),
+  },
+  auth: {
+    'en-US': () => import('./auth/texts.en.ts'),
+    'zh-CN': () => import('./auth/texts.zh.ts'),
+    'es-ES': () => import('./auth/texts.es.ts'),
+  },
+  shell: {
+    'en-US': () => import('./shell/texts.en.ts'),
+    'zh-CN': () => import('./shell/texts.zh.ts'),
+    'es-ES': () => import('./shell/texts.es.ts'),
+  },
+  settings: {
+    'en-US': () => import('./settings/texts.en.ts'),
+    'zh-CN': () => import('./settings/texts.zh.ts'),
+    'es-ES': () => import('./settings/texts.es.ts'),
+  },
+};
