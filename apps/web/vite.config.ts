@@ -6,6 +6,12 @@ import { precompress } from './build/precompress.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
+/** The words of the first screen in one chunk: three small ones would be three requests. */
+const firstWords = (tongue: string) => ({
+  name: `words-${tongue}`,
+  test: new RegExp(`src/(kit|kit/client|auth)/texts\\.${tongue}\\.ts$`),
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), licences(), precompress()],
@@ -16,6 +22,7 @@ export default defineConfig({
     // Everything from a file of its own: the page's policy allows no data: script, and hashed files are cached for ever.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstWords('en'), firstWords('zh'), firstWords('es')] } } },
   },
   server: { port: 5173, proxy: { '/app': 'http://localhost:8080' } },
 });

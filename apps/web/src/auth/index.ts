@@ -1,7 +1,7 @@
 /** Auth: who is there, of which company, with which roles, for how long. */
+export { LoginScreen } from './LoginScreen.tsx';
 export { messageState } from './message-state.ts';
 export { returnPath } from './return-to.ts';
-export { loginScreen } from './screens.ts';
 export { isSignedIn, leftDeliberately, startSession } from './session.ts';
 export { startAuth } from './start-auth.ts';
 export { useMenus } from './use-menus.ts';

@@ -1,6 +1,6 @@
 import { type ScreenPath, screens } from '@gemba/contract/auth/screens';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { isSignedIn, loginScreen, returnPath } from '../auth/index.ts';
+import { isSignedIn, LoginScreen, returnPath } from '../auth/index.ts';
 import { guard, needSession } from './guard.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { screenOf } from './screens.ts';
@@ -27,7 +27,7 @@ const login = createRoute({
   beforeLoad: ({ search }) => {
     if (isSignedIn()) throw redirect({ href: returnPath(search.returnTo) ?? '/navigation', replace: true });
   },
-  component: lazyRouteComponent(() => lazyScreen(loginScreen)),
+  component: LoginScreen,
 });
 
 const signedIn = createRoute({
