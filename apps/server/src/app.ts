@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { screens } from '@gemba/contract/auth/screens';
 import { capabilities } from './capabilities.ts';
-import type { Means } from './kit/capability.ts';
+import type { Capability, Means } from './kit/capability.ts';
 import { type AppOptions, createApp } from './kit/http/create-app.ts';
 import { serveOpenApi } from './kit/http/open-api.ts';
 import { createServe } from './kit/http/serve.ts';
@@ -12,10 +12,11 @@ const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 /** `/report/detail/$id` as a pattern; `/` and the login are pages too. */
 const pages = ['/', '/login', ...Object.keys(screens)].map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`));
 
-export async function buildApp(means: Means, options: Omit<AppOptions, 'config'>) {
+/** `more` is for tests of the kit, which bring calls of their own. */
+export async function buildApp(means: Means, options: Omit<AppOptions, 'config'>, more: readonly Capability[] = []) {
   const app = await createApp({ config: means.config, ...options });
   const serve = createServe(app, means);
-  for (const addCalls of capabilities) addCalls(serve, means);
+  for (const addCalls of [...capabilities, ...more]) addCalls(serve, means);
   if (means.config.openApi) serveOpenApi(app);
   await serveWebApp(app, WEB, (path) => pages.some((page) => page.test(path)));
   return app;

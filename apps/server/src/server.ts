@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { buildApp } from './app.ts';
+import type { Capability } from './kit/capability.ts';
 import type { Config } from './kit/config.ts';
 import { type Keys, keysFrom } from './kit/crypto/keys.ts';
 import { hashPassword } from './kit/crypto/passwords.ts';
@@ -42,8 +43,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  logTo?: { write(line: string): void };
+  more?: readonly Capability[];
+}
+
 /** Serves, once isolation between the companies has been proved. */
-export async function startServer(config: Config, databaseUrl: string, secret: string, logTo?: { write(line: string): void }): Promise<RunningServer> {
+export async function startServer(config: Config, databaseUrl: string, secret: string, options: StartOptions = {}): Promise<RunningServer> {
   const keys = keysFrom(secret);
   const metrics = createMetrics();
   const lost: { report: (error: Error) => void } = { report: () => {} };
@@ -52,7 +58,8 @@ export async function startServer(config: Config, databaseUrl: string, secret: s
   metrics.gauge('gemba_pool_waiting', 'Requests waiting for a connection', () => pool.waitingCount);
   const database = createDatabase(pool);
   await proveIsolation(database);
-  const app = await buildApp({ config, keys, database }, { metrics, ...(logTo && { logTo }) });
+  const { logTo, more } = options;
+  const app = await buildApp({ config, keys, database }, { metrics, ...(logTo && { logTo }) }, more);
   lost.report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
 
   await app.listen({ host: config.host, port: config.port });

@@ -1,4 +1,4 @@
-import { passwordFault } from '@gemba/contract/kit/password-rule';
+import { passwordRefusal } from '@gemba/contract/kit/password-rule';
 import type { Means } from '../kit/capability.ts';
 import { hashPassword, verifyPassword } from '../kit/crypto/passwords.ts';
 import type { Tx } from '../kit/database/database.ts';
@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   refuseByVerdict(await database.asCompany(companyId, (own) => countAttempt(own, companyId, userName, visit.address)));
   const user = await findUserById(tx, companyId, userId);
   if (!user || !(await verifyPassword(user.password_hash, current))) return refuse('WRONG_PASSWORD', { field: 'currentPassword' });
-  const fault = passwordFault(wanted, isCommonPassword);
+  const fault = passwordRefusal(wanted, isCommonPassword);
   if (fault) refuse(fault, { field: 'newPassword' });
   if (wanted === current) refuse('PASSWORD_SAME', { field: 'newPassword' });
 

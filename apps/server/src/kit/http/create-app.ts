@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@gemba/contract/kit/call';
 import { DEFAULT_LANGUAGE, type Language, languageOf } from '@gemba/contract/kit/languages';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
@@ -36,7 +36,7 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
     bodyLimit: 1_048_576,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     logger: loggerOptions(config.logLevel, logTo),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',

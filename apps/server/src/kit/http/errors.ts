@@ -42,5 +42,4 @@ export function answerErrors(app: FastifyInstance) {
     request.log.error({ err: error }, 'a bug');
     return sendRefusal(request, reply, 'SERVER_ERROR');
   });
-  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, 'ROUTE_NOT_FOUND'));
 }

@@ -2,6 +2,7 @@ import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { ROLES } from '@gemba/contract/kit/roles';
 import { afterAll } from 'vitest';
 import { startServer } from '../../server.ts';
+import type { Capability } from '../capability.ts';
 import { readConfig } from '../config.ts';
 import { hashPassword } from '../crypto/passwords.ts';
 import { Browser } from './browser.ts';
@@ -18,11 +19,11 @@ export interface TestUser {
 }
 
 /** The whole server on a port of its own and a database of its own, with builders for what a test needs. */
-export async function startTestApp(env: Record<string, string> = {}) {
+export async function startTestApp(env: Record<string, string> = {}, more: readonly Capability[] = []) {
   const database = await createTestDatabase();
   const log: string[] = [];
   const config = readConfig({ PORT: '0', METRICS_PORT: '0', GEMBA_DEMO: 'none', ...env });
-  const server = await startServer(config, database.appUrl, TEST_SECRET, { write: (line) => void log.push(line) });
+  const server = await startServer(config, database.appUrl, TEST_SECRET, { more, logTo: { write: (line) => void log.push(line) } });
   afterAll(() => server.stop());
   passwordHash ??= hashPassword(PASSWORD);
   let count = 0;

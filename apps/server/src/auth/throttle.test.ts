@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, startTestApp } from '../kit/testing/test-app.ts';
+
+const erp = await startTestApp();
+
+const guess = (companyCode: string, userName: string, password = 'not this') =>
+  erp.browser().post('/login', { companyCode, userName, password });
+const attempts = async (companyId: number) =>
+  (await erp.owner.query<{ attempts: number }>(`select attempts from login_throttle where company_id = $1 and kind = 'ACCOUNT'`, [companyId])).rows[0]?.attempts;
+const letTimePass = (companyId: number, interval: string) =>
+  erp.owner.query(
+    `update login_throttle set window_from = window_from - $2::interval, next_allowed_at = next_allowed_at - $2::interval where company_id = $1`,
+    [companyId, interval],
+  );
+
+describe('guessing a password', () => {
+  it('counts sixty-four parallel guesses as sixty-four and looks at three', async () => {
+    const { companyId, companyCode } = await erp.company();
+    const { userName } = await erp.user(companyId);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess(companyCode, userName)));
+    const codes = answers.map((answer) => answer.msgCode);
+    expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(3);
+    expect(codes.filter((code) => code === 'LOGIN_TOO_SOON')).toHaveLength(7);
+    expect(codes.filter((code) => code === 'USER_LOCKED')).toHaveLength(20);
+    expect(await attempts(companyId)).toBe(30);
+  });
+
+  it('says how long to wait, in the answer and as Retry-After', async () => {
+    const { companyId, companyCode } = await erp.company();
+    const { userName } = await erp.user(companyId);
+    for (const _ of [1, 2, 3]) await guess(companyCode, userName);
+    const early = await guess(companyCode, userName, PASSWORD);
+    expect(early).toMatchObject({ code: 429, msgCode: 'LOGIN_TOO_SOON', data: { seconds: 1 } });
+    expect(early.headers.get('retry-after')).toBe('1');
+  });
+
+  it('refuses the right password while locked, and lets it in after fifteen minutes', async () => {
+    const { companyId, companyCode } = await erp.company();
+    const { userName } = await erp.user(companyId);
+    for (const _ of Array.from({ length: 10 })) {
+      await guess(companyCode, userName);
+      await letTimePass(companyId, '65 seconds');
+    }
+    const locked = await guess(companyCode, userName, PASSWORD);
+    expect(locked).toMatchObject({ msgCode: 'USER_LOCKED', success: false });
+    expect(locked.headers.getSetCookie()).toEqual([]);
+    await letTimePass(companyId, '15 minutes');
+    expect(await guess(companyCode, userName, PASSWORD)).toMatchObject({ success: true });
+    expect(await attempts(companyId)).toBeUndefined();
+  });
+
+  it('is no weapon: a person with a live session goes on working while the account is locked', async () => {
+    const { companyCode, userName, browser } = await erp.somebody();
+    await Promise.all(Array.from({ length: 20 }, () => guess(companyCode, userName)));
+    expect(await guess(companyCode, userName, PASSWORD)).toMatchObject({ msgCode: 'USER_LOCKED' });
+    expect(await browser.get('/getMenuPermission')).toMatchObject({ success: true });
+    expect(await browser.post('/refresh')).toMatchObject({ success: true });
+  });
+
+  it('counts unknown user names too, so that the lock tells nobody who exists', async () => {
+    const { companyCode } = await erp.company();
+    const codes = (await Promise.all(Array.from({ length: 12 }, () => guess(companyCode, 'nobody-here')))).map((one) => one.msgCode);
+    expect(codes).toContain('USER_LOCKED');
+  });
+
+  it('takes as long for an unknown user as for a wrong password', async () => {
+    const { companyId, companyCode } = await erp.company();
+    const { userName } = await erp.user(companyId);
+    const time = async (name: string) => {
+      await erp.owner.query('delete from login_throttle where company_id = $1', [companyId]);
+      const from = performance.now();
+      const { msgCode } = await guess(companyCode, name);
+      expect(msgCode).toBe('WRONG_PASSWORD');
+      return performance.now() - from;
+    };
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 60; round += 1) {
+      known.push(await time(userName));
+      unknown.push(await time(`ghost${round}`));
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[30] as number;
+    const [one, other] = [median(known), median(unknown)];
+    // Without the dummy hash the unknown user answers several times faster; noise stays far below half.
+    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.3);
+  });
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_TABLE, sampleCapability } from '../testing/sample-capability.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const erp = await startTestApp({}, [sampleCapability]);
+await erp.owner.query(SAMPLE_TABLE);
+const clerk = await erp.somebody();
+
+const put = (key: string | undefined, body: unknown = { name: 'bolt', quantity: '1' }, who = clerk.browser) =>
+  who.post<{ number: number }>('/sample/shelf/A-01', body, { 'Idempotency-Key': key });
+const onShelf = async () => (await erp.owner.query('select 1 from shelf where company_id = $1', [clerk.companyId])).rowCount;
+
+describe('a posting with an idempotency key', () => {
+  it('is refused without a key, or with one that is too short or too long', async () => {
+    for (const key of [undefined, 'short', 'x'.repeat(65), 'with a space in it ']) {
+      expect(await put(key)).toMatchObject({ code: 400, msgCode: 'IDEMPOTENCY_KEY_REQUIRED' });
+    }
+    expect(await onShelf()).toBe(0);
+  });
+
+  it('gives the first answer again to the byte, and does nothing twice', async () => {
+    const key = randomUUID();
+    const [first, again] = [await put(key), await put(key)];
+    expect(first.success).toBe(true);
+    expect(again.text).toBe(first.text);
+    expect(await onShelf()).toBe(1);
+  });
+
+  it('does it once when forty arrive at the same moment', async () => {
+    const before = (await onShelf()) as number;
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => put(key)));
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    expect(await onShelf()).toBe(before + 1);
+  });
+
+  it('refuses the same key with another body, or for another call', async () => {
+    const key = randomUUID();
+    await put(key);
+    expect(await put(key, { name: 'nut', quantity: '1' })).toMatchObject({ code: 409, msgCode: 'IDEMPOTENCY_KEY_REUSED' });
+  });
+
+  it('does not store a refusal: the same key may try again', async () => {
+    const key = randomUUID();
+    expect(await put(key, { name: 'held', quantity: '1' })).toMatchObject({ msgCode: 'PART_IS_HOLD' });
+    expect(await put(key)).toMatchObject({ success: true });
+  });
+
+  it('keeps the keys of two users and two companies apart', async () => {
+    const key = randomUUID();
+    const rival = await erp.somebody();
+    const [own, theirs] = [await put(key), await put(key, { name: 'nut', quantity: '2' }, rival.browser)];
+    expect([own.success, theirs.success]).toEqual([true, true]);
+  });
+
+  it('says that it is still running when the first takes longer than a caller waits', async () => {
+    const key = randomUUID();
+    await erp.owner.query('begin');
+    await erp.owner.query(
+      `insert into idempotency (company_id, user_id, key, call, input_hash) values ($1, $2, $3, 'putOnShelf', '')`,
+      [clerk.companyId, clerk.userId, key],
+    );
+    const waiting = await put(key);
+    await erp.owner.query('rollback');
+    expect(waiting).toMatchObject({ code: 409, msgCode: 'REQUEST_IN_PROGRESS' });
+    expect(await put(key)).toMatchObject({ success: true });
+  });
+});

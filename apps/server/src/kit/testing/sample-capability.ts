@@ -1,0 +1,68 @@
+import { defineCall } from '@gemba/contract/kit/call';
+import { Quantity } from '@gemba/contract/kit/quantity';
+import * as z from 'zod/mini';
+import type { Capability } from '../capability.ts';
+import { refuse } from '../refuse.ts';
+
+/** Calls that show what the kit does for every capability: a guarded read, and a posting. Served in tests only. */
+export const readShelf = defineCall({
+  name: 'readShelf',
+  method: 'GET',
+  path: '/sample/shelf',
+  summary: 'Reads what the company has on its shelf',
+  access: ['FIND_VENDOR_ADDRESS'],
+  reply: z.strictObject({ items: z.array(z.strictObject({ name: z.string() })) }),
+});
+
+export const readShelfCarelessly = defineCall({
+  ...readShelf,
+  name: 'readShelfCarelessly',
+  path: '/sample/careless',
+  summary: 'Reads the shelf with a query that forgets its company',
+});
+
+export const putOnShelf = defineCall({
+  name: 'putOnShelf',
+  method: 'POST',
+  path: '/sample/shelf/:place',
+  summary: 'Puts something on the shelf and gives it a number',
+  access: ['FIND_PART'],
+  params: z.strictObject({ place: z.string() }),
+  body: z.strictObject({ name: z.string().check(z.minLength(1)), quantity: Quantity }),
+  reply: z.strictObject({ number: z.int(), place: z.string() }),
+  posting: true,
+  refusals: ['PART_IS_HOLD'],
+});
+
+export const clockIn = defineCall({
+  name: 'clockIn',
+  method: 'POST',
+  path: '/sample/clock',
+  summary: 'For employees only',
+  access: 'employee',
+  reply: z.null(),
+});
+
+export const sampleCalls = [readShelf, readShelfCarelessly, putOnShelf, clockIn] as const;
+
+export const SAMPLE_TABLE = `
+  create table shelf (
+    company_id integer not null default current_company(), number integer not null, name text not null, secret_cost text,
+    primary key (company_id, number));
+  call keep_apart('shelf');`;
+
+export const sampleCapability: Capability = (serve) => {
+  serve.signedIn(readShelf, async (tx, { companyId }) => ({
+    items: await tx.query<{ name: string }>('select name, secret_cost from shelf where company_id = $1 order by number', [companyId]),
+  }));
+  serve.signedIn(readShelfCarelessly, async (tx) => ({ items: await tx.query<{ name: string }>('select name from shelf') }));
+  serve.signedIn(putOnShelf, async (tx, { companyId }, { params, body }) => {
+    if (body.name === 'held') refuse('PART_IS_HOLD', { partNumber: body.name });
+    const [row] = await tx.query<{ number: number }>(
+      `insert into shelf (company_id, number, name) values ($1, next_number('shelf'), $2) returning number`,
+      [companyId, body.name],
+    );
+    return { number: row?.number as number, place: params.place };
+  });
+  serve.signedIn(clockIn, async () => null);
+};
