@@ -16,16 +16,18 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'children' | 'value' | 
   onScan?: (() => void) | undefined;
   code?: boolean;
   icon?: Icon;
+  /** Keeps the gutter by itself, where no padding surrounds it: under the AppBar of a Strip. */
+  inset?: boolean;
 };
 
 export function SearchField(props: Props) {
-  const { label, value, onChange, onSubmit, onScan, code, icon: Icon = IconSearch, ...input } = props;
+  const { label, value, onChange, onSubmit, onScan, code, inset, icon: Icon = IconSearch, ...input } = props;
   const t = useTranslations('kit');
   const box = useRef<HTMLInputElement>(null);
   return (
     <form
       role="search"
-      className={c('field')}
+      className={c('field', inset && 'inset')}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.(value);

@@ -67,14 +67,13 @@ export function Stepper(props: Props) {
         </button>
         <button
           type="button"
-          className={c('value')}
+          className={c('value', shown(value).length > 9 && 'long')}
           aria-label={t('openPad', { label, value: shown(value), unit: unit ?? '' })}
           disabled={disabled}
           onClick={() => setPadOpen(true)}
           onKeyDown={handleKey}
         >
-          {shown(value)}
-          {unit && <small className={c('unit')}>{unit}</small>}
+          {shown(value)} {unit && <small className={c('unit')}>{unit}</small>}
         </button>
         <button
           type="button"

@@ -33,12 +33,14 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
           <div className={c('words')}>
             <div className={c('pair')}>
               <b className={c('title')}>{title}</b>
-              {value && <span className={c('value', `${tone}Text`)}>{value}</span>}
+              {value ? <span className={c('value', `${tone}Text`)}>{value}</span> : <Time>{time}</Time>}
             </div>
-            <div className={c('pair', 'meta')}>
-              <span>{sub}</span>
-              {time && <span className={c('time')}>{time}</span>}
-            </div>
+            {(sub || (value && time)) && (
+              <div className={c('pair', 'meta')}>
+                <span>{sub}</span>
+                {value && <Time>{time}</Time>}
+              </div>
+            )}
             {changes && (
               <ul className={c('changes')}>
                 {changes.map((change) => (
@@ -57,3 +59,5 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
     </ol>
   );
 }
+
+const Time = ({ children }: { children: ReactNode }) => children && <span className={c('time')}>{children}</span>;

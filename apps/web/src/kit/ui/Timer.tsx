@@ -20,8 +20,10 @@ export function Timer({ label, since, before = 0, clockAhead = 0 }: Props) {
   const now = useNow(since !== undefined);
   const worked = before + (since === undefined ? 0 : Math.max(0, now + clockAhead - since));
   return (
-    <div role="timer" aria-label={label} className={c('timer', since === undefined && 'still')}>
-      {clockFace(worked)}
+    <div className={c('room')}>
+      <div role="timer" aria-label={label} className={c('timer', since === undefined && 'still')}>
+        {clockFace(worked)}
+      </div>
     </div>
   );
 }

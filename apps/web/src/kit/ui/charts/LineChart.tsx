@@ -30,7 +30,9 @@ export function LineChart({ label, axis, labels, series }: Props) {
   if (!moment) return null;
 
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
-  const [low, top] = [Math.min(...values, 0), Math.max(...values, 0)];
+  const [least, top] = [Math.min(...values), Math.max(...values)];
+  // A course, not a size: it uses the height it has. The zero line stands where there are losses.
+  const low = least - (top - least) * 0.15;
   const x = (at: number) => PAD + (at * (width - 2 * PAD)) / Math.max(1, labels.length - 1);
   const y = (value: number) => PAD + ((top - value) / (top - low || 1)) * (HEIGHT - FOOT - 2 * PAD);
   const at = (one: ChartSeries, index: number) => one.points[index]?.text ?? '';
@@ -64,7 +66,7 @@ export function LineChart({ label, axis, labels, series }: Props) {
       </p>
       <svg ref={svg} height={HEIGHT} className={c('svg')} aria-hidden="true">
         <rect x={x(selected) - 10} y="0" width="20" height={HEIGHT} rx="8" className={c('band')} />
-        <path d={`M0 ${y(0)}H${width}`} className={c('grid')} />
+        <path d={`M0 ${y(least < 0 ? 0 : low)}H${width}`} className={c('grid')} />
         {series.map((one, index) => (
           <g key={one.name} className={c(`viz${index + 1}`)}>
             <polyline points={one.points.map((p, i) => `${x(i)},${y(p.value)}`).join(' ')} className={c('line')} />

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button as Action } from '../../src/kit/ui/Button.tsx';
+import { IconButton as ActionIcon } from '../../src/kit/ui/IconButton.tsx';
+import {
+  IconAdd,
+  IconChat,
+  IconClose,
+  IconDocument,
+  IconDone,
+  IconLocked,
+  IconMessages,
+  IconMore,
+  IconReceive,
+  IconScan,
+} from '../../src/kit/ui/icons.ts';
+import { Case, Line, Stack } from '../Case.tsx';
+
+export function Button() {
+  const [sent, setSent] = useState(0);
+  const send = () => {
+    setSent((count) => count + 1);
+    return new Promise((done) => setTimeout(done, 700));
+  };
+  return (
+    <>
+      <Case title="Kinds">
+        <Stack>
+          <Action kind="primary" icon={IconReceive}>
+            Receive 2 lines
+          </Action>
+          <Line>
+            <Action kind="primary" icon={IconDone}>
+              Approve
+            </Action>
+            <Action kind="danger" icon={IconClose}>
+              Reject
+            </Action>
+            <Action>Quiet</Action>
+            <Action kind="outline">Secondary</Action>
+            <Action kind="text">Show the list saved at 07:12</Action>
+            <Action kind="scan" icon={IconScan}>
+              Scan the label instead
+            </Action>
+          </Line>
+        </Stack>
+      </Case>
+      <Case title="Small">
+        <Line>
+          <Action small>All 144</Action>
+          <Action small kind="primary">
+            Correct
+          </Action>
+          <Action small kind="outline">
+            Remove
+          </Action>
+          <Action small kind="text" icon={IconAdd}>
+            Add location
+          </Action>
+        </Line>
+      </Case>
+      <Case title="Busy by itself: tap it twice">
+        <Action kind="primary" wide icon={IconReceive} onClick={send} data-testid="send">
+          Receive 2 lines
+        </Action>
+        <p data-testid="sent">Sent {sent}</p>
+      </Case>
+      <Case title="Busy, disabled with its reason, long text">
+        <Stack>
+          <Action kind="primary" busy>
+            Sign in
+          </Action>
+          <Action disabled icon={IconLocked}>
+            Over limit
+          </Action>
+          <Action kind="outline" icon={IconChat}>
+            Mit dem Nachrichtendienst des Unternehmens anmelden und verbinden
+          </Action>
+        </Stack>
+      </Case>
+    </>
+  );
+}
+
+export function IconButton() {
+  return (
+    <Case title="Plain, with a count, brand, disabled">
+      <Line>
+        <ActionIcon icon={IconMore} label="More" />
+        <ActionIcon icon={IconMessages} label="Messages, 4 unread" badge={4} />
+        <ActionIcon icon={IconMessages} label="Messages, 128 unread" badge={128} />
+        <ActionIcon icon={IconDocument} label="Documents" tone="brand" />
+        <ActionIcon icon={IconDocument} label="Documents" disabled />
+      </Line>
+    </Case>
+  );
+}

@@ -1,0 +1,94 @@
+import { Card } from '../../src/kit/ui/Card.tsx';
+import { BarChart as Bars } from '../../src/kit/ui/charts/BarChart.tsx';
+import { Donut as Ring } from '../../src/kit/ui/charts/Donut.tsx';
+import { LineChart as Lines } from '../../src/kit/ui/charts/LineChart.tsx';
+import { RankedBars as Ranked } from '../../src/kit/ui/charts/RankedBars.tsx';
+import { Sparkline as Spark } from '../../src/kit/ui/charts/Sparkline.tsx';
+import { classesOf } from '../../src/kit/ui/classes.ts';
+import { bookedLine, bookings, months, productLines, shippedLine, topCustomers } from '../demo-data.ts';
+import styles from '../gallery.module.css';
+
+const c = classesOf(styles);
+
+export function BarChart() {
+  return (
+    <Card pad>
+      <Bars
+        label="Bookings, 12 months"
+        columns={['Month', 'Booked']}
+        points={bookings}
+        average={{ value: 1.54, text: '12-month average $1.54 M' }}
+      />
+    </Card>
+  );
+}
+
+export function LineChart() {
+  return (
+    <Card pad>
+      <Lines
+        label="Booked and shipped, 12 months"
+        axis="Month"
+        labels={months}
+        series={[
+          { name: 'Booked', points: bookedLine },
+          { name: 'Shipped', points: shippedLine },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function Donut() {
+  return (
+    <>
+      <Card pad>
+        <Ring
+          label="Bookings by product line"
+          columns={['Product line', 'Share']}
+          slices={productLines}
+          total="$1.84 M"
+          totalLabel="booked"
+        />
+      </Card>
+      <Card pad>
+        <Ring
+          label="Scrap by reason"
+          columns={['Reason', 'Share']}
+          slices={[...productLines, { label: 'Burr', value: 4 }, { label: 'Porosity', value: 3 }]}
+          total="107"
+          totalLabel="pieces"
+        />
+      </Card>
+    </>
+  );
+}
+
+export function Sparkline() {
+  const stock = [600, 560, 620, 580, 540, 780, 760, 820, 780];
+  return (
+    <Card pad>
+      <div className={c('pair')}>
+        <p className={c('figure')}>780</p>
+        <Spark
+          stepped
+          label="On hand over 30 days"
+          columns={['Day', 'On hand']}
+          points={stock.map((value, at) => ({
+            label: at === 8 ? 'Today' : `Jun ${at * 3 + 1}`,
+            value,
+            text: String(value),
+          }))}
+        />
+      </div>
+    </Card>
+  );
+}
+
+export function RankedBars() {
+  return (
+    <Card pad>
+      <Ranked label="Top customers" bars={topCustomers} />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import * as acting from './acting.tsx';
+import * as charts from './charts.tsx';
+import * as choosing from './choosing.tsx';
+import * as foundations from './foundations.tsx';
+import * as frames from './frames.tsx';
+import * as lists from './lists.tsx';
+import * as quantities from './quantities.tsx';
+import * as screens from './screens.tsx';
+import * as states from './states.tsx';
+import * as telling from './telling.tsx';
+import * as typing from './typing.tsx';
+
+/** Every page by its name: an exported component of one of these files. */
+export const pages: Record<string, ComponentType> = {
+  ...foundations,
+  ...frames,
+  ...acting,
+  ...lists,
+  ...choosing,
+  ...typing,
+  ...quantities,
+  ...states,
+  ...telling,
+  ...charts,
+};
+
+/** Whole screens, to be held beside the mock-ups; they have no gallery around them. */
+export const wholeScreens: Record<string, ComponentType> = { ...screens };
