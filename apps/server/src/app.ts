@@ -10,7 +10,9 @@ import { serveWebApp } from './kit/http/static-files.ts';
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** `/report/detail/$id` as a pattern; `/` and the login are pages too. */
-const pages = ['/', '/login', ...Object.keys(screens)].map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`));
+const pages = ['/', '/login', ...Object.keys(screens)].map(
+  (path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`),
+);
 
 /** `more` is for tests of the kit, which bring calls of their own. */
 export async function buildApp(means: Means, options: Omit<AppOptions, 'config'>, more: readonly Capability[] = []) {

@@ -9,7 +9,8 @@ import { prepareDatabase, startServer } from './server.ts';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 async function openDatabase(config: Config) {
-  if (config.databaseUrl && config.secret) return { url: config.databaseUrl, secret: config.secret, close: async () => {} };
+  if (config.databaseUrl && config.secret)
+    return { url: config.databaseUrl, secret: config.secret, close: async () => {} };
   const postgres = await startEmbeddedPostgres(config.dataFolder, { progress: say });
   const claim = await claimDataFolder(postgres.url, config.dataFolder);
   return {
@@ -36,7 +37,9 @@ async function main() {
     closing.push(server.stop);
     say(`\nGemba is ready at ${server.url}`);
     if (config.demo !== 'none') {
-      say(`Company DEMO, users ${demoUsers.map((user) => user.userName).join(', ')}; password of all of them: ${DEMO_PASSWORD}\n`);
+      say(
+        `Company DEMO, users ${demoUsers.map((user) => user.userName).join(', ')}; password of all of them: ${DEMO_PASSWORD}\n`,
+      );
     }
   } catch (error) {
     report(error);
@@ -52,7 +55,9 @@ async function main() {
 
 function report(error: unknown) {
   const mendable = error instanceof ConfigError;
-  process.stderr.write(`${mendable ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${mendable ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   if (error instanceof Error && error.cause instanceof Error) process.stderr.write(`because: ${error.cause.message}\n`);
 }
 

@@ -12,6 +12,8 @@ import { migrate } from './kit/database/migrate.ts';
 import { createPool } from './kit/database/pool.ts';
 import { createMetrics, serveMetrics } from './kit/http/metrics.ts';
 
+const STOP_WITHIN_MS = 10_000;
+
 export type Progress = (text: string) => void;
 
 /** Schema and role are brought up to date by the owner; after that nothing of this server has the owner's rights. */
@@ -35,7 +37,12 @@ async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', progress:
   const { loadDemo } = await import('./demo/index.ts');
   progress(`Loading the demo company (${size})`);
   const today = new Date().toISOString().slice(0, 10);
-  await loadDemo(owner, { size, today, hashPassword, progress: (text, done, total) => progress(`  ${text} ${done} of ${total}`) });
+  await loadDemo(owner, {
+    size,
+    today,
+    hashPassword,
+    progress: (text, done, total) => progress(`  ${text} ${done} of ${total}`),
+  });
 }
 
 export interface RunningServer {
@@ -49,7 +56,12 @@ export interface StartOptions {
 }
 
 /** Serves, once isolation between the companies has been proved. */
-export async function startServer(config: Config, databaseUrl: string, secret: string, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  databaseUrl: string,
+  secret: string,
+  options: StartOptions = {},
+): Promise<RunningServer> {
   const keys = keysFrom(secret);
   const metrics = createMetrics();
   const lost: { report: (error: Error) => void } = { report: () => {} };
@@ -64,11 +76,15 @@ export async function startServer(config: Config, databaseUrl: string, secret: s
 
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
-  const metricsServer = config.metricsPort === 0 ? undefined : await serveMetrics(metrics, '127.0.0.1', config.metricsPort);
+  const metricsServer =
+    config.metricsPort === 0 ? undefined : await serveMetrics(metrics, '127.0.0.1', config.metricsPort);
   return {
     url: `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
     async stop() {
+      // Open requests are finished, but none may hold the stop up for ever.
+      const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS);
       await app.close();
+      clearTimeout(deadline);
       metricsServer?.close();
       await database.close();
     },

@@ -29,9 +29,19 @@ const parameters = (call: Call) => {
   const of = (schema: Schema | undefined, where: 'path' | 'query') => {
     if (!schema) return [];
     const { properties = {}, required = [] } = json(schema, 'input');
-    return Object.entries(properties).map(([name, one]) => ({ name, in: where, required: required.includes(name), schema: one }));
+    return Object.entries(properties).map(([name, one]) => ({
+      name,
+      in: where,
+      required: required.includes(name),
+      schema: one,
+    }));
   };
-  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 16, maxLength: 64 } };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', minLength: 16, maxLength: 64 },
+  };
   return [...of(call.params, 'path'), ...of(call.query, 'query'), ...(call.posting ? [key] : [])];
 };
 

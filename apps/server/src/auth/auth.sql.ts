@@ -25,10 +25,17 @@ export const findUser = async (tx: Tx, companyId: number, userName: string) =>
   )[0];
 
 export const findUserById = async (tx: Tx, companyId: number, userId: number) =>
-  (await tx.query<UserRow>(`select ${USER} from app_user where company_id = $1 and user_id = $2`, [companyId, userId]))[0];
+  (
+    await tx.query<UserRow>(`select ${USER} from app_user where company_id = $1 and user_id = $2`, [companyId, userId])
+  )[0];
 
 export const findUserByMessenger = async (tx: Tx, companyId: number, wxUserId: string) =>
-  (await tx.query<UserRow>(`select ${USER} from app_user where company_id = $1 and wx_user_id = $2`, [companyId, wxUserId]))[0];
+  (
+    await tx.query<UserRow>(`select ${USER} from app_user where company_id = $1 and wx_user_id = $2`, [
+      companyId,
+      wxUserId,
+    ])
+  )[0];
 
 export const bindMessenger = async (tx: Tx, companyId: number, userId: number, wxUserId: string) =>
   tx.query('update app_user set wx_user_id = $3 where company_id = $1 and user_id = $2', [companyId, userId, wxUserId]);
@@ -53,8 +60,17 @@ export const insertSession = (tx: Tx, one: NewSession) =>
      values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, now() + make_interval(secs => $8),
              now() + make_interval(secs => $9), $10, $11)`,
     [
-      one.companyId, one.sessionId, one.user.user_id, one.user.version, one.tokenHash, one.tokenSeconds, one.refreshHash,
-      one.idleSeconds, one.longestSeconds, one.device, one.address,
+      one.companyId,
+      one.sessionId,
+      one.user.user_id,
+      one.user.version,
+      one.tokenHash,
+      one.tokenSeconds,
+      one.refreshHash,
+      one.idleSeconds,
+      one.longestSeconds,
+      one.device,
+      one.address,
     ],
   );
 
@@ -76,7 +92,15 @@ export const lockSession = async (tx: Tx, companyId: number, sessionId: string) 
     )
   )[0];
 
-export const rotateSession = (tx: Tx, companyId: number, sessionId: string, tokenHash: Buffer, refreshHash: Buffer, tokenSeconds: number, idleSeconds: number) =>
+export const rotateSession = (
+  tx: Tx,
+  companyId: number,
+  sessionId: string,
+  tokenHash: Buffer,
+  refreshHash: Buffer,
+  tokenSeconds: number,
+  idleSeconds: number,
+) =>
   tx.query(
     `update session set token_hash = $3, refresh_hash = $4, token_expires_at = now() + make_interval(secs => $5),
                         idle_expires_at = now() + make_interval(secs => $6), last_seen_at = now()
@@ -109,5 +133,7 @@ export const forgetTheOld = (tx: Tx, companyId: number) =>
   Promise.all([
     tx.query(`delete from idempotency where company_id = $1 and created_at < now() - interval '30 days'`, [companyId]),
     tx.query(`delete from session where company_id = $1 and expires_at < now() - interval '30 days'`, [companyId]),
-    tx.query(`delete from login_throttle where company_id = $1 and next_allowed_at < now() - interval '1 day'`, [companyId]),
+    tx.query(`delete from login_throttle where company_id = $1 and next_allowed_at < now() - interval '1 day'`, [
+      companyId,
+    ]),
   ]);

@@ -20,7 +20,13 @@ describe('a new password', () => {
   });
 
   it('is refused when short, endless, common in any case, or the old one, and names its field', async () => {
-    const refusals = { '1234567': 'PASSWORD_TOO_SHORT', ['x'.repeat(129)]: 'PASSWORD_TOO_LONG', Password1: 'PASSWORD_TOO_COMMON', 'gemba-demo': 'PASSWORD_TOO_COMMON', [PASSWORD]: 'PASSWORD_SAME' };
+    const refusals = {
+      '1234567': 'PASSWORD_TOO_SHORT',
+      ['x'.repeat(129)]: 'PASSWORD_TOO_LONG',
+      Password1: 'PASSWORD_TOO_COMMON',
+      'gemba-demo': 'PASSWORD_TOO_COMMON',
+      [PASSWORD]: 'PASSWORD_SAME',
+    };
     for (const [wanted, msgCode] of Object.entries(refusals)) {
       const { answer, companyCode, userName } = await change(wanted);
       expect(answer).toMatchObject({ msgCode, data: { field: 'newPassword' } });
@@ -32,7 +38,12 @@ describe('a new password', () => {
     const { answer, browser, companyCode, userName } = await change('a whole new sentence', 'not this');
     expect(answer).toMatchObject({ msgCode: 'WRONG_PASSWORD', data: { field: 'currentPassword' } });
     const codes = await Promise.all(
-      Array.from({ length: 12 }, async () => (await browser.post('/changePassword', { currentPassword: 'no', newPassword: 'a whole new sentence' })).msgCode),
+      Array.from(
+        { length: 12 },
+        async () =>
+          (await browser.post('/changePassword', { currentPassword: 'no', newPassword: 'a whole new sentence' }))
+            .msgCode,
+      ),
     );
     expect(codes).toContain('USER_LOCKED');
     await expect(erp.signIn(companyCode, userName)).rejects.toThrow('USER_LOCKED');

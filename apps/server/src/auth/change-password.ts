@@ -3,7 +3,7 @@ import type { Means } from '../kit/capability.ts';
 import { hashPassword, verifyPassword } from '../kit/crypto/passwords.ts';
 import type { Tx } from '../kit/database/database.ts';
 import type { Visit } from '../kit/http/visit.ts';
-import { refuse } from '../kit/refuse.ts';
+import { refuse, refuseAndKeep } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { endAllSessions, findUserById, setPassword } from './auth.sql.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -12,19 +12,20 @@ import { countAttempt, forgiveAttempts, refuseByVerdict } from './throttle.ts';
 
 /**
  * Sets a new password. Every session ends, this one too: whoever copied a token is out. This device gets a new one.
- * Guesses at the current password count like those at the login, in a transaction that a refusal does not undo.
+ * Guesses at the current password count like those at the login, and stay counted when they are refused.
  */
 export async function changeOwnPassword(
   tx: Tx,
   actor: Actor,
   { current, wanted }: { current: string; wanted: string },
-  { database, keys }: Means,
+  { keys }: Means,
   visit: Visit,
 ) {
   const { companyId, userId, userName } = actor;
-  refuseByVerdict(await database.asCompany(companyId, (own) => countAttempt(own, companyId, userName, visit.address)));
+  refuseByVerdict(await countAttempt(tx, companyId, userName, visit.address));
   const user = await findUserById(tx, companyId, userId);
-  if (!user || !(await verifyPassword(user.password_hash, current))) return refuse('WRONG_PASSWORD', { field: 'currentPassword' });
+  if (!user || !(await verifyPassword(user.password_hash, current)))
+    return refuseAndKeep('WRONG_PASSWORD', { field: 'currentPassword' });
   const fault = passwordRefusal(wanted, isCommonPassword);
   if (fault) refuse(fault, { field: 'newPassword' });
   if (wanted === current) refuse('PASSWORD_SAME', { field: 'newPassword' });

@@ -5,13 +5,24 @@ import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 
-type Row = { session_id: string; device: string; address: string; signed_in_at: Date; last_seen_at: Date; sort: string };
+type Row = {
+  session_id: string;
+  device: string;
+  address: string;
+  signed_in_at: Date;
+  last_seen_at: Date;
+  sort: string;
+};
 
 /** Microseconds since 1970 as text: a timestamp that went through a JavaScript date would skip or repeat rows. */
 const Key = z.tuple([z.string().check(z.regex(/^\d{1,18}$/)), z.uuid()]);
 
 /** Where this user is signed in now. */
-export async function listOwnSessions(tx: Tx, actor: Actor, { cursor, limit }: CallParsed<typeof listSessions>['query']) {
+export async function listOwnSessions(
+  tx: Tx,
+  actor: Actor,
+  { cursor, limit }: CallParsed<typeof listSessions>['query'],
+) {
   const after = decodeCursor(cursor, Key);
   const rows = await tx.query<Row>(
     `select session_id, device, host(address) as address, signed_in_at, last_seen_at,

@@ -4,24 +4,40 @@ import { PASSWORD, startTestApp } from '../kit/testing/test-app.ts';
 
 const erp = await startTestApp();
 
-const tryLogin = (companyCode: string | undefined, userName: string, password = PASSWORD, headers?: Record<string, string>) =>
-  erp.browser().post<SessionAnswer>('/login', { ...(companyCode && { companyCode }), userName, password }, headers);
+const tryLogin = (
+  companyCode: string | undefined,
+  userName: string,
+  password = PASSWORD,
+  headers?: Record<string, string>,
+) => erp.browser().post<SessionAnswer>('/login', { ...(companyCode && { companyCode }), userName, password }, headers);
 
 describe('signing in', () => {
   it('means the only company when no code is given, and asks for the code as soon as there are two', async () => {
     const { companyId, companyCode } = await erp.company('ONLY');
     const { userName } = await erp.user(companyId);
-    expect(await tryLogin(undefined, userName)).toMatchObject({ success: true, data: { companySetting: { companyCode } } });
+    expect(await tryLogin(undefined, userName)).toMatchObject({
+      success: true,
+      data: { companySetting: { companyCode } },
+    });
     await erp.company();
     expect(await tryLogin(undefined, userName)).toMatchObject({ code: 400, msgCode: 'COMPANY_CODE_REQUIRED' });
   });
 
   it('answers who it is, of which company, with which roles and settings, and never a password', async () => {
-    const { companyId, companyCode } = await erp.company(undefined, { receiving_po_zero_cost: true, order_change_approval: true });
+    const { companyId, companyCode } = await erp.company(undefined, {
+      receiving_po_zero_cost: true,
+      order_change_approval: true,
+    });
     const { userName } = await erp.user(companyId, { roles: ['FIND_PART'], refId: 'E-7' });
     const { data } = await tryLogin(companyCode.toLowerCase(), userName.toUpperCase());
     expect(data.userInfo).toEqual({
-      username: userName, displayName: userName, refId: 'E-7', roles: ['FIND_PART'], realTime: true, onlyConsole: false, password: '',
+      username: userName,
+      displayName: userName,
+      refId: 'E-7',
+      roles: ['FIND_PART'],
+      realTime: true,
+      onlyConsole: false,
+      password: '',
     });
     expect(data.companySetting).toMatchObject({ receiveNeedIr: true, receivingPOZeroCost: true, baseCurrency: 'USD' });
     expect(data.orderChangeApproval).toBe(true);
@@ -34,7 +50,11 @@ describe('signing in', () => {
   });
 
   it('refuses an unknown company by its specified sentence, in the language of the caller', async () => {
-    expect(await tryLogin('NOWHERE', 'x')).toMatchObject({ msgCode: 'COMPANY_NOT_EXIST', msg: 'company code does not exist', success: false });
+    expect(await tryLogin('NOWHERE', 'x')).toMatchObject({
+      msgCode: 'COMPANY_NOT_EXIST',
+      msg: 'company code does not exist',
+      success: false,
+    });
     const inChinese = await tryLogin('NOWHERE', 'x', PASSWORD, { Lang: 'zh_CN' });
     expect(inChinese.msg).toMatch(/\p{Script=Han}/u);
   });
@@ -55,12 +75,20 @@ describe('signing in', () => {
 
   it('refuses a locked, a disabled and an expired user who knows the password', async () => {
     const { companyId, companyCode } = await erp.company();
-    const set = (userId: number, change: string) => erp.owner.query(`update app_user set ${change} where user_id = $1`, [userId]);
-    const [locked, disabled, expired] = [await erp.user(companyId), await erp.user(companyId), await erp.user(companyId)];
+    const set = (userId: number, change: string) =>
+      erp.owner.query(`update app_user set ${change} where user_id = $1`, [userId]);
+    const [locked, disabled, expired] = [
+      await erp.user(companyId),
+      await erp.user(companyId),
+      await erp.user(companyId),
+    ];
     await set(locked.userId, `status = 'LOCKED'`);
     await set(disabled.userId, `status = 'DISABLED'`);
     await set(expired.userId, `expires_on = current_date - 1`);
-    expect(await tryLogin(companyCode, locked.userName)).toMatchObject({ msgCode: 'USER_LOCKED', data: expect.not.objectContaining({ token: expect.anything() }) });
+    expect(await tryLogin(companyCode, locked.userName)).toMatchObject({
+      msgCode: 'USER_LOCKED',
+      data: expect.not.objectContaining({ token: expect.anything() }),
+    });
     expect(await tryLogin(companyCode, disabled.userName)).toMatchObject({ msgCode: 'YOUR_ACCOUNT_EXPIRED' });
     expect(await tryLogin(companyCode, expired.userName)).toMatchObject({ msgCode: 'YOUR_ACCOUNT_EXPIRED' });
     expect(await tryLogin(companyCode, locked.userName, 'not this')).toMatchObject({ msgCode: 'WRONG_PASSWORD' });
@@ -69,20 +97,42 @@ describe('signing in', () => {
   it('lets in only the addresses a company lists, whatever a header claims the address to be', async () => {
     const { companyId, companyCode } = await erp.company(undefined, { client_addresses: '{10.0.0.0/8}' });
     const { userName } = await erp.user(companyId);
-    const forged = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'X-Client-IP', 'X-Forwarded', 'True-Client-IP', 'CF-Connecting-IP', 'X-Cluster-Client-IP', 'X-Original-Forwarded-For', 'Via'];
+    const forged = [
+      'X-Forwarded-For',
+      'X-Real-IP',
+      'Forwarded',
+      'X-Client-IP',
+      'X-Forwarded',
+      'True-Client-IP',
+      'CF-Connecting-IP',
+      'X-Cluster-Client-IP',
+      'X-Original-Forwarded-For',
+      'Via',
+    ];
     expect(await tryLogin(companyCode, userName)).toMatchObject({ code: 403, msgCode: 'NOT_IN_WHITELIST' });
     for (const header of forged) {
       const value = header === 'Forwarded' ? 'for=10.0.0.1' : '10.0.0.1';
-      expect(await tryLogin(companyCode, userName, PASSWORD, { [header]: value })).toMatchObject({ msgCode: 'NOT_IN_WHITELIST' });
+      expect(await tryLogin(companyCode, userName, PASSWORD, { [header]: value })).toMatchObject({
+        msgCode: 'NOT_IN_WHITELIST',
+      });
     }
-    await erp.owner.query(`update company set client_addresses = '{127.0.0.0/8,::1/128}' where company_id = $1`, [companyId]);
+    await erp.owner.query(`update company set client_addresses = '{127.0.0.0/8,::1/128}' where company_id = $1`, [
+      companyId,
+    ]);
     expect(await tryLogin(companyCode, userName)).toMatchObject({ success: true });
   });
 
   it('compares the exact bytes of a password: long, Chinese, emoji, trailing space, and past byte 72', async () => {
     const { hashPassword, verifyPassword } = await import('../kit/crypto/passwords.ts');
     const long = 'x'.repeat(72);
-    for (const [right, wrong] of [['é'.repeat(64), 'e'.repeat(64)], ['仓库收货扫描枪一号', '仓库收货扫描枪二号'], ['🔧🔩⚙️🏭boltnut', '🔧🔩⚙️boltnut'], ['trailing space ', 'trailing space'], ['nul\0byte here', 'nul'], [`${long}A`, `${long}B`]] as const) {
+    for (const [right, wrong] of [
+      ['é'.repeat(64), 'e'.repeat(64)],
+      ['仓库收货扫描枪一号', '仓库收货扫描枪二号'],
+      ['🔧🔩⚙️🏭boltnut', '🔧🔩⚙️boltnut'],
+      ['trailing space ', 'trailing space'],
+      ['nul\0byte here', 'nul'],
+      [`${long}A`, `${long}B`],
+    ] as const) {
       const hash = await hashPassword(right);
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       expect([await verifyPassword(hash, right), await verifyPassword(hash, wrong)]).toEqual([true, false]);

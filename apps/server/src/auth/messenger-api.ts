@@ -11,7 +11,11 @@ export interface Messenger {
 }
 
 const TokenAnswer = z.object({ errcode: z.optional(z.int()), access_token: z.optional(z.string()) });
-const UserAnswer = z.object({ errcode: z.optional(z.int()), UserId: z.optional(z.string()), userid: z.optional(z.string()) });
+const UserAnswer = z.object({
+  errcode: z.optional(z.int()),
+  UserId: z.optional(z.string()),
+  userid: z.optional(z.string()),
+});
 
 async function ask<Shape extends z.ZodMiniType>(url: URL, shape: Shape): Promise<z.output<Shape>> {
   try {
@@ -33,6 +37,9 @@ export async function accountOf(messenger: Messenger, code: string): Promise<str
   const { apiUrl, corpId, secret } = messenger;
   const token = await ask(at(apiUrl, 'cgi-bin/gettoken', { corpid: corpId, corpsecret: secret }), TokenAnswer);
   if (!token.access_token) return refuse('MESSENGER_UNREACHABLE');
-  const user = await ask(at(apiUrl, 'cgi-bin/auth/getuserinfo', { access_token: token.access_token, code }), UserAnswer);
+  const user = await ask(
+    at(apiUrl, 'cgi-bin/auth/getuserinfo', { access_token: token.access_token, code }),
+    UserAnswer,
+  );
   return user.userid ?? user.UserId ?? refuse('MESSENGER_CODE_REFUSED');
 }

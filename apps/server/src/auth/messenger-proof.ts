@@ -14,6 +14,10 @@ export const proofOf = (keys: Keys, companyId: number, wxUserId: string, now: nu
 export const provenAccount = (keys: Keys, companyId: number, proof: string, now: number): string | undefined => {
   const [claim, signature] = proof.split('.');
   if (!claim || !signature || !keys.verify(`messenger ${claim}`, signature)) return undefined;
-  const [ofCompany, wxUserId, until] = JSON.parse(Buffer.from(claim, 'base64url').toString('utf8')) as [number, string, number];
+  const [ofCompany, wxUserId, until] = JSON.parse(Buffer.from(claim, 'base64url').toString('utf8')) as [
+    number,
+    string,
+    number,
+  ];
   return ofCompany === companyId && now < until ? wxUserId : undefined;
 };

@@ -1,7 +1,7 @@
 import type { SessionRow } from '@gemba/contract/auth/list-sessions';
 import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { describe, expect, it } from 'vitest';
-import { Browser } from '../kit/testing/browser.ts';
+import { type Answer, Browser } from '../kit/testing/browser.ts';
 import { PASSWORD, startTestApp } from '../kit/testing/test-app.ts';
 
 const erp = await startTestApp();
@@ -15,7 +15,8 @@ const copyOf = (browser: Browser) => {
   return copy;
 };
 
-const change = (userId: number, what: string) => erp.owner.query(`update app_user set ${what} where user_id = $1`, [userId]);
+const change = (userId: number, what: string) =>
+  erp.owner.query(`update app_user set ${what} where user_id = $1`, [userId]);
 
 describe('a token that was revoked stops at the next call', () => {
   it('after logging out', async () => {
@@ -35,7 +36,10 @@ describe('a token that was revoked stops at the next call', () => {
     expect(await browser.post(`/sessions/${other?.sessionId}/revoke`)).toMatchObject({ success: true });
     expect(await menu(phone)).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
     expect(await menu(browser)).toMatchObject({ success: true });
-    expect(await browser.post(`/sessions/${other?.sessionId}/revoke`)).toMatchObject({ code: 404, msgCode: 'SESSION_NOT_EXIST' });
+    expect(await browser.post(`/sessions/${other?.sessionId}/revoke`)).toMatchObject({
+      code: 404,
+      msgCode: 'SESSION_NOT_EXIST',
+    });
   });
 
   it('after an administrator locked the user, for the token and for the refresh cookie', async () => {
@@ -65,7 +69,10 @@ describe('a token that was revoked stops at the next call', () => {
     const { companyCode, userName, browser } = await erp.somebody();
     const [thief, phone] = [copyOf(browser), await erp.signIn(companyCode, userName)];
     const wanted = 'a whole new sentence';
-    const changed = await browser.post<SessionAnswer>('/changePassword', { currentPassword: PASSWORD, newPassword: wanted });
+    const changed = await browser.post<SessionAnswer>('/changePassword', {
+      currentPassword: PASSWORD,
+      newPassword: wanted,
+    });
     expect(changed).toMatchObject({ success: true });
     for (const old of [thief, phone]) expect(await menu(old)).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
     browser.token = changed.data.token;
@@ -78,12 +85,12 @@ describe('a token that was revoked stops at the next call', () => {
 describe('an expired token', () => {
   it('is told apart from a revoked one, and the refresh cookie gives a new one', async () => {
     const { browser } = await erp.somebody();
-    const [, , sessionToken] = [browser, 0, browser.token];
+    const expired = browser.token;
     await erp.owner.query(`update session set token_expires_at = now() - interval '1 second'`);
     expect(await menu(browser)).toMatchObject({ code: 401, msgCode: 'APP_TOKEN_EXPIRED_ERROR' });
     const renewed = await browser.post<SessionAnswer>('/refresh');
     expect(renewed).toMatchObject({ success: true, data: { expiresIn: 900 } });
-    expect(renewed.data.token).not.toBe(sessionToken);
+    expect(renewed.data.token).not.toBe(expired);
     browser.token = renewed.data.token;
     expect(await menu(browser)).toMatchObject({ success: true });
   });
@@ -117,7 +124,9 @@ describe('the refresh cookie', () => {
 
   it('is kept as a hash only, as is the token', async () => {
     const { browser } = await erp.somebody();
-    const { rows } = await erp.owner.query<{ dump: string }>('select string_agg(s::text, E\'\\n\') as dump from session s');
+    const { rows } = await erp.owner.query<{ dump: string }>(
+      "select string_agg(s::text, E'\\n') as dump from session s",
+    );
     for (const secret of [browser.token, browser.cookies.get('gemba_refresh')]) {
       expect(rows[0]?.dump).not.toContain(String(secret).split('.').at(-1));
     }
@@ -140,20 +149,31 @@ describe('the list of own sessions', () => {
     const seen: SessionRow[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page = await browser.get<{ items: SessionRow[]; nextCursor: string | null }>(`/sessions?limit=3${cursor && `&cursor=${cursor}`}`);
+      const page: Answer<{ items: SessionRow[]; nextCursor: string | null }> = await browser.get(
+        `/sessions?limit=3${cursor && `&cursor=${cursor}`}`,
+      );
       seen.push(...page.data.items);
       cursor = page.data.nextCursor;
     }
     expect(seen).toHaveLength(7);
     expect(new Set(seen.map((session) => session.sessionId)).size).toBe(7);
     expect(seen.at(-1)?.current).toBe(true);
-    expect(seen.map((one) => one.signedInAt)).toEqual(seen.map((one) => one.signedInAt).toSorted().toReversed());
+    expect(seen.map((one) => one.signedInAt)).toEqual(
+      seen
+        .map((one) => one.signedInAt)
+        .toSorted()
+        .toReversed(),
+    );
   });
 
   it('refuses a forged cursor', async () => {
     const { browser } = await erp.somebody();
     for (const cursor of ['x', btoa('[1,2]'), btoa('["1","not a uuid"]'), btoa('{"__proto__":1}')]) {
-      expect(await browser.get(`/sessions?cursor=${encodeURIComponent(cursor)}`)).toMatchObject({ code: 400, msgCode: 'INVALID_INPUT', data: { field: 'cursor' } });
+      expect(await browser.get(`/sessions?cursor=${encodeURIComponent(cursor)}`)).toMatchObject({
+        code: 400,
+        msgCode: 'INVALID_INPUT',
+        data: { field: 'cursor' },
+      });
     }
   });
 });

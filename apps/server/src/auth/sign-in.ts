@@ -16,7 +16,13 @@ export const REFRESH_COOKIE = 'gemba_refresh';
 export const REFRESH_PATH = '/app/refresh';
 
 /** Opens a session for a user who has proved to be it. */
-export async function signIn(tx: Tx, keys: Keys, visit: Visit, companyId: number, user: UserRow): Promise<SessionAnswer> {
+export async function signIn(
+  tx: Tx,
+  keys: Keys,
+  visit: Visit,
+  companyId: number,
+  user: UserRow,
+): Promise<SessionAnswer> {
   const sessionId = randomUUID();
   const [token, refreshToken] = [newToken(companyId), newRefreshToken(companyId, sessionId)];
   await insertSession(tx, {

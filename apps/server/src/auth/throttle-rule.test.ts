@@ -33,7 +33,10 @@ describe('slowing down guesses at an account', () => {
   });
 
   it('counts sixty-four guesses at one moment as sixty-four', () => {
-    const verdicts = attemptsAt(ACCOUNT, Array.from({ length: 64 }, () => 0));
+    const verdicts = attemptsAt(
+      ACCOUNT,
+      Array.from({ length: 64 }, () => 0),
+    );
     expect(verdicts.filter((one) => one.outcome === 'go')).toHaveLength(3);
     expect(verdicts.at(-1)?.after.attempts).toBe(64);
   });
@@ -41,7 +44,10 @@ describe('slowing down guesses at an account', () => {
   it('lets fewer than a hundred guesses an hour reach the password, however they are spread', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 60 * MINUTE }), { minLength: 100, maxLength: 400 }), (moments) => {
-        const verdicts = attemptsAt(ACCOUNT, moments.toSorted((one, other) => one - other));
+        const verdicts = attemptsAt(
+          ACCOUNT,
+          moments.toSorted((one, other) => one - other),
+        );
         expect(verdicts.filter((one) => one.outcome === 'go').length).toBeLessThan(100);
       }),
     );
@@ -50,10 +56,16 @@ describe('slowing down guesses at an account', () => {
 
 describe('slowing down guesses from an address', () => {
   it('lets a plant behind one address mistype thirty times, then waits up to an hour, and never locks', () => {
-    const verdicts = attemptsAt(ADDRESS, Array.from({ length: 40 }, () => 0));
+    const verdicts = attemptsAt(
+      ADDRESS,
+      Array.from({ length: 40 }, () => 0),
+    );
     expect(verdicts.filter((one) => one.outcome === 'go')).toHaveLength(31);
     expect(verdicts.at(-1)).toMatchObject({ outcome: 'wait', seconds: 1 });
-    const patient = attemptsAt(ADDRESS, Array.from({ length: 60 }, (_, at) => at * 60 * MINUTE));
+    const patient = attemptsAt(
+      ADDRESS,
+      Array.from({ length: 60 }, (_, at) => at * 60 * MINUTE),
+    );
     expect(patient.every((one) => one.outcome === 'go')).toBe(true);
   });
 });

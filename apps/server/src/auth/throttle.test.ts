@@ -6,7 +6,12 @@ const erp = await startTestApp();
 const guess = (companyCode: string, userName: string, password = 'not this') =>
   erp.browser().post('/login', { companyCode, userName, password });
 const attempts = async (companyId: number) =>
-  (await erp.owner.query<{ attempts: number }>(`select attempts from login_throttle where company_id = $1 and kind = 'ACCOUNT'`, [companyId])).rows[0]?.attempts;
+  (
+    await erp.owner.query<{ attempts: number }>(
+      `select attempts from login_throttle where company_id = $1 and kind = 'ACCOUNT'`,
+      [companyId],
+    )
+  ).rows[0]?.attempts;
 const letTimePass = (companyId: number, interval: string) =>
   erp.owner.query(
     `update login_throttle set window_from = window_from - $2::interval, next_allowed_at = next_allowed_at - $2::interval where company_id = $1`,
@@ -59,7 +64,9 @@ describe('guessing a password', () => {
 
   it('counts unknown user names too, so that the lock tells nobody who exists', async () => {
     const { companyCode } = await erp.company();
-    const codes = (await Promise.all(Array.from({ length: 12 }, () => guess(companyCode, 'nobody-here')))).map((one) => one.msgCode);
+    const codes = (await Promise.all(Array.from({ length: 12 }, () => guess(companyCode, 'nobody-here')))).map(
+      (one) => one.msgCode,
+    );
     expect(codes).toContain('USER_LOCKED');
   });
 

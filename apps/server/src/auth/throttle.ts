@@ -1,5 +1,5 @@
 import type { Tx } from '../kit/database/database.ts';
-import { refuse } from '../kit/refuse.ts';
+import { refuseAndKeep } from '../kit/refuse.ts';
 import { ACCOUNT, ADDRESS, type Attempts, judge, type ThrottleRule, type Verdict } from './throttle-rule.ts';
 
 type Kind = 'ACCOUNT' | 'ADDRESS';
@@ -17,13 +17,16 @@ export async function countAttempt(tx: Tx, companyId: number, account: string, a
 }
 
 export const refuseByVerdict = ({ outcome, seconds }: Verdict) => {
-  if (outcome === 'locked') refuse('USER_LOCKED', { seconds });
-  if (outcome === 'wait') refuse('LOGIN_TOO_SOON', { seconds });
+  if (outcome === 'locked') refuseAndKeep('USER_LOCKED', { seconds });
+  if (outcome === 'wait') refuseAndKeep('LOGIN_TOO_SOON', { seconds });
 };
 
 /** The right password was given: the account starts anew, and the address gets its attempt back. */
 export async function forgiveAttempts(tx: Tx, companyId: number, account: string, address: string) {
-  await tx.query(`delete from login_throttle where company_id = $1 and kind = 'ACCOUNT' and subject = $2`, [companyId, account.toLowerCase()]);
+  await tx.query(`delete from login_throttle where company_id = $1 and kind = 'ACCOUNT' and subject = $2`, [
+    companyId,
+    account.toLowerCase(),
+  ]);
   await tx.query(
     `update login_throttle set attempts = greatest(attempts - 1, 0), next_allowed_at = now()
       where company_id = $1 and kind = 'ADDRESS' and subject = $2`,

@@ -15,8 +15,12 @@ const messenger = createServer((request, response) => {
   const account = codes.get(code);
   codes.delete(code);
   const answer = url.pathname.endsWith('gettoken')
-    ? url.searchParams.get('corpsecret') === 'corp secret' ? { errcode: 0, access_token: 'T' } : { errcode: 40001 }
-    : account ? { errcode: 0, userid: account } : { errcode: 40029 };
+    ? url.searchParams.get('corpsecret') === 'corp secret'
+      ? { errcode: 0, access_token: 'T' }
+      : { errcode: 40001 }
+    : account
+      ? { errcode: 0, userid: account }
+      : { errcode: 40029 };
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 });
 await new Promise<void>((done) => messenger.listen(0, '127.0.0.1', done));
@@ -40,14 +44,25 @@ const arrive = async (companyCode: string, account: string) => {
   const code = `code-${Math.random()}`;
   codes.set(code, account);
   const query = `companyCode=${companyCode}&code=${code}&state=${data.state}`;
-  return { browser, query, answer: await browser.get<{ bound: boolean; wxUserId?: string; session?: { token: string } }>(`/wx/loginByWecom?${query}`) };
+  return {
+    browser,
+    query,
+    answer: await browser.get<{ bound: boolean; wxUserId?: string; session?: { token: string } }>(
+      `/wx/loginByWecom?${query}`,
+    ),
+  };
 };
 
 describe('signing in with the messenger', () => {
   it('tells the browser what it needs and keeps the secret to itself', async () => {
     const { companyCode } = await withMessenger();
     const answer = await erp.browser().get(`/wx/getWecomConfig?companyCode=${companyCode}`);
-    expect(answer.data).toMatchObject({ name: 'Messenger', corpId: 'corp', agentId: '1000', authorizeUrl: 'https://messenger.example/authorize' });
+    expect(answer.data).toMatchObject({
+      name: 'Messenger',
+      corpId: 'corp',
+      agentId: '1000',
+      authorizeUrl: 'https://messenger.example/authorize',
+    });
     expect(answer.text).not.toContain('secret');
   });
 
@@ -56,7 +71,9 @@ describe('signing in with the messenger', () => {
     const first = await arrive(companyCode, 'wx-ines');
     expect(first.answer.data).toMatchObject({ bound: false });
     const { wxUserId } = first.answer.data;
-    expect(await first.browser.post('/login', { companyCode, userName, password: PASSWORD, wxUserId })).toMatchObject({ success: true });
+    expect(await first.browser.post('/login', { companyCode, userName, password: PASSWORD, wxUserId })).toMatchObject({
+      success: true,
+    });
     const second = await arrive(companyCode, 'wx-ines');
     expect(second.answer.data).toMatchObject({ bound: true, session: { userInfo: { username: userName } } });
   });
@@ -67,9 +84,14 @@ describe('signing in with the messenger', () => {
     expect(await browser.get(`/wx/loginByWecom?${query}`)).toMatchObject({ msgCode: 'MESSENGER_CODE_REFUSED' });
     expect(await erp.browser().get(`/wx/loginByWecom?${query}`)).toMatchObject({ msgCode: 'MESSENGER_CODE_REFUSED' });
     for (const forged of ['wx-dan', `${answer.data.wxUserId}x`, 'e30.e30']) {
-      expect(await erp.browser().post('/login', { companyCode, userName, password: PASSWORD, wxUserId: forged })).toMatchObject({ msgCode: 'MESSENGER_CODE_REFUSED' });
+      expect(
+        await erp.browser().post('/login', { companyCode, userName, password: PASSWORD, wxUserId: forged }),
+      ).toMatchObject({ msgCode: 'MESSENGER_CODE_REFUSED' });
     }
-    const { rowCount } = await erp.owner.query('select 1 from app_user where company_id = $1 and wx_user_id is not null', [companyId]);
+    const { rowCount } = await erp.owner.query(
+      'select 1 from app_user where company_id = $1 and wx_user_id is not null',
+      [companyId],
+    );
     expect(rowCount).toBe(0);
   });
 
@@ -79,13 +101,20 @@ describe('signing in with the messenger', () => {
     await erp.owner.query(`update app_user set wx_user_id = 'wx-lena' where user_id = $1`, [rival.userId]);
     const other = await withMessenger();
     const { answer } = await arrive(other.companyCode, 'wx-lena');
-    expect(await erp.browser().post('/login', { companyCode, userName, password: PASSWORD, wxUserId: answer.data.wxUserId })).toMatchObject({ msgCode: 'MESSENGER_CODE_REFUSED' });
+    expect(
+      await erp.browser().post('/login', { companyCode, userName, password: PASSWORD, wxUserId: answer.data.wxUserId }),
+    ).toMatchObject({ msgCode: 'MESSENGER_CODE_REFUSED' });
   });
 
   it('says so when the messenger is not set up or does not answer', async () => {
     const { companyCode } = await erp.company();
-    expect(await erp.browser().get(`/wx/getWecomConfig?companyCode=${companyCode}`)).toMatchObject({ msgCode: 'MESSENGER_NOT_CONFIGURED' });
+    expect(await erp.browser().get(`/wx/getWecomConfig?companyCode=${companyCode}`)).toMatchObject({
+      msgCode: 'MESSENGER_NOT_CONFIGURED',
+    });
     const gone = await withMessenger('http://127.0.0.1:9/');
-    expect((await arrive(gone.companyCode, 'wx')).answer).toMatchObject({ code: 502, msgCode: 'MESSENGER_UNREACHABLE' });
+    expect((await arrive(gone.companyCode, 'wx')).answer).toMatchObject({
+      code: 502,
+      msgCode: 'MESSENGER_UNREACHABLE',
+    });
   });
 });

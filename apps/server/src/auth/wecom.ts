@@ -36,7 +36,9 @@ export async function messengerConfig(
   { companyCode }: CallParsed<typeof getWecomConfig>['query'],
 ): Promise<CallReply<typeof getWecomConfig>> {
   const companyId = await whichCompany(database.outside, companyCode);
-  const { name, corpId, agentId, authorizeUrl } = await database.asCompany(companyId, (tx) => readMessenger(tx, keys, companyId));
+  const { name, corpId, agentId, authorizeUrl } = await database.asCompany(companyId, (tx) =>
+    readMessenger(tx, keys, companyId),
+  );
   const state = randomToken();
   visit.setCookie(STATE_COOKIE, state, { path: STATE_PATH, httpOnly: true, seconds: 600 });
   return { name, corpId, agentId, authorizeUrl, state };

@@ -32,7 +32,8 @@ export const readCompany = async (tx: Queries, companyId: number) => {
 };
 
 export const readMessengerName = async (tx: Queries, companyId: number) =>
-  (await tx.query<{ name: string }>('select name from company_messenger where company_id = $1', [companyId]))[0]?.name ?? null;
+  (await tx.query<{ name: string }>('select name from company_messenger where company_id = $1', [companyId]))[0]
+    ?.name ?? null;
 
 /** No list means every address; an address inside any network of the list is let in. */
 export const addressIsAllowed = async (tx: Queries, companyId: number, address: string) =>

@@ -19,7 +19,12 @@ export async function signInInfo(
   const companyId = await findCompany(database.outside, code);
   if (companyId === undefined) {
     if (code !== undefined) refuse('COMPANY_NOT_EXIST');
-    return { company: null, supportPhone: config.supportPhone ?? null, messenger: null, demo: await demo(database, config) };
+    return {
+      company: null,
+      supportPhone: config.supportPhone ?? null,
+      messenger: null,
+      demo: await demo(database, config),
+    };
   }
   const { company, messenger } = await database.asCompany(companyId, async (tx) => ({
     company: await readCompany(tx, companyId),

@@ -48,7 +48,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError('GEMBA_DEMO must be "none" in production: demo users have a password that everybody knows');
   }
   if (databaseUrl && !env['GEMBA_SECRET']) {
-    throw new ConfigError('GEMBA_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every node');
+    throw new ConfigError(
+      'GEMBA_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every node',
+    );
   }
   if (env['GEMBA_SECRET'] !== undefined && env['GEMBA_SECRET'].length < 32) {
     throw new ConfigError('GEMBA_SECRET must have at least 32 characters');
@@ -64,8 +66,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: oneOf('GEMBA_LOG', env['GEMBA_LOG'] ?? 'info', LOG_LEVELS),
     production,
     openApi: (env['GEMBA_OPENAPI'] ?? (production ? 'off' : 'on')) === 'on',
-    trustedProxies: (env['GEMBA_TRUSTED_PROXIES'] ?? '').split(',').map((one) => one.trim()).filter(Boolean),
-    requestsPerMinute: wholeNumber('GEMBA_REQUESTS_PER_MINUTE', env['GEMBA_REQUESTS_PER_MINUTE'] ?? '12000', 100_000_000),
+    trustedProxies: (env['GEMBA_TRUSTED_PROXIES'] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    requestsPerMinute: wholeNumber(
+      'GEMBA_REQUESTS_PER_MINUTE',
+      env['GEMBA_REQUESTS_PER_MINUTE'] ?? '12000',
+      100_000_000,
+    ),
     supportPhone: env['GEMBA_SUPPORT_PHONE'] || undefined,
   };
 }

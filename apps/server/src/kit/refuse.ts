@@ -6,17 +6,27 @@ import type { RefusalCode } from '@gemba/contract/kit/refusals';
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly facts: Facts;
+  /** What the transaction has written so far stays, e.g. that an attempt was made. */
+  readonly keeps: boolean;
 
-  constructor(code: RefusalCode, facts: Facts) {
+  constructor(code: RefusalCode, facts: Facts, keeps = false) {
     super(code);
     this.code = code;
     this.facts = facts;
+    this.keeps = keeps;
   }
 }
 
-type Needed<Code extends RefusalCode> = keyof RefusalFacts<Code> extends never ? [Facts?] : [RefusalFacts<Code> & Facts];
+type Needed<Code extends RefusalCode> = keyof RefusalFacts<Code> extends never
+  ? [Facts?]
+  : [RefusalFacts<Code> & Facts];
 
 /** Ends the operation and its transaction. The sentence of the code says which facts it cannot do without. */
 export const refuse = <Code extends RefusalCode>(code: Code, ...[facts]: Needed<Code>): never => {
   throw new Refusal(code, facts ?? {});
+};
+
+/** Refuses, but commits what was written before: a counted guess or a session ended for cause must not be undone. */
+export const refuseAndKeep = <Code extends RefusalCode>(code: Code, ...[facts]: Needed<Code>): never => {
+  throw new Refusal(code, facts ?? {}, true);
 };

@@ -6,7 +6,9 @@ const read = (path: string): Record<string, unknown> =>
 const BUILD = '../../../web/dist/build.json';
 
 export const version = String(read('../../../../package.json')['version']);
-export const builtAt = existsSync(new URL(BUILD, import.meta.url)) ? String(read(BUILD)['builtAt']) : new Date(0).toISOString();
+export const builtAt = existsSync(new URL(BUILD, import.meta.url))
+  ? String(read(BUILD)['builtAt'])
+  : new Date(0).toISOString();
 
 /** The oldest app that may still talk to this server. Raised when a change of the contract breaks older ones. */
 export const minimumClient = '1.0.0';

@@ -113,7 +113,15 @@ export type ScreenPath = keyof typeof screens;
 /** The hubs show what is behind them: a hub without a single screen to open is not drawn. */
 const hubs: Partial<Record<ScreenPath, readonly string[]>> = {
   '/order': ['/auditList', '/orderList', '/poItemSearch', '/buyerSearch'],
-  '/warehouse': ['/receivePo', '/receiveWo', '/shipperSo', '/shipperWo', '/inventory/list', '/receiverList', '/shipperList'],
+  '/warehouse': [
+    '/receivePo',
+    '/receiveWo',
+    '/shipperSo',
+    '/shipperWo',
+    '/inventory/list',
+    '/receiverList',
+    '/shipperList',
+  ],
   '/engineering': ['/pnList', '/engineering/bom/list', '/engineering/ecn/list', '/document/list'],
 };
 

@@ -5,7 +5,10 @@ import { refuse } from '../refuse.ts';
 export const encodeCursor = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url');
 
 /** A cursor comes back from the outside, so its shape is checked like any other input. */
-export const decodeCursor = <Key extends z.ZodMiniType>(cursor: string | undefined, shape: Key): z.output<Key> | undefined => {
+export const decodeCursor = <Key extends z.ZodMiniType>(
+  cursor: string | undefined,
+  shape: Key,
+): z.output<Key> | undefined => {
   if (cursor === undefined) return undefined;
   try {
     return shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
@@ -15,7 +18,12 @@ export const decodeCursor = <Key extends z.ZodMiniType>(cursor: string | undefin
 };
 
 /** One row more than asked for was read: it only tells that there is a next page. */
-export const pageFrom = <Row, Item>(rows: Row[], limit: number, toItem: (row: Row) => Item, keyOf: (row: Row) => readonly unknown[]) => {
+export const pageFrom = <Row, Item>(
+  rows: Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+  keyOf: (row: Row) => readonly unknown[],
+) => {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { items: shown.map(toItem), nextCursor: rows.length > limit && last ? encodeCursor(keyOf(last)) : null };

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { Refusal } from '../refuse.ts';
 import { type Queries, queriesOn } from './query.ts';
 import { isTransient } from './sql-state.ts';
 
@@ -66,7 +67,8 @@ async function transaction<First, Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {
+    const keeps = error instanceof Refusal && error.keeps;
+    await client.query(keeps ? 'commit' : 'rollback').catch(() => {
       broken = true;
     });
     throw error;

@@ -12,7 +12,9 @@ export async function proveIsolation(database: Database) {
   );
   const role = rights[0];
   if (!role || role.super || role.bypass || role.owned > 0) {
-    throw new Error('The application role could look past the company policies: it must own nothing and bypass nothing.');
+    throw new Error(
+      'The application role could look past the company policies: it must own nothing and bypass nothing.',
+    );
   }
   const tables = await database.outside.query<{ name: string; guarded: boolean }>(
     `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as guarded
@@ -21,7 +23,8 @@ export async function proveIsolation(database: Database) {
       where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`,
   );
   const open = tables.filter((table) => !table.guarded).map((table) => table.name);
-  if (open.length > 0) throw new Error(`No row-level security on ${open.join(', ')}: call keep_apart() in the migration.`);
+  if (open.length > 0)
+    throw new Error(`No row-level security on ${open.join(', ')}: call keep_apart() in the migration.`);
 
   const probe = tables.map(({ name }) => `(select 1 from "${name}" limit 1)`).join(' union all ');
   const seen = await database.outside.query(`select 1 from (${probe}) as rows`);

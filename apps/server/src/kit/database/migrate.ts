@@ -12,7 +12,9 @@ export const listMigrations = async () => (await readdir(FOLDER)).filter((name) 
 export async function migrate(owner: Client, progress: (text: string) => void = () => {}) {
   await owner.query('select pg_advisory_lock(7104001)');
   try {
-    await owner.query(`create table if not exists schema_migration (name text primary key, at timestamptz not null default now())`);
+    await owner.query(
+      `create table if not exists schema_migration (name text primary key, at timestamptz not null default now())`,
+    );
     const { rows } = await owner.query<{ name: string }>('select name from schema_migration order by name');
     const done = new Set(rows.map((row) => row.name));
     const known = await listMigrations();

@@ -29,7 +29,8 @@ export const createPool = (connectionString: string, { max = 16, onError }: Pool
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     // Wait on a lock, but not past the caller's own timeout.
-    options: '-c lock_timeout=3000 -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC',
+    options:
+      '-c lock_timeout=3000 -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC',
   } as pg.PoolConfig);
   pool.on('error', onError);
   // A checked-out client without a listener ends the process when the database restarts.

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Compilable, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Tables } from './tables.ts';
 

@@ -15,7 +15,14 @@ const plain: Record<string, string> = {
 
 const typeOf = (udt: string): string => (udt.startsWith('_') ? `${typeOf(udt.slice(1))}[]` : (plain[udt] ?? 'string'));
 
-type Column = { table_name: string; column_name: string; udt_name: string; nullable: boolean; filled: boolean; computed: boolean };
+type Column = {
+  table_name: string;
+  column_name: string;
+  udt_name: string;
+  nullable: boolean;
+  filled: boolean;
+  computed: boolean;
+};
 
 const lineOf = ({ column_name, udt_name, nullable, filled, computed }: Column) => {
   const type = typeOf(udt_name) + (nullable ? ' | null' : '');
@@ -34,7 +41,9 @@ export async function tableTypes(owner: pg.Client): Promise<string> {
   );
   const tables = Map.groupBy(rows, (row) => row.table_name);
   const typeName = (table: string) => table.replace(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-  const body = [...tables].map(([table, columns]) => `interface ${typeName(table)} {\n${columns.map(lineOf).join('\n')}\n}\n`);
+  const body = [...tables].map(
+    ([table, columns]) => `interface ${typeName(table)} {\n${columns.map(lineOf).join('\n')}\n}\n`,
+  );
   const list = [...tables.keys()].map((table) => `  ${table}: ${typeName(table)};`);
   return [
     '// Made by `npm run tables` from the migrated database. Do not edit.',

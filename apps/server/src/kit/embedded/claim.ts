@@ -18,7 +18,9 @@ export async function claimDataFolder(ownerUrl: string, folder: string) {
   if (!rows[0]?.mine) {
     await client.end();
     const pid = await readFile(pidFile, 'utf8').catch(() => 'unknown');
-    throw new ConfigError(`Another server (process ${pid.trim()}) already uses ${folder}. Stop it, or set GEMBA_DATA to another folder.`);
+    throw new ConfigError(
+      `Another server (process ${pid.trim()}) already uses ${folder}. Stop it, or set GEMBA_DATA to another folder.`,
+    );
   }
   await writeFile(pidFile, String(process.pid));
   return { release: () => client.end() };

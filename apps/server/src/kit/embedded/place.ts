@@ -24,7 +24,8 @@ async function socket(folder: string): Promise<Place> {
   await mkdir(home, { recursive: true, mode: 0o700 });
   return {
     settings: ['-k', home, '-c', 'listen_addresses='],
-    url: (user, password, database) => `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(home)}`,
+    url: (user, password, database) =>
+      `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(home)}`,
   };
 }
 

@@ -30,6 +30,15 @@ export interface AppOptions {
   logTo?: { write(line: string): void };
 }
 
+const isDecodable = (url: string) => {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** An HTTP server that knows the envelope, the languages and the limits, and no operation yet. */
 export async function createApp({ config, metrics, logTo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -41,6 +50,8 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // An address that cannot be decoded goes the way of every unknown one, through the same hooks and headers.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/app/unreadable-address'),
     routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
   });
   app.decorateRequest('language', DEFAULT_LANGUAGE);

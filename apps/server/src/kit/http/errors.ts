@@ -10,7 +10,6 @@ const ofFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_JSON',
-  FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
 };
 
 /** The one place that knows what the user is told: a refusal as it is, trouble with the database, or a bug of ours. */

@@ -9,7 +9,8 @@ const clerk = await erp.somebody();
 
 const put = (key: string | undefined, body: unknown = { name: 'bolt', quantity: '1' }, who = clerk.browser) =>
   who.post<{ number: number }>('/sample/shelf/A-01', body, { 'Idempotency-Key': key });
-const onShelf = async () => (await erp.owner.query('select 1 from shelf where company_id = $1', [clerk.companyId])).rowCount;
+const onShelf = async () =>
+  (await erp.owner.query('select 1 from shelf where company_id = $1', [clerk.companyId])).rowCount;
 
 describe('a posting with an idempotency key', () => {
   it('is refused without a key, or with one that is too short or too long', async () => {
@@ -38,7 +39,10 @@ describe('a posting with an idempotency key', () => {
   it('refuses the same key with another body, or for another call', async () => {
     const key = randomUUID();
     await put(key);
-    expect(await put(key, { name: 'nut', quantity: '1' })).toMatchObject({ code: 409, msgCode: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await put(key, { name: 'nut', quantity: '1' })).toMatchObject({
+      code: 409,
+      msgCode: 'IDEMPOTENCY_KEY_REUSED',
+    });
   });
 
   it('does not store a refusal: the same key may try again', async () => {

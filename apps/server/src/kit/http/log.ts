@@ -5,7 +5,10 @@ import type { Metrics } from './metrics.ts';
  * Structured lines without secrets: no header, no body, no query string, no typed name ever enters a line.
  * JSON escapes line breaks, so nobody can forge one.
  */
-export const loggerOptions = (level: string, logTo?: { write(line: string): void }): FastifyLoggerOptions & Record<string, unknown> => ({
+export const loggerOptions = (
+  level: string,
+  logTo?: { write(line: string): void },
+): FastifyLoggerOptions & Record<string, unknown> => ({
   level,
   base: { pid: process.pid },
   timestamp: () => `,"time":"${new Date().toISOString()}"`,

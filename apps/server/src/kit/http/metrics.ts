@@ -40,7 +40,11 @@ export function createMetrics(): Metrics {
     text: () => [...requestLines(calls), ...durationLines(calls), ...gauges.flatMap(gaugeLines), ''].join('\n'),
   };
   metrics.gauge('gemba_memory_bytes', 'Resident memory of the process', () => process.memoryUsage.rss());
-  metrics.gauge('gemba_event_loop_p99_seconds', 'How late the event loop runs, 99th percentile', () => delay.percentile(99) / 1e9);
+  metrics.gauge(
+    'gemba_event_loop_p99_seconds',
+    'How late the event loop runs, 99th percentile',
+    () => delay.percentile(99) / 1e9,
+  );
   metrics.gauge('gemba_uptime_seconds', 'Seconds since the process started', () => process.uptime());
   return metrics;
 }
@@ -55,7 +59,9 @@ const requestLines = (calls: Map<string, Series>) => [
 const durationLines = (calls: Map<string, Series>) => [
   '# TYPE gemba_request_seconds histogram',
   ...[...calls].flatMap(([call, { buckets, count, sumMs }]) => [
-    ...BUCKETS_MS.map((bound, at) => `gemba_request_seconds_bucket{call="${call}",le="${bound / 1000}"} ${buckets[at]}`),
+    ...BUCKETS_MS.map(
+      (bound, at) => `gemba_request_seconds_bucket{call="${call}",le="${bound / 1000}"} ${buckets[at]}`,
+    ),
     `gemba_request_seconds_bucket{call="${call}",le="+Inf"} ${count}`,
     `gemba_request_seconds_sum{call="${call}"} ${sumMs / 1000}`,
     `gemba_request_seconds_count{call="${call}"} ${count}`,

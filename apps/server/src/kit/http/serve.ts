@@ -44,7 +44,9 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
   return {
     open(call, operation) {
       if (call.access !== 'open') throw new Error(`${call.name} is not open`);
-      route(call, async (request, reply) => answered(await operation(visitOf(request, reply), validated(call, request))));
+      route(call, async (request, reply) =>
+        answered(await operation(visitOf(request, reply), validated(call, request))),
+      );
     },
 
     signedIn(call, operation) {

@@ -28,7 +28,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string, isScreen
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const wantsPage = request.method === 'GET' && !path.startsWith('/app/') && request.headers.accept?.includes('text/html');
+    const wantsPage =
+      request.method === 'GET' && !path.startsWith('/app/') && request.headers.accept?.includes('text/html');
     if (!page || !wantsPage) return sendRefusal(request, reply, 'ROUTE_NOT_FOUND');
     return reply
       .code(isScreen(path) ? 200 : 404)

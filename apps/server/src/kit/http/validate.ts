@@ -5,7 +5,8 @@ type Schema = NonNullable<Call['body']>;
 
 const parse = (schema: Schema | undefined, value: unknown, where: string) => {
   if (!schema) {
-    const empty = value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
+    const empty =
+      value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
     return empty ? undefined : refuse('INVALID_INPUT', { field: where, rule: 'not_expected' });
   }
   const outcome = schema.safeParse(value ?? {});

@@ -3,7 +3,12 @@ import { refuse } from '../refuse.ts';
 import type { Actor } from './actor.ts';
 import { parseToken } from './token.ts';
 
-type SessionRefusal = 'USER_LOCKED' | 'ALREADY_LOGOUT' | 'APP_USER_INFO_ERROR' | 'YOUR_ACCOUNT_EXPIRED' | 'APP_TOKEN_EXPIRED_ERROR';
+type SessionRefusal =
+  | 'USER_LOCKED'
+  | 'ALREADY_LOGOUT'
+  | 'APP_USER_INFO_ERROR'
+  | 'YOUR_ACCOUNT_EXPIRED'
+  | 'APP_TOKEN_EXPIRED_ERROR';
 
 type Found = {
   session_id: string;

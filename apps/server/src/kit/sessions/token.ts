@@ -9,7 +9,8 @@ const REFRESH = /^r1\.(\d{1,9})\.([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
 export const newToken = (companyId: number) => `g1.${companyId}.${randomToken()}`;
 
-export const newRefreshToken = (companyId: number, sessionId: string) => `r1.${companyId}.${sessionId}.${randomToken()}`;
+export const newRefreshToken = (companyId: number, sessionId: string) =>
+  `r1.${companyId}.${sessionId}.${randomToken()}`;
 
 export const parseToken = (token: string) => {
   const found = TOKEN.exec(token);

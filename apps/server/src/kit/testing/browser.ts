@@ -24,7 +24,10 @@ export class Browser {
     this.base = base;
   }
 
-  async send<Data = unknown>(path: string, { method = 'GET', body, raw, headers = {} }: Sending = {}): Promise<Answer<Data>> {
+  async send<Data = unknown>(
+    path: string,
+    { method = 'GET', body, raw, headers = {} }: Sending = {},
+  ): Promise<Answer<Data>> {
     const xsrf = this.cookies.get('XSRF-TOKEN');
     const sent: Record<string, string | undefined> = {
       authorization: this.token,
@@ -35,13 +38,20 @@ export class Browser {
     };
     const answer = await fetch(`${this.base}${path}`, {
       method,
-      headers: Object.fromEntries(Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined)),
+      headers: Object.fromEntries(
+        Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      ),
       ...((body !== undefined || raw !== undefined) && { body: raw ?? JSON.stringify(body) }),
     });
     for (const line of answer.headers.getSetCookie()) this.keep(line);
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
-    return { ...(isJson ? (JSON.parse(text) as Envelope<Data>) : {}), status: answer.status, headers: answer.headers, text } as Answer<Data>;
+    return {
+      ...(isJson ? (JSON.parse(text) as Envelope<Data>) : {}),
+      status: answer.status,
+      headers: answer.headers,
+      text,
+    } as Answer<Data>;
   }
 
   get<Data = unknown>(path: string, headers?: Sending['headers']) {

@@ -28,7 +28,10 @@ export const putOnShelf = defineCall({
   summary: 'Puts something on the shelf and gives it a number',
   access: ['FIND_PART'],
   params: z.strictObject({ place: z.string() }),
-  body: z.strictObject({ name: z.string().check(z.minLength(1)), quantity: Quantity }),
+  body: z.strictObject({
+    name: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[^\0]*$/)),
+    quantity: Quantity,
+  }),
   reply: z.strictObject({ number: z.int(), place: z.string() }),
   posting: true,
   refusals: ['PART_IS_HOLD'],
@@ -53,9 +56,14 @@ export const SAMPLE_TABLE = `
 
 export const sampleCapability: Capability = (serve) => {
   serve.signedIn(readShelf, async (tx, { companyId }) => ({
-    items: await tx.query<{ name: string }>('select name, secret_cost from shelf where company_id = $1 order by number', [companyId]),
+    items: await tx.query<{ name: string }>(
+      'select name, secret_cost from shelf where company_id = $1 order by number',
+      [companyId],
+    ),
   }));
-  serve.signedIn(readShelfCarelessly, async (tx) => ({ items: await tx.query<{ name: string }>('select name from shelf') }));
+  serve.signedIn(readShelfCarelessly, async (tx) => ({
+    items: await tx.query<{ name: string }>('select name from shelf'),
+  }));
   serve.signedIn(putOnShelf, async (tx, { companyId }, { params, body }) => {
     if (body.name === 'held') refuse('PART_IS_HOLD', { partNumber: body.name });
     const [row] = await tx.query<{ number: number }>(

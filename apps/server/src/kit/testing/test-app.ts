@@ -23,7 +23,10 @@ export async function startTestApp(env: Record<string, string> = {}, more: reado
   const database = await createTestDatabase();
   const log: string[] = [];
   const config = readConfig({ PORT: '0', METRICS_PORT: '0', GEMBA_DEMO: 'none', ...env });
-  const server = await startServer(config, database.appUrl, TEST_SECRET, { more, logTo: { write: (line) => void log.push(line) } });
+  const server = await startServer(config, database.appUrl, TEST_SECRET, {
+    more,
+    logTo: { write: (line) => void log.push(line) },
+  });
   afterAll(() => server.stop());
   passwordHash ??= hashPassword(PASSWORD);
   let count = 0;
@@ -37,7 +40,10 @@ export async function startTestApp(env: Record<string, string> = {}, more: reado
     return { companyId: rows[0]?.company_id as number, companyCode: code };
   };
 
-  const user = async (companyId: number, { userName = `user${(count += 1)}`, roles = ROLES, refId = 'E-1' }: TestUser = {}) => {
+  const user = async (
+    companyId: number,
+    { userName = `user${(count += 1)}`, roles = ROLES, refId = 'E-1' }: TestUser = {},
+  ) => {
     const { rows } = await database.owner.query<{ user_id: number }>(
       `insert into app_user (company_id, user_name, display_name, password_hash, ref_id, roles)
        values ($1, $2, $2, $3, $4, $5) returning user_id`,

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '@gemba/contract/calls';
+import type { Call } from '@gemba/contract/kit/call';
+import { isRefusalCode } from '@gemba/contract/kit/refusals';
+import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Answer, Sending } from '../kit/testing/browser.ts';
+import { SAMPLE_TABLE, sampleCalls, sampleCapability } from '../kit/testing/sample-capability.ts';
+import { pathWith, sampleOf } from '../kit/testing/samples.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+
+/** S14, S26, S27, S29: whatever a client sends, it gets the envelope with the right code, and nothing is changed. */
+const erp = await startTestApp({}, [sampleCapability]);
+await erp.owner.query(SAMPLE_TABLE);
+const all: readonly Call[] = [...calls.filter((call) => call.name !== 'logout'), ...sampleCalls];
+const clerk = await erp.somebody();
+
+const send = (call: Call, change: Partial<Sending> & { sample?: Partial<ReturnType<typeof sampleOf>> } = {}) => {
+  const { sample, ...sending } = change;
+  const { body, ...rest } = { ...sampleOf(call), ...sample };
+  return clerk.browser.send(`/app${pathWith(call, rest)}`, {
+    method: call.method,
+    ...(call.body && { body }),
+    ...sending,
+    headers: { 'Idempotency-Key': call.posting ? randomUUID() : undefined, ...sending.headers },
+  });
+};
+
+const fieldsOf = (schema: Call['body']) => {
+  const { properties = {}, required = [] } = schema
+    ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+    : {};
+  return { names: Object.keys(properties), required };
+};
+
+/** Everything the database holds, but for what every call may touch: counters of attempts and the time last seen. */
+const stateOf = async () => {
+  const tables = ['company', 'app_user', 'idempotency', 'shelf', 'licence'];
+  const dumps = [];
+  for (const table of tables) {
+    dumps.push(
+      await erp.owner.query(
+        `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as dump from ${table} t`,
+      ),
+    );
+  }
+  const sessions = await erp.owner.query('select session_id, token_hash, ended_at from session order by 1');
+  return JSON.stringify([dumps.map(({ rows }) => rows), sessions.rows]);
+};
+
+const LEAKS = /exception|\bat .*\.(ts|js):|select .* from|syntax error|\/apps\/server|node_modules|pg_|violates/i;
+
+const expectRefused = (answer: Answer, what: string) => {
+  expect(answer.status, what).not.toBe(500);
+  expect(answer.success, what).toBe(false);
+  expect(answer.code, what).toBe(answer.status);
+  expect(isRefusalCode(answer.msgCode), `${what}: ${answer.msgCode}`).toBe(true);
+  expect(answer.text, what).not.toMatch(LEAKS);
+};
+
+const before = await stateOf();
+
+describe('bad input at every call', () => {
+  it('wrong types, missing and unknown fields are INVALID_INPUT and name the field', async () => {
+    const wrong = [null, 1, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(100_000), '', '\u0000'];
+    for (const call of all.filter((one) => one.body)) {
+      const { body } = sampleOf(call);
+      const { names, required } = fieldsOf(call.body);
+      for (const name of names) {
+        for (const value of wrong.slice(0, 8)) {
+          const answer = await send(call, { body: { ...body, [name]: value } });
+          expectRefused(answer, `${call.name} ${name}=${String(value).slice(0, 20)}`);
+          expect(answer).toMatchObject({ code: 400, msgCode: 'INVALID_INPUT', data: { field: name } });
+        }
+      }
+      for (const name of required) {
+        const { [name]: _, ...rest } = body;
+        expect(await send(call, { body: rest })).toMatchObject({
+          code: 400,
+          msgCode: 'INVALID_INPUT',
+          data: { field: name },
+        });
+      }
+      for (const whole of [null, [], 'text', 1])
+        expectRefused(await send(call, { body: whole }), `${call.name} ${JSON.stringify(whole)}`);
+    }
+  });
+
+  it('forbidden fields added to a write are refused, never taken over', async () => {
+    const forbidden = [
+      'id',
+      'companyId',
+      'company_id',
+      'userId',
+      'user_id',
+      'roles',
+      'role',
+      'status',
+      'isAdmin',
+      'version',
+      'password_hash',
+      'createdAt',
+      'refId',
+      'approveBy',
+      '$set',
+    ];
+    for (const call of all.filter((one) => one.body)) {
+      for (const name of forbidden) {
+        const answer = await send(call, { body: { ...sampleOf(call).body, [name]: 'COMPANY_ADMIN' } });
+        expect(answer, `${call.name} ${name}`).toMatchObject({
+          code: 400,
+          msgCode: 'INVALID_INPUT',
+          data: { field: name },
+        });
+      }
+    }
+  });
+
+  it('a body where none is expected, and unknown, repeated or nested query fields are refused', async () => {
+    for (const call of all) {
+      if (!call.body && call.method === 'POST')
+        expect(await send(call, { body: { extra: 1 } })).toMatchObject({ code: 400 });
+      const path = `/app${pathWith(call, { ...sampleOf(call), query: {} })}`;
+      const { names } = fieldsOf(call.query);
+      const spoiled = [
+        'unknown=1',
+        '__proto__=1',
+        'constructor=1',
+        ...names.flatMap((name) => [`${name}=1&${name}=2`, `${name}[a]=1`]),
+      ];
+      if (call.method !== 'GET') continue;
+      for (const query of spoiled)
+        expectRefused(await clerk.browser.send(`${path}?${query}`), `${call.name} ?${query}`);
+    }
+    for (const limit of ['0', '-1', '1e3', '1000000000', '101', 'NaN', '', ' 5', '5.5', '0x10']) {
+      expect(await clerk.browser.get(`/sessions?limit=${limit}`), limit).toMatchObject({
+        code: 400,
+        msgCode: 'INVALID_INPUT',
+        data: { field: 'limit' },
+      });
+    }
+  });
+
+  it('broken, poisoned, bottomless and huge JSON is refused before anything is built from it', async () => {
+    const bodies: [string, string][] = [
+      ['{"a":', 'INVALID_JSON'],
+      ['{"a":1}}', 'INVALID_JSON'],
+      ['\u0000', 'INVALID_JSON'],
+      ['NaN', 'INVALID_JSON'],
+      ['{"__proto__":{"x":1}}', 'INVALID_JSON'],
+      ['{"constructor":{"prototype":{"x":1}}}', 'INVALID_JSON'],
+      ['['.repeat(10_000) + ']'.repeat(10_000), 'INVALID_JSON'],
+      [`{"a":"${'x'.repeat(2_000_000)}"}`, 'REQUEST_TOO_LARGE'],
+    ];
+    for (const call of all.filter((one) => one.method === 'POST')) {
+      for (const [raw, msgCode] of bodies)
+        expect((await send(call, { raw })).msgCode, `${call.name} ${raw.slice(0, 30)}`).toBe(msgCode);
+    }
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  it('without a token, or with a bad one, the token is what is refused', async () => {
+    for (const call of all.filter((one) => one.access !== 'open')) {
+      expect(await send(call, { headers: { authorization: undefined } })).toMatchObject({
+        code: 401,
+        msgCode: 'NOT_SIGNED_IN',
+      });
+      expect(await send(call, { headers: { authorization: 'g1.1.nonsense' } })).toMatchObject({
+        code: 401,
+        msgCode: 'APP_TOKEN_EXPIRED_ERROR',
+      });
+    }
+  });
+
+  it('five hundred naughty strings in every text field never reach a 500', async () => {
+    for (const call of all) {
+      const sample = sampleOf(call);
+      for (const where of ['params', 'query', 'body'] as const) {
+        for (const name of fieldsOf(call[where]).names) {
+          const strings = call.name === 'login' ? naughty.filter((_, at) => at % 10 === 0) : naughty;
+          const answers = await Promise.all(
+            strings
+              .filter((text) => where !== 'params' || text !== '')
+              .map((text) => send(call, { sample: { [where]: { ...sample[where], [name]: text } } })),
+          );
+          for (const answer of answers) {
+            expect(answer.status, `${call.name} ${name}: ${answer.text}`).toBeLessThan(500);
+            expect(answer.text).not.toMatch(LEAKS);
+          }
+        }
+      }
+    }
+    await erp.owner.query('delete from shelf');
+    await erp.owner.query('delete from idempotency');
+  });
+
+  it('unknown paths and methods get the envelope too', async () => {
+    for (const method of ['DELETE', 'PUT', 'PATCH', 'OPTIONS']) {
+      expect(await clerk.browser.send('/app/getMenuPermission', { method })).toMatchObject({
+        msgCode: 'ROUTE_NOT_FOUND',
+        code: 404,
+      });
+    }
+    for (const path of [
+      '/app/nothing',
+      '/app/',
+      '/app/../etc/passwd',
+      '/app/%2e%2e/%2e%2e/etc/passwd',
+      '/app/%E0%A4%A',
+    ]) {
+      expectRefused(await clerk.browser.send(path), path);
+    }
+  });
+
+  it('has changed nothing', async () => {
+    expect(await stateOf()).toBe(before);
+    expect(erp.log.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+});

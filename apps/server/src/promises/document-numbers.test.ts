@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createDatabase } from '../kit/database/database.ts';
+import { createPool } from '../kit/database/pool.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+
+/** I14: numbers of documents are unique per company, also when connections die in the middle. */
+const erp = await startTestApp();
+await erp.owner.query(
+  'create table paper (company_id integer, number bigint, primary key (company_id, number)); grant all on paper to gemba_app',
+);
+
+describe('document numbers', () => {
+  it('are never given twice over 5,000 documents and 20 killed connections', async () => {
+    const companies = [(await erp.company()).companyId, (await erp.company()).companyId];
+    const database = createDatabase(createPool(erp.appUrl, { onError: () => {} }));
+    let written = 0;
+    let lost = 0;
+    const write = async (client: number) => {
+      const companyId = companies[client % 2] as number;
+      for (let document = 0; document < 250; document += 1) {
+        try {
+          await database.asCompany(companyId, (tx) =>
+            tx.query(`insert into paper values ($1, next_number('paper'))`, [companyId]),
+          );
+          written += 1;
+        } catch (error) {
+          // A duplicate would be 23505; a killed connection is the only failure allowed here.
+          expect((error as { code?: string }).code ?? '57P01').toMatch(/^(57P01|08|ECONN)/);
+          lost += 1;
+        }
+      }
+    };
+    const kill = async () => {
+      for (let round = 0; round < 20; round += 1) {
+        await erp.owner.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename <> current_user
+            and query like '%next_number%' limit 1`,
+        );
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    };
+    await Promise.all([...Array.from({ length: 20 }, (_, client) => write(client)), kill()]);
+    const { rows } = await erp.owner.query<{ count: number; companies: number }>(
+      'select count(*)::int as count, count(distinct company_id)::int as companies from paper',
+    );
+    expect(rows[0]).toEqual({ count: written, companies: 2 });
+    expect(written + lost).toBe(5_000);
+    await database.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../kit/testing/test-app.ts';
+
+/** S10: the same strict headers on every answer. */
+const erp = await startTestApp();
+
+const EXPECTED = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+describe('security headers', () => {
+  it('stand on answers, refusals, unknown paths and pages alike', async () => {
+    const { browser } = await erp.somebody();
+    const answers = await Promise.all([
+      browser.get('/getMenuPermission'),
+      browser.get('/sessions?limit=x'),
+      erp.browser().get('/getMenuPermission'),
+      browser.get('/nothing'),
+      browser.send('/app/login', { method: 'POST', raw: '{' }),
+      browser.send('/app/login', { method: 'POST', raw: `"${'x'.repeat(2_000_000)}"` }),
+      browser.send('/nothing.js'),
+      browser.send('/', { headers: { accept: 'text/html' } }),
+    ]);
+    for (const { headers } of answers) {
+      for (const [name, value] of Object.entries(EXPECTED)) expect(headers.get(name)).toBe(value);
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+      const csp = headers.get('content-security-policy') ?? '';
+      expect(csp).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|http:|https:/);
+      for (const directive of [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "connect-src 'self'",
+        "style-src 'self'",
+      ]) {
+        expect(csp).toContain(directive);
+      }
+    }
+  });
+
+  it('forbid caching of anything under /app', async () => {
+    const { browser } = await erp.somebody();
+    for (const path of ['/getVersion', '/getMenuPermission', '/nothing']) {
+      expect((await browser.get(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
