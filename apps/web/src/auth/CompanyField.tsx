@@ -27,6 +27,7 @@ export function CompanyField({ company, value, error, onChange }: Props) {
       autoComplete="organization"
       autoCapitalize="characters"
       spellCheck={false}
+      placeholder={company.info?.company?.companyCode}
       value={value}
       error={error ?? missing}
       ok={name}

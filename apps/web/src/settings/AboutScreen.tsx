@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
+import { Column } from './Column.tsx';
 import { CompanyLicencePart } from './CompanyLicencePart.tsx';
 import { OpenSourcePart } from './OpenSourcePart.tsx';
 import { SupportPart } from './SupportPart.tsx';
@@ -14,10 +15,12 @@ export function AboutScreen() {
   const navigate = useNavigate();
   return (
     <Screen header={<AppBar title={t('about')} onBack={() => void navigate({ to: '/setting' })} />}>
-      <SupportPart />
-      <VersionsPart />
-      <CompanyLicencePart />
-      <OpenSourcePart />
+      <Column>
+        <SupportPart />
+        <VersionsPart />
+        <CompanyLicencePart />
+        <OpenSourcePart />
+      </Column>
     </Screen>
   );
 }

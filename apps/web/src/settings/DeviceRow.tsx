@@ -6,12 +6,14 @@ import { IconKeyboard, IconPhone } from '../kit/ui/icons.ts';
 import { ListRow } from '../kit/ui/ListRow.tsx';
 import { showToast } from '../kit/ui/notices.ts';
 import { StatusTag } from '../kit/ui/StatusTag.tsx';
+import { deviceName, isPhone } from './device-name.ts';
 import { useRevokeDevice } from './use-devices.ts';
 
 export function DeviceRow({ device }: { device: SessionRow }) {
   const t = useTranslations('settings');
   const format = useFormatter();
   const revoke = useRevokeDevice();
+  const name = deviceName(device.device);
   const when = format.dateTime(new Date(device.current ? device.signedInAt : device.lastSeenAt), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -23,8 +25,8 @@ export function DeviceRow({ device }: { device: SessionRow }) {
     );
   return (
     <ListRow
-      lead={<IconTile icon={/android|iphone|ipad|mobile/i.test(device.device) ? IconPhone : IconKeyboard} />}
-      title={device.device}
+      lead={<IconTile icon={isPhone(device.device) ? IconPhone : IconKeyboard} />}
+      title={name}
       sub={t(device.current ? 'signedInSince' : 'lastSeen', { when, address: device.address })}
       chips={device.current && <StatusTag tone="ok">{t('thisDevice')}</StatusTag>}
       trailing={
@@ -33,7 +35,7 @@ export function DeviceRow({ device }: { device: SessionRow }) {
             small
             kind="outline"
             busy={revoke.isPending}
-            aria-label={t('revokeDevice', { device: device.device })}
+            aria-label={t('revokeDevice', { device: name })}
             onClick={signOut}
           >
             {t('revoke')}

@@ -10,6 +10,7 @@ import { AppBar } from '../kit/ui/AppBar.tsx';
 import { Help } from '../kit/ui/Help.tsx';
 import { RadioList } from '../kit/ui/RadioList.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
+import { Column } from './Column.tsx';
 
 export function LanguageScreen() {
   const t = useTranslations('settings');
@@ -17,14 +18,16 @@ export function LanguageScreen() {
   const navigate = useNavigate();
   const spoken = useStore(language);
   return (
-    <Screen header={<AppBar title={t('language')} onBack={() => void navigate({ to: '/setting' })} />} stack>
-      <RadioList
-        label={t('language')}
-        options={LANGUAGES.map((value) => ({ value, title: <span lang={value}>{languageNames[value]}</span> }))}
-        value={spoken}
-        onChange={(next) => void speak(next)}
-      />
-      <Help>{t('languageHint')}</Help>
+    <Screen header={<AppBar title={t('language')} onBack={() => void navigate({ to: '/setting' })} />}>
+      <Column>
+        <RadioList
+          label={t('language')}
+          options={LANGUAGES.map((value) => ({ value, title: <span lang={value}>{languageNames[value]}</span> }))}
+          value={spoken}
+          onChange={(next) => void speak(next)}
+        />
+        <Help>{t('languageHint')}</Help>
+      </Column>
     </Screen>
   );
 }

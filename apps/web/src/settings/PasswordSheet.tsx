@@ -1,5 +1,5 @@
 import { PASSWORD_MINIMUM } from '@gemba/contract/kit/password-rule';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePerson } from '../auth/index.ts';
 import { Banner } from '../kit/ui/Banner.tsx';
@@ -13,6 +13,7 @@ import { useChangePassword } from './use-change-password.ts';
 export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings');
   const id = useId();
+  const first = useRef<HTMLInputElement>(null);
   const { username } = usePerson();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -30,6 +31,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t('changePassword')}
+      initialFocus={first}
       footer={
         <Button kind="primary" type="submit" form={id} wide busy={busy}>
           {t('changePassword')}
@@ -44,6 +46,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
         )}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
+          ref={first}
           label={t('currentPassword')}
           type="password"
           autoComplete="current-password"

@@ -17,8 +17,13 @@ export function PersonCard() {
       <ListRow
         lead={<IconTile icon={IconUser} tone="brand" />}
         title={displayName}
-        sub={`${username} · ${companyName}`}
-        chips={refId ? t('employee', { refId }) : t('noEmployee')}
+        sub={
+          <>
+            {`${username} · ${companyName}`}
+            <br />
+            {refId ? t('employee', { refId }) : t('noEmployee')}
+          </>
+        }
       />
       <ListRow
         href="/setting/message"

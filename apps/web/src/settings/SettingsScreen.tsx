@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
+import { Column } from './Column.tsx';
 import { DevicesPart } from './DevicesPart.tsx';
 import { DisplayPart } from './DisplayPart.tsx';
 import { MorePart } from './MorePart.tsx';
@@ -16,11 +17,13 @@ export function SettingsScreen() {
   const sheet = useOpenSheet();
   return (
     <Screen header={<AppBar root title={t('title')} />}>
-      <PersonCard />
-      <DisplayPart />
-      <DevicesPart onChangePassword={() => sheet.show('password')} />
-      <MorePart onTranslations={() => sheet.show('translations')} />
-      <SignOutPart />
+      <Column>
+        <PersonCard />
+        <DisplayPart />
+        <DevicesPart onChangePassword={() => sheet.show('password')} />
+        <MorePart onTranslations={() => sheet.show('translations')} />
+        <SignOutPart />
+      </Column>
       <SettingsSheets {...sheet} />
     </Screen>
   );

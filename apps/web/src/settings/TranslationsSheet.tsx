@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@gemba/contract/kit/languages';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDraft } from '../kit/form/use-draft.ts';
 import { readText, writeText } from '../kit/store/storage.ts';
@@ -16,7 +16,7 @@ const EXAMPLE = '{ "zh-CN": { "auth.signIn": "登录系统" } }';
 
 export function TranslationsSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings');
-  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const [stored] = useState(() => ({ json: readText(CUSTOM_TRANSLATIONS) ?? '' }));
   const { fields, change, clear, restored } = useDraft('translations', stored);
   const [tried, setTried] = useState(false);
@@ -40,6 +40,7 @@ export function TranslationsSheet({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t('translations')}
+      initialFocus={box}
       sub={t('translationsHow', { example: EXAMPLE })}
       footer={
         <Button kind="primary" wide onClick={save}>
@@ -59,7 +60,7 @@ export function TranslationsSheet({ onClose }: { onClose: () => void }) {
           />
         )}
         <TextArea
-          id={id}
+          ref={box}
           label={t('translationsText')}
           rows={10}
           spellCheck={false}

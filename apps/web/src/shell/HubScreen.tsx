@@ -8,8 +8,9 @@ import { ListRow } from '../kit/ui/ListRow.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
 import { functions, type Group } from './functions.ts';
-import { ToAllFunctions } from './ToAllFunctions.tsx';
+import styles from './HubScreen.module.css';
 import { useFunctionGroups } from './use-function-groups.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 const groupsOf = {
   '/order': ['orders', 'addresses'],
@@ -29,7 +30,7 @@ export function HubScreen({ path }: Props) {
   return (
     <Screen header={<AppBar root title={title} />} fill={groups.length === 0}>
       {groups.map(({ group, links }) => (
-        <section key={group}>
+        <section key={group} className={styles['column']}>
           <SectionHeader title={t(`groups.${group}`)} />
           <List>
             {links.map(({ path: href, label, icon }) => (
@@ -39,7 +40,7 @@ export function HubScreen({ path }: Props) {
         </section>
       ))}
       {groups.length === 0 && (
-        <EmptyState icon={functions[path].icon} title={t('hubEmpty')} action={<ToAllFunctions />}>
+        <EmptyState icon={functions[path].icon} title={t('hubEmpty')} action={<WaysOn />}>
           {t('nothingAssignedHow')}
         </EmptyState>
       )}

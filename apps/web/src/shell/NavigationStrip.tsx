@@ -8,7 +8,7 @@ import { IconButton } from '../kit/ui/IconButton.tsx';
 import { IconMessages } from '../kit/ui/icons.ts';
 import { SearchField } from '../kit/ui/SearchField.tsx';
 import { Strip } from '../kit/ui/Strip.tsx';
-import { greetingAt } from './greeting.ts';
+import { calledName, greetingAt } from './greeting.ts';
 import styles from './NavigationStrip.module.css';
 
 const c = classesOf(styles);
@@ -25,7 +25,7 @@ export function NavigationStrip({ words, onWords }: Props) {
     <Strip>
       <header className={c('top')}>
         <div className={c('words')}>
-          <h1 className={c('greeting')}>{t(greetingAt(new Date()), { name: displayName })}</h1>
+          <h1 className={c('greeting')}>{t(greetingAt(new Date()), { name: calledName(displayName) })}</h1>
           <p className={c('company')}>{companyName}</p>
         </div>
         <IconButton

@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
-import { Button } from '../kit/ui/Button.tsx';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
-import { ToAllFunctions } from './ToAllFunctions.tsx';
 import { useBack } from './use-back.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 export function NotFoundScreen() {
   const t = useTranslations('shell');
@@ -13,17 +12,7 @@ export function NotFoundScreen() {
   useTitle(t('notFound'));
   return (
     <Screen header={<AppBar title={t('notFound')} onBack={back} />} fill>
-      <EmptyState
-        title={t('notFound')}
-        action={
-          <>
-            <ToAllFunctions />
-            <Button kind="outline" onClick={back}>
-              {t('back')}
-            </Button>
-          </>
-        }
-      >
+      <EmptyState title={t('notFound')} action={<WaysOn />}>
         {t('notFoundHow')}
       </EmptyState>
     </Screen>

@@ -4,6 +4,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { Checkbox } from '../kit/ui/Checkbox.tsx';
 import { List } from '../kit/ui/List.tsx';
 import { Sheet } from '../kit/ui/Sheet.tsx';
+import styles from './QuickActionsSheet.module.css';
 import { useFunctionGroups } from './use-function-groups.ts';
 
 type Props = {
@@ -33,7 +34,7 @@ export function QuickActionsSheet({ open, onClose, actions, toggle, full }: Prop
         {links.map(({ path, label }) => {
           const on = actions.includes(path);
           return (
-            <li key={path}>
+            <li key={path} className={styles['row']}>
               <Checkbox label={label} checked={on} disabled={full && !on} onChange={() => toggle(path)} />
             </li>
           );

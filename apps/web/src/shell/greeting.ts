@@ -1,3 +1,6 @@
+/** As people call each other: `Ines Moreno` is Ines; a name without a space is said whole. */
+export const calledName = (displayName: string) => displayName.trim().split(/\s/)[0] ?? displayName;
+
 /** Shifts start early: the morning begins at four, the evening at six. */
 export const greetingAt = (now: Date) => {
   const hour = now.getHours();

@@ -1,7 +1,7 @@
 import type { Person, ScreenPath } from '@gemba/contract/auth/screens';
 import { holds, type Role } from '@gemba/contract/kit/roles';
 
-type Hub = Extract<ScreenPath, '/order' | '/warehouse' | '/engineering' | '/report'>;
+export type Hub = Extract<ScreenPath, '/order' | '/warehouse' | '/engineering' | '/report'>;
 
 /** The roles that make a trade, in the order in which a tie is decided. */
 const trades: readonly (readonly [Hub, readonly Role[]])[] = [
