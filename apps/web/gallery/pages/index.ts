@@ -6,9 +6,11 @@ import * as foundations from './foundations.tsx';
 import * as frames from './frames.tsx';
 import * as lists from './lists.tsx';
 import * as quantities from './quantities.tsx';
+import * as rows from './rows.tsx';
 import * as screens from './screens.tsx';
 import * as states from './states.tsx';
 import * as telling from './telling.tsx';
+import * as tiles from './tiles.tsx';
 import * as typing from './typing.tsx';
 
 /** Every page by its name: an exported component of one of these files. */
@@ -17,6 +19,8 @@ export const pages: Record<string, ComponentType> = {
   ...frames,
   ...acting,
   ...lists,
+  ...rows,
+  ...tiles,
   ...choosing,
   ...typing,
   ...quantities,

@@ -1,19 +1,8 @@
 import styles from './Avatar.module.css';
 import { classesOf } from './classes.ts';
+import { initials } from './initials.ts';
 
 const c = classesOf(styles);
-
-/** Initials; in Chinese the given name, which stands last. */
-export const initials = (name: string) => {
-  const trimmed = name.trim();
-  if (/^\p{Script=Han}+$/u.test(trimmed)) return trimmed.slice(-2);
-  const words = trimmed.split(/\s+/);
-  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]];
-  return picked
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
-};
 
 /** Decoration beside a name, so it is not read out. */
 export function Avatar({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from './classes.ts';
 import { IconOk } from './icons.ts';
@@ -18,10 +18,9 @@ type Props = {
 /** Stands in the `over` slot of a Screen. Give it a new `key` for a new act. */
 export function UndoBar({ children, onUndo, onGone, ms = 5000 }: Props) {
   const t = useTranslations('kit');
-  const gone = useRef(onGone);
-  gone.current = onGone;
+  const gone = useEffectEvent(onGone);
   useEffect(() => {
-    const timer = setTimeout(() => gone.current(), ms);
+    const timer = setTimeout(() => gone(), ms);
     return () => clearTimeout(timer);
   }, [ms]);
   return (

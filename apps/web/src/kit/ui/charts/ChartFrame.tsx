@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../classes.ts';
 import { targetOfKey } from '../move-focus.ts';
@@ -23,10 +23,10 @@ type Props = {
 export function ChartFrame({ label, count, selected, onSelect, spoken, valueAt, children, table }: Props) {
   const t = useTranslations('kit');
   const hint = useId();
-  const touched = useRef(false);
+  const [touched, setTouched] = useState(false);
   const choose = (at: number | undefined) => {
     if (at === undefined || at === selected) return;
-    touched.current = true;
+    setTouched(true);
     onSelect(at);
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function ChartFrame({ label, count, selected, onSelect, spoken, valueAt, 
         {t('chartHint')}
       </p>
       <p role="status" className="sr-only">
-        {touched.current && spoken}
+        {touched && spoken}
       </p>
       {table}
     </div>
