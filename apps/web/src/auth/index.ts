@@ -1,4 +1,5 @@
 /** Auth: who is there, of which company, with which roles, for how long. */
+export { companySetting } from './company-setting.ts';
 export { LoginScreen } from './LoginScreen.tsx';
 export { messageState } from './message-state.ts';
 export { returnPath } from './return-to.ts';

@@ -1,14 +1,15 @@
 import type { SessionAnswer, UserInfo } from '@gemba/contract/auth/session-answer';
-import { companySetting, lastCompanyCode } from '../companies/index.ts';
+import { lastCompanyCode } from '../companies/index.ts';
 import { sessionCleared } from '../kit/client/session-port.ts';
 import { forgetForms } from '../kit/form/drafts.ts';
 import { remembered } from '../kit/store/remembered.ts';
 import { asFlag, asText, stored } from '../kit/store/stored.ts';
+import { companySetting } from './company-setting.ts';
 import { messageState } from './message-state.ts';
 import { userInfo } from './user-info.ts';
 
 export const token = stored('token', asText);
-export const orderChangeApproval = stored('orderChangeApproval', asFlag);
+const orderChangeApproval = stored('orderChangeApproval', asFlag);
 
 /** A token without a name behind it is a broken store, not a session. */
 export const isSignedIn = () => token.get() !== '' && userInfo.get().username !== '';

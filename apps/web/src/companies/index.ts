@@ -1,5 +1,4 @@
 /** Companies: which one a person works for, and what the server tells before anybody is signed in. */
-export { companySetting } from './company-setting.ts';
 export { lastCompanyCode } from './last-company-code.ts';
 export { telephoneLink } from './telephone-link.ts';
 export { type CompanyCheck, useCompanyCheck } from './use-company-check.ts';

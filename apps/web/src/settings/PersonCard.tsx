@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { messageState, usePerson } from '../auth/index.ts';
-import { companySetting } from '../companies/index.ts';
+import { companySetting, messageState, usePerson } from '../auth/index.ts';
 import { useStore } from '../kit/store/store.ts';
 import { IconTile } from '../kit/ui/IconTile.tsx';
 import { IconMail, IconUser } from '../kit/ui/icons.ts';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { companySetting, telephoneLink } from '../companies/index.ts';
+import { companySetting } from '../auth/index.ts';
+import { telephoneLink } from '../companies/index.ts';
 import { useStore } from '../kit/store/store.ts';
 import { IconTile } from '../kit/ui/IconTile.tsx';
 import { IconPhone } from '../kit/ui/icons.ts';

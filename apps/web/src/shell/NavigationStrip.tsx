@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { messageState, usePerson } from '../auth/index.ts';
-import { companySetting } from '../companies/index.ts';
+import { companySetting, messageState, usePerson } from '../auth/index.ts';
 import { useStore } from '../kit/store/store.ts';
 import { classesOf } from '../kit/ui/classes.ts';
 import { IconButton } from '../kit/ui/IconButton.tsx';

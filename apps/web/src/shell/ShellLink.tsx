@@ -1,20 +1,20 @@
+import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { RenderLink } from '../kit/ui/link.tsx';
-import { router } from './router.ts';
+import type { LinkProps, RenderLink } from '../kit/ui/link.tsx';
 
 /** How the kit's links move: a real link that opens in a new tab when asked to, and else changes only the screen. */
-export const shellLink: RenderLink = ({ href, onClick, ...rest }) => (
-  <a
-    {...rest}
-    href={href}
-    onClick={(event) => {
-      onClick?.(event);
-      if (event.defaultPrevented || wantsOtherPlace(event)) return;
-      event.preventDefault();
-      void router.navigate({ href });
-    }}
-  />
-);
+function ShellLink({ href, onClick, ...rest }: LinkProps) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || wantsOtherPlace(event)) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}
 
 const wantsOtherPlace = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+export const shellLink: RenderLink = (props) => <ShellLink {...props} />;

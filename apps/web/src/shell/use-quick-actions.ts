@@ -1,7 +1,6 @@
 import type { ScreenPath } from '@gemba/contract/auth/screens';
 import { useMemo } from 'react';
-import { useMenus, usePerson } from '../auth/index.ts';
-import { companySetting } from '../companies/index.ts';
+import { companySetting, useMenus, usePerson } from '../auth/index.ts';
 import { useStore } from '../kit/store/store.ts';
 import { chosenActions, MOST, usualActions } from './quick-actions.ts';
 import { slotOf } from './trade.ts';

@@ -9,15 +9,18 @@ const c = classesOf(styles);
 const VIEWS = ['log', 'requests', 'storage', 'device'] as const;
 type View = (typeof VIEWS)[number];
 
-/** For engineers, hence in English and outside the catalogues. */
+/** For engineers, hence in English and in no catalogue: nobody else reads it. */
+const NAME = 'debugging console';
+const SHORT = 'debug';
+
 export function DebugPanel() {
   const [open, setOpen] = useState(false);
   const [view, setView] = useState<View>('log');
   return (
-    <aside className={c('panel', open && 'open')} aria-label="debugging console">
+    <aside className={c('panel', open && 'open')} aria-label={NAME}>
       <div className={c('bar')}>
         <button type="button" className={c('button')} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {'debug'}
+          {SHORT}
         </button>
         {open &&
           VIEWS.map((one) => (

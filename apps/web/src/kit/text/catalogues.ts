@@ -2,14 +2,13 @@ import type { Language } from '@gemba/contract/kit/languages';
 import type { Messages } from 'use-intl';
 import { remembered } from '../store/remembered.ts';
 import { readText } from '../store/storage.ts';
+import { CUSTOM_TRANSLATIONS } from './custom-key.ts';
 import { language } from './language.ts';
 
 export type Namespace = keyof Messages;
 type Load = () => Promise<{ default: object }>;
 export type Catalogues = Readonly<Record<Namespace, Readonly<Record<Language, Load>>>>;
 type Loaded = { language: Language; messages: Messages };
-
-export const CUSTOM_TRANSLATIONS = 'customTranslations';
 
 let catalogues: Catalogues;
 const wanted = new Set<Namespace>();

@@ -2,9 +2,9 @@ import type { Language } from '@gemba/contract/kit/languages';
 import type { Messages } from 'use-intl';
 import { readText } from '../store/storage.ts';
 import { showNotice } from '../ui/notices.ts';
-import { CUSTOM_TRANSLATIONS } from './catalogues.ts';
+import { CUSTOM_TRANSLATIONS } from './custom-key.ts';
 import { flatten, isTree, type Tree } from './flatten.ts';
-import { fits } from './message-fits.ts';
+import { fitting } from './message-fits.ts';
 
 /**
  * A company's own words, `{ "zh-CN": { "auth.signIn": "…" } }`, laid over ours. Anything that is not a text for a key
@@ -17,15 +17,16 @@ export const layCustomTranslations = (ours: Messages, spoken: Language): Message
   for (const [path, words] of flatten(custom[spoken])) {
     const held = leafOf(tree, path);
     if (!held) continue;
-    if (fits(words, held.words, spoken)) held.put(words);
-    else ignored = true;
+    const message = fitting(words, held.ours);
+    if (message === undefined) ignored = true;
+    else held.put(message);
   }
   const messages = tree as unknown as Messages;
   if (ignored) sayIgnored(messages);
   return messages;
 };
 
-export const readCustomTranslations = (json = readText(CUSTOM_TRANSLATIONS) ?? '{}') => {
+const readCustomTranslations = (json = readText(CUSTOM_TRANSLATIONS) ?? '{}') => {
   try {
     const custom: unknown = JSON.parse(json);
     return isTree(custom) ? { custom, broken: false } : { custom: {}, broken: true };
@@ -40,8 +41,7 @@ const leafOf = (tree: Tree, path: readonly string[]) => {
     .slice(0, -1)
     .reduce<unknown>((at, step) => (isTree(at) && Object.hasOwn(at, step) ? at[step] : undefined), tree);
   if (name === undefined || !isTree(branch) || !Object.hasOwn(branch, name)) return undefined;
-  const words = branch[name];
-  return typeof words === 'string' ? { words, put: (own: string) => (branch[name] = own) } : undefined;
+  return isTree(branch[name]) ? undefined : { ours: branch[name], put: (own: unknown) => void (branch[name] = own) };
 };
 
 let said = '';

@@ -1,20 +1,30 @@
-import type { Language } from '@gemba/contract/kit/languages';
-import { createTranslator } from 'use-intl';
+import compile from 'icu-minify/compile';
 
-const namesIn = (words: string, pattern: RegExp) => [...words.matchAll(pattern)].map(([, name]) => name as string);
+type Message = ReturnType<typeof compile>;
 
-/** Whether a custom text can be drawn wherever ours is: it is well formed and asks for nothing that ours is not given. */
-export const fits = (custom: string, ours: string, locale: Language) => {
-  let wrong = custom.trim() === '' && ours !== '';
-  const say = createTranslator({
-    locale,
-    messages: { custom } as never,
-    onError: () => {
-      wrong = true;
-    },
-  }) as unknown as { markup: (key: string, values: object) => string };
-  const given = namesIn(ours, /\{\s*(\w+)/g).map((name) => [name, 1]);
-  const tags = namesIn(ours, /<(\w+)>/g).map((name) => [name, (inner: string) => inner]);
-  say.markup('custom', Object.fromEntries([...given, ...tags]));
-  return !wrong;
+/** The compiled custom text, if it can stand wherever ours does: well formed, and asking for nothing ours is not given. */
+export const fitting = (custom: string, ours: unknown): Message | undefined => {
+  if (custom.trim() === '') return undefined;
+  try {
+    const message = compile(custom);
+    const given = namesIn(ours);
+    return [...namesIn(message)].every((name) => given.has(name)) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Arguments and tags: in `[name, …]` the name stands first; choices are objects of messages. */
+const namesIn = (message: unknown, names = new Set<string>()): Set<string> => {
+  if (!Array.isArray(message)) return names;
+  for (const part of message) {
+    if (!Array.isArray(part)) continue;
+    names.add(String(part[0]));
+    for (const inner of part.slice(1)) {
+      const choices = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.values(inner) : [];
+      for (const choice of choices) namesIn(choice, names);
+      namesIn([inner], names);
+    }
+  }
+  return names;
 };
