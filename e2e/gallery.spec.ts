@@ -82,7 +82,7 @@ const stretchWords = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
-      if (node.parentElement?.closest('.code, svg, select')) continue;
+      if (node.parentElement?.closest('.code, svg, select, .sr-only')) continue;
       node.nodeValue = (node.nodeValue ?? '').replace(
         /\p{L}{3,}/gu,
         (word) => word + word.slice(0, Math.ceil(word.length * 0.35)).toLowerCase(),
