@@ -1,0 +1,33 @@
+import { isTest } from './tree.ts';
+
+/** Who may call whom: each capability calls only those to its left. Stated in CONTRIBUTING too; change both together. */
+export const CAPABILITIES = [
+  ...['companies', 'auth', 'messages', 'addresses', 'parts', 'documents', 'bom', 'inventory', 'ecn', 'orders'],
+  ...['approvals', 'receiving', 'shipping', 'labels', 'tasks', 'time', 'alarms', 'accounting', 'info-centres'],
+];
+
+export type House = 'contract' | 'server' | 'web' | 'tooling';
+
+export interface Place {
+  house: House;
+  /** The folder below `src`; empty for the files that stand beside the folders, and outside of `src`. */
+  folder: string;
+  /** The path inside that folder. */
+  inside: string;
+  rank: number;
+  isTest: boolean;
+}
+
+const HOUSES: Record<string, House> = { 'packages/contract': 'contract', 'apps/server': 'server', 'apps/web': 'web' };
+
+export const homeOf = (path: string) => Object.keys(HOUSES).find((home) => path.startsWith(`${home}/`));
+
+export function placeOf(path: string): Place {
+  const home = homeOf(path);
+  const house = home ? (HOUSES[home] as House) : 'tooling';
+  const below = home && path.startsWith(`${home}/src/`) ? path.slice(home.length + 5) : '';
+  const [folder = '', ...rest] = below.includes('/') ? below.split('/') : ['', below];
+  return { house, folder, inside: rest.join('/'), rank: CAPABILITIES.indexOf(folder), isTest: isTest(path) };
+}
+
+export const isCapability = ({ rank }: Place) => rank >= 0;

@@ -1,0 +1,77 @@
+import { type Program, parseSync } from 'oxc-parser';
+import type { Tree } from './tree.ts';
+
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+interface Parsed {
+  program: Program;
+  comments: readonly { value: string; start: number; end: number }[];
+}
+
+const parsed = new Map<string, Parsed>();
+
+/** The syntax of one file. Kept by its text: several rules look at the same file. */
+export function syntaxOf(tree: Tree, path: string): Parsed {
+  const text = tree.get(path) ?? '';
+  const key = `${path}\0${text}`;
+  let found = parsed.get(key);
+  if (!found) {
+    const { program, comments, errors } = parseSync(path, text);
+    if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+    found = { program, comments };
+    parsed.set(key, found);
+  }
+  return found;
+}
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Every node below one, itself first, with its parents from the inside out. */
+export function* nodesIn(
+  node: unknown,
+  parents: readonly Node[] = [],
+): Generator<{ node: Node; parents: readonly Node[] }> {
+  if (Array.isArray(node)) {
+    for (const one of node) yield* nodesIn(one, parents);
+  } else if (isNode(node)) {
+    yield { node, parents };
+    const inside = [node, ...parents];
+    for (const [field, value] of Object.entries(node)) {
+      if (field !== 'type' && typeof value === 'object' && value !== null) yield* nodesIn(value, inside);
+    }
+  }
+}
+
+export const nodesOf = (tree: Tree, path: string) => nodesIn(syntaxOf(tree, path).program);
+
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+export const lineOf = (tree: Tree, path: string, node: { start: number }) => lineAt(tree.get(path) ?? '', node.start);
+
+const WRAPPERS = ['TSAsExpression', 'TSSatisfiesExpression', 'JSXExpressionContainer'];
+
+/** A literal of text, also one in backticks that holds no value. */
+export function textOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type === 'TemplateLiteral') {
+    const parts = quasisOf(node);
+    return parts.length === 1 ? parts[0] : undefined;
+  }
+  return WRAPPERS.includes(node.type) ? textOf(node['expression']) : undefined;
+}
+
+/** The fixed parts of a template, in order. */
+export const quasisOf = (template: Node) =>
+  (template['quasis'] as { value: { cooked: string | null; raw: string } }[]).map(
+    ({ value }) => value.cooked ?? value.raw,
+  );
+
+export const nameOf = (node: unknown): string | undefined =>
+  isNode(node) && ['Identifier', 'JSXIdentifier'].includes(node.type) ? (node['name'] as string) : undefined;

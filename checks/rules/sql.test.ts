@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '../testing/findings-of.ts';
+import { migrations } from './migrations.ts';
+import { sqlNamesCompany } from './sql-names-company.ts';
+import { sqlWithoutValues } from './sql-without-values.ts';
+
+const FIRST = 'apps/server/migrations/0001_parts.sql';
+const part = `create table part (
+  company_id integer not null references company,
+  part_id    integer,
+  primary key (company_id, part_id)
+);
+`;
+const schema = { [FIRST]: `${part}call keep_apart('part');` };
+const inServer = (source: string) => ({ ...schema, 'apps/server/src/parts/parts.sql.ts': source });
+
+describe('SQL names its company', () => {
+  it.each([
+    `tx.query('select 1 from part where company_id = $1')`,
+    `tx.query('select find_company($1)')`,
+    `tx.query('select name from schema_migration')`,
+    `// sql: the owner counts all companies\nconst count = tx.query('select count(*) from part')`,
+    `say('Select a part from the list')`,
+  ])('%s', (source) => {
+    expect(findingsOf(sqlNamesCompany, inServer(source))).toEqual([]);
+  });
+
+  it.each([
+    `tx.query('select 1 from part where part_id = $1')`,
+    'tx.query(`update part set name = $1`)',
+    'tx.query(`with old as (select 1) delete from part using old`)',
+    'tx.query(`select 1 from schema_migration join part on true`)',
+  ])('but not %s', (source) => {
+    expect(findingsOf(sqlNamesCompany, inServer(source))).toEqual([expect.stringContaining('without company_id')]);
+  });
+});
+
+describe('no values in the text of SQL', () => {
+  it.each([
+    'tx.query(`select ${COLUMNS} from part where company_id = $1`)',
+    "tx.query(`select 1 from part where status in (${OPEN.join(', ')}) and company_id = $1`)",
+    "tx.query(`select 1 from part order by ${down ? 'desc' : 'asc'}`)",
+    'sql`select 1 from part where company_id = ${companyId}`',
+  ])('lets %s be', (source) => {
+    expect(findingsOf(sqlWithoutValues, inServer(source))).toEqual([]);
+  });
+
+  it.each([
+    'tx.query(`select 1 from part where name = ${name}`)',
+    'tx.query(`delete from ${table}`)',
+    'tx.query(`update part set a = ${input.a}`)',
+  ])('finds %s', (source) => {
+    expect(findingsOf(sqlWithoutValues, inServer(source))).toEqual([expect.stringContaining('as a parameter')]);
+  });
+});
+
+describe('migrations', () => {
+  it('keep a table apart by keep_apart or by the same statements written out', () => {
+    expect(findingsOf(migrations, schema)).toEqual([]);
+    const written = `${part}alter table part force row level security;\ncreate policy own on part using (true);`;
+    expect(findingsOf(migrations, { [FIRST]: written })).toEqual([]);
+  });
+
+  it.each([
+    ['a gap', { ...schema, 'apps/server/migrations/0003_orders.sql': '' }, 'should be 0002_'],
+    ['an open table', { [FIRST]: part }, 'nothing keeps part apart'],
+    [
+      'another key',
+      { [FIRST]: `${part.replace('(company_id, part_id)', '(part_id)')}call keep_apart('part');` },
+      'does not start with company_id',
+    ],
+    [
+      'a reference without its company',
+      {
+        [FIRST]: `${part.replace('part_id    integer,', 'part_id    integer references item,')}call keep_apart('part');`,
+      },
+      'references item without company_id',
+    ],
+  ])('find %s', (_, files, said) => {
+    expect(findingsOf(migrations, files)).toEqual([expect.stringContaining(said)]);
+  });
+});
