@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: `${root}test-results/playwright-gallery`,
   workers: 2,
   fullyParallel: true,
-  timeout: 40_000,
+  timeout: 60_000,
   reporter: 'list',
   use: {
     baseURL: 'http://localhost:4179',

@@ -11,6 +11,12 @@ async function open(page: Page, address: string) {
   await page.locator('#root > *').first().waitFor();
 }
 
+/** A busy machine must not decide whether a toast is still there. */
+async function stopTheClock(page: Page) {
+  await page.clock.install({ time: new Date('2026-06-18T07:42:00Z') });
+  await page.clock.pauseAt(new Date('2026-06-18T07:43:00Z'));
+}
+
 /** From page to page without loading anything anew; two frames for the drawing. */
 async function turnTo(page: Page, address: string) {
   await page.evaluate(async (hash) => {
@@ -210,14 +216,16 @@ test('a sheet keeps the focus inside, closes on Escape and gives the focus back'
 test('the question of a confirm sheet is answered by a verb and waits for its act', async ({ page }) => {
   await open(page, 'ConfirmSheet');
   await expect(page.getByRole('button', { name: 'Keep them' })).toBeFocused();
+  await stopTheClock(page);
   await page.getByRole('button', { name: 'Delete 4 types' }).click();
   await expect(page.getByRole('button', { name: 'Delete 4 types' })).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(1000);
   await expect(page.getByText('Deleted', { exact: true })).toBeVisible();
 });
 
 test('a toast leaves after two seconds and a notice after three', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/#/Toast');
+  await stopTheClock(page);
+  await open(page, 'Toast');
   const show = async (name: string, words: string, ms: number) => {
     await page.getByRole('button', { name, exact: true }).click();
     await page.clock.runFor(50);
@@ -232,16 +240,22 @@ test('a toast leaves after two seconds and a notice after three', async ({ page 
 });
 
 test('what is said before the first drawing is still shown', async ({ page }) => {
+  await stopTheClock(page);
   await open(page, 'Toast?early');
-  await expect(page.getByRole('status').getByText('Said before anything was drawn')).toBeVisible();
+  const toast = page.getByRole('status').getByText('Said before anything was drawn');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toBeHidden();
 });
 
 test('a double tap on a button that is busy sends once', async ({ page }) => {
+  await stopTheClock(page);
   await open(page, 'Button');
   await page.getByTestId('send').dblclick();
   await expect(page.getByTestId('send')).toHaveAttribute('aria-busy', 'true');
   await page.getByTestId('send').click({ force: true });
   await expect(page.getByTestId('sent')).toHaveText('Sent 1');
+  await page.clock.runFor(700);
   await expect(page.getByTestId('send')).not.toHaveAttribute('aria-busy', 'true');
   await page.getByTestId('send').click();
   await expect(page.getByTestId('sent')).toHaveText('Sent 2');
