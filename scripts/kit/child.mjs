@@ -12,6 +12,21 @@ export const projectEnv = () => ({
 });
 
 /**
+ * npm passes a SIGTERM to the shell between itself and us, and that shell dies of it without telling anybody: all that
+ * can be seen from here is another parent.
+ */
+const whenNpmIsGone = (/** @type {() => void} */ act) => {
+  if (!process.env['npm_lifecycle_event']) return undefined;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 250);
+  return watch;
+};
+
+/**
  * Runs a command in the foreground and answers its exit code. Signals are passed on and the child is waited for: it has
  * requests to finish and a database to stop.
  *
@@ -28,8 +43,10 @@ export function foreground(command, args, { cwd = ROOT, env = projectEnv() } = {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     for (const signal of SIGNALS) process.on(signal, passOn);
+    const parentWatch = whenNpmIsGone(() => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      clearInterval(parentWatch);
       for (const one of SIGNALS) process.off(one, passOn);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });

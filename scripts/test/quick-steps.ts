@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { runScript, runTool } from './command.ts';
+import { type Ended, runScript, runTool } from './command.ts';
 import { countsIn } from './counts.ts';
 import type { Outcome, Step } from './step.ts';
 import { type Counts, FAILED, PASSED } from './tally.ts';
 
-const judged = async (ended: Promise<{ code: number; output: string }>): Promise<Outcome> => {
+const judged = async (ended: Promise<Ended>, wayOut = ''): Promise<Outcome> => {
   const { code, output } = await ended;
-  return { counts: code === 0 ? PASSED : FAILED, output };
+  return { counts: code === 0 ? PASSED : FAILED, output: `${output}\n${wayOut}` };
 };
 
 const types = (title: string, config: string): Step => ({
@@ -21,7 +21,12 @@ export const quickSteps: readonly Step[] = [
   types('the web app', 'apps/web'),
   types('the tooling', '.'),
   { name: 'lint', title: 'lint', run: () => judged(runTool('oxlint', ['--type-aware', '--deny-warnings'])) },
-  { name: 'format', title: 'format and order of imports', run: () => judged(runTool('@biomejs/biome', ['check'])) },
+  {
+    name: 'format',
+    title: 'format and order of imports',
+    run: () =>
+      judged(runTool('@biomejs/biome', ['check', '--reporter=summary']), '`npm run format` mends all of these.'),
+  },
   { name: 'unused', title: 'unused code', run: () => judged(runTool('knip', ['--no-progress'])) },
   {
     name: 'structure',
