@@ -83,7 +83,10 @@ export async function startServer(
     async stop() {
       // Open requests are finished, but none may hold the stop up for ever.
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS);
+      // A connection whose last request ends only now would otherwise be kept open for the next one.
+      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
+      clearInterval(idle);
       clearTimeout(deadline);
       metricsServer?.close();
       await database.close();

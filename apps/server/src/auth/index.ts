@@ -1,1 +1,2 @@
 export { authRoutes } from './routes.ts';
+export { isCommonPassword } from './common-passwords.ts';

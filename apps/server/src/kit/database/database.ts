@@ -6,14 +6,19 @@ import { isTransient } from './sql-state.ts';
 /** One open transaction. Everything an operation reads and writes goes through it. */
 export type Tx = Queries;
 
+interface Begin<First, Result> {
+  /** Sets the company; its statement travels together with `begin`. */
+  first: (tx: Tx) => Promise<First>;
+  work: (tx: Tx, first: First) => Promise<Result>;
+  /** A read has nothing to lose: it answers without waiting for the end of its transaction. */
+  reads?: boolean;
+}
+
 export interface Database {
-  /** Runs `work` in one transaction that sees only this company. Deadlocks are tried again, never shown. */
+  /** Runs `work` in one transaction that sees only this company. */
   asCompany<Result>(companyId: number, work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** A transaction that has no company yet; `first` sets it. Used by the session look-up of every call. */
-  begin<First, Result>(
-    first: (tx: Tx) => Promise<First>,
-    work: (tx: Tx, first: First) => Promise<Result>,
-  ): Promise<Result>;
+  /** A transaction whose company is not known before its first statement. Deadlocks are tried again, never shown. */
+  begin<First, Result>(transaction: Begin<First, Result>): Promise<Result>;
   /** One statement outside any company. */
   outside: Queries;
   close(): Promise<void>;
@@ -22,11 +27,11 @@ export interface Database {
 const ATTEMPTS = 4;
 
 export const createDatabase = (pool: Pool): Database => {
-  const begin: Database['begin'] = async (first, work) => {
+  const begin: Database['begin'] = async (transaction) => {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       try {
-        return await transaction(client, first, work);
+        return await run(client, transaction);
       } catch (error) {
         if (attempt === ATTEMPTS || !isTransient(error)) throw error;
       }
@@ -35,7 +40,7 @@ export const createDatabase = (pool: Pool): Database => {
   return {
     begin,
     asCompany: (companyId, work) =>
-      begin((tx) => tx.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]), work),
+      begin({ first: (tx) => tx.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]), work }),
     outside: {
       query: (text, values) => withClient(pool, (tx) => tx.query(text, values)),
       run: (statement) => withClient(pool, (tx) => tx.run(statement)),
@@ -53,26 +58,38 @@ async function withClient<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>)
   }
 }
 
-async function transaction<First, Result>(
-  client: PoolClient,
-  first: (tx: Tx) => Promise<First>,
-  work: (tx: Tx, first: First) => Promise<Result>,
-): Promise<Result> {
+async function run<First, Result>(client: PoolClient, { first, work, reads }: Begin<First, Result>): Promise<Result> {
   const tx = queriesOn(client);
-  let broken = false;
+  const finish = (how: 'commit' | 'rollback') =>
+    client.query(how).then(
+      () => client.release(),
+      (error: Error) => {
+        client.release(error);
+        throw error;
+      },
+    );
+  let result: Result;
   try {
-    // `begin` is not waited for: the connection is pipelined, so it travels with the first statement.
-    const [, found] = await Promise.all([client.query('begin'), first(tx)]);
-    const result = await work(tx, found);
-    await client.query('commit');
-    return result;
+    const [, found] = await inOneWrite(client, () => Promise.all([client.query('begin'), first(tx)]));
+    result = await work(tx, found);
   } catch (error) {
     const keeps = error instanceof Refusal && error.keeps;
-    await client.query(keeps ? 'commit' : 'rollback').catch(() => {
-      broken = true;
-    });
+    await finish(keeps ? 'commit' : 'rollback').catch(() => {});
     throw error;
+  }
+  const committed = finish('commit');
+  if (reads) committed.catch(() => {});
+  else await committed;
+  return result;
+}
+
+/** The connection is pipelined: `begin` is not waited for, and held back so that it leaves together with the first statement. */
+function inOneWrite<Result>(client: PoolClient, submit: () => Promise<Result>) {
+  const { stream } = (client as PoolClient & { connection: { stream: { cork(): void; uncork(): void } } }).connection;
+  stream.cork();
+  try {
+    return submit();
   } finally {
-    client.release(broken);
+    stream.uncork();
   }
 }

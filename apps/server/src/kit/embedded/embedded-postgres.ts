@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,8 @@ const USER = 'gemba';
 export interface EmbeddedPostgres {
   /** Address of the database `gemba` for its owner. */
   url: string;
+  /** False for one that was running already. */
+  startedHere: boolean;
   stop(): Promise<void>;
 }
 
@@ -34,18 +36,53 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
     await initialise(folder, cluster);
   }
   const place = await placeOf(folder);
-  const url = place.url(USER, password, 'gemba');
-  if (!(await answers(place.url(USER, password, 'postgres')))) {
-    const args = ['-D', cluster, ...place.settings, ...settings.flatMap((one) => ['-c', one])];
-    const log = openSync(join(folder, 'postgres.log'), 'a', 0o600);
+  const maintenance = place.url(USER, password, 'postgres');
+  const args = ['-D', cluster, ...place.settings, ...settings.flatMap((one) => ['-c', one])];
+  const startedHere = !(await answers(maintenance));
+  const keeper = startedHere ? keepRunning(args, cluster, join(folder, 'postgres.log')) : undefined;
+  if (keeper) await untilAnswers(maintenance, keeper, join(folder, 'postgres.log'));
+  await ensureDatabase(maintenance);
+  return {
+    url: place.url(USER, password, 'gemba'),
+    startedHere,
+    async stop() {
+      keeper?.letGo();
+      await stopCluster(cluster);
+    },
+  };
+}
+
+interface Keeper {
+  letGo(): void;
+  /** It ended before it ever answered. */
+  readonly failed: boolean;
+}
+
+/** Starts PostgreSQL and starts it again whenever it dies unasked: a crash of the database is a pause, not the end. */
+function keepRunning(args: string[], cluster: string, logFile: string): Keeper {
+  let wanted = true;
+  let starts = 0;
+  const start = () => {
+    starts += 1;
+    const log = openSync(logFile, 'a', 0o600);
     const launch = asUnprivileged(binary('postgres'), args, cluster);
     // Of its own process group: a Ctrl-C meant for the server must not take the database away under open requests.
     const child = spawn(launch.command, launch.args, { ...ids(launch), detached: true, stdio: ['ignore', log, log] });
+    closeSync(log);
     child.unref();
-    await untilAnswers(place.url(USER, password, 'postgres'), child, join(folder, 'postgres.log'));
-  }
-  await ensureDatabase(place.url(USER, password, 'postgres'));
-  return { url, stop: () => stopCluster(cluster) };
+    child.once('exit', () => {
+      if (wanted) setTimeout(() => wanted && start(), 200).unref();
+    });
+  };
+  start();
+  return {
+    letGo: () => {
+      wanted = false;
+    },
+    get failed() {
+      return starts > 3;
+    },
+  };
 }
 
 const ids = ({ uid, gid }: Launch) => (uid === undefined || gid === undefined ? {} : { uid, gid });
@@ -88,12 +125,13 @@ async function answers(url: string) {
   }
 }
 
-async function untilAnswers(url: string, child: { exitCode: number | null }, log: string) {
+async function untilAnswers(url: string, keeper: Keeper, log: string) {
   for (let waited = 0; waited < 60_000; waited += 50) {
     if (await answers(url)) return;
-    if (child.exitCode !== null) break;
+    if (keeper.failed) break;
     await sleep(50);
   }
+  keeper.letGo();
   const tail = (await readFile(log, 'utf8')).split('\n').slice(-6).join('\n');
   throw new Error(`The embedded PostgreSQL did not start. Its log ends with:\n${tail}`);
 }

@@ -60,14 +60,14 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
   answerErrors(app);
   logRequests(app, metrics);
   await app.register(cookie);
-  await securityHeaders(app);
-  app.addHook('onRequest', async (request, reply) => {
+  securityHeaders(app);
+  app.addHook('onRequest', (request, reply, done) => {
     const lang = request.headers['lang'];
     request.language = languageOf(typeof lang === 'string' ? lang : undefined);
-    if (!request.url.startsWith('/app/')) return;
+    if (!request.url.startsWith('/app/')) return done();
     void reply.header('cache-control', 'no-store');
     const version = request.headers['x-app-version'];
-    if (typeof version === 'string' && isTooOld(version)) throw new Refusal('CLIENT_TOO_OLD', {});
+    return done(typeof version === 'string' && isTooOld(version) ? new Refusal('CLIENT_TOO_OLD', {}) : undefined);
   });
   await app.register(rateLimit, {
     max: config.requestsPerMinute,

@@ -28,7 +28,8 @@ export const describeError = (error: Error & { code?: string; constraint?: strin
 });
 
 export function logRequests(app: FastifyInstance, metrics: Metrics) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     const { call } = request.routeOptions.config;
     if (!call) return;
     metrics.count(call.name, reply.statusCode, reply.elapsedTime);

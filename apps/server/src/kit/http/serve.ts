@@ -52,31 +52,41 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
     signedIn(call, operation) {
       if (call.access === 'open') throw new Error(`${call.name} is open`);
       route(call, (request, reply) =>
-        database.begin(
-          (tx) => openSession(tx, request.headers.authorization),
-          async (tx, actor) => {
+        database.begin({
+          reads: call.method === 'GET',
+          first: (tx) => openSession(tx, request.headers.authorization),
+          work: async (tx, actor) => {
             request.actor = actor;
             if (call.method !== 'GET' && !writesForItself(keys, request, actor)) refuse('XSRF_REFUSED');
             checkAccess(call, actor);
             const input = validated(call, request);
-            const visit = visitOf(request, reply);
-            if (!call.posting) return answered(await operation(tx, actor, input, visit));
-
-            const key = presentedKey(request.headers['idempotency-key']);
-            const first = await claimKey(tx, actor, key, call.name, input);
-            void reply.type('application/json; charset=utf-8');
-            if (first !== undefined) return first;
-            const answer = serialized(reply, answered(await operation(tx, actor, input, visit)));
-            await keepAnswer(tx, actor, key, answer);
-            return answer;
+            const operate = async () => answered(await operation(tx, actor, input, visitOf(request, reply)));
+            return call.posting ? postOnce(tx, actor, call, input, request, reply, operate) : operate();
           },
-        ),
+        }),
       );
     },
   };
 };
 
-const serialized = (reply: FastifyReply, answer: object) => reply.serializeInput({ ...answer }, '200') as string;
+/** Does a posting once for its key; the answer is kept to the byte for whoever asks again with the same key. */
+async function postOnce(
+  tx: Tx,
+  actor: Actor,
+  call: Call,
+  input: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operate: () => Promise<object>,
+) {
+  const key = presentedKey(request.headers['idempotency-key']);
+  const first = await claimKey(tx, actor, key, call.name, input);
+  void reply.type('application/json; charset=utf-8');
+  if (first !== undefined) return first;
+  const answer = reply.serializeInput({ ...(await operate()) }, '200') as string;
+  await keepAnswer(tx, actor, key, answer);
+  return answer;
+}
 
 const writesForItself = (keys: Keys, request: FastifyRequest, actor: Actor) =>
   xsrfHolds(keys, actor.sessionId, request.cookies[XSRF_COOKIE], request.headers['x-xsrf-token']);

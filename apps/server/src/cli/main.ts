@@ -1,0 +1,50 @@
+import { ConfigError, readConfig } from '../kit/config.ts';
+import { checkTheLedger } from './check-ledger.ts';
+import { addCompany } from './company-add.ts';
+import { openOwner } from './open-owner.ts';
+import { addUser } from './user-add.ts';
+import { changeUser } from './user-change.ts';
+
+const HELP = `gemba company add CODE NAME [--time-zone ZONE] [--currency CUR]
+gemba user add COMPANY USER --name NAME [--employee ID] [--roles A,B | --roles all]   asks for the password
+gemba user password COMPANY USER                                                     asks for the password
+gemba user roles COMPANY USER A,B
+gemba user lock | unlock | disable | sign-out COMPANY USER
+gemba check-ledger                                                                   exit code 1 if a ledger does not add up
+
+Passwords are read from standard input, one line, so that they never stand in a list of processes.
+The database is the one of the server: DATABASE_URL, else the embedded one in GEMBA_DATA.`;
+
+const commands = { 'company add': addCompany, 'user add': addUser, 'check-ledger': checkTheLedger } as const;
+const CHANGES = ['password', 'roles', 'lock', 'unlock', 'disable', 'sign-out'] as const;
+
+async function main(args: string[]) {
+  const [first = '', second = ''] = args;
+  const change = first === 'user' ? CHANGES.find((one) => one === second) : undefined;
+  const name = `${first} ${second}` in commands ? `${first} ${second}` : first;
+  const command = change
+    ? (owner: Parameters<typeof addUser>[0], rest: string[]) => changeUser(owner, change, rest)
+    : commands[name as keyof typeof commands];
+  if (!command) {
+    console.log(HELP);
+    return args.length === 0 || first === 'help' || first === '--help' ? 0 : 2;
+  }
+  const { owner, close } = await openOwner(readConfig(process.env));
+  try {
+    const code = await command(owner, args.slice(change ? 2 : name.split(' ').length));
+    return code ?? 0;
+  } finally {
+    await close();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const known = error instanceof ConfigError || (error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION');
+    console.error(known ? (error as Error).message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,23 @@
+import pg from 'pg';
+import type { Config } from '../kit/config.ts';
+import { keysFrom } from '../kit/crypto/keys.ts';
+import { secretIn } from '../kit/crypto/secret.ts';
+import { startEmbeddedPostgres } from '../kit/embedded/embedded-postgres.ts';
+import { prepareDatabase } from '../server.ts';
+
+/** The owner's connection, for work that is nobody's session. A database that was running goes on running. */
+export async function openOwner(config: Config) {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataFolder);
+  const url = config.databaseUrl ?? (embedded?.url as string);
+  const secret = config.secret ?? (await secretIn(config.dataFolder));
+  await prepareDatabase(url, { demo: 'none' }, keysFrom(secret), () => {});
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  return {
+    owner,
+    close: async () => {
+      await owner.end();
+      if (embedded?.startedHere) await embedded.stop();
+    },
+  };
+}

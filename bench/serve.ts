@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { keysFrom } from '../apps/server/src/kit/crypto/keys.ts';
+import { hashPassword } from '../apps/server/src/kit/crypto/passwords.ts';
+import { secretIn } from '../apps/server/src/kit/crypto/secret.ts';
+import { asUser } from '../apps/server/src/kit/database/app-role.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/kit/embedded/embedded-postgres.ts';
+
+const PORT = 18_480;
+export const PASSWORD = 'only for measuring';
+
+export interface Bench {
+  url: string;
+  /** As the application's own role, under the same policies. */
+  appUrl: string;
+  owner: pg.Client;
+  companyId: number;
+  stop(): Promise<void>;
+}
+
+/** A server of its own in a process of its own, as users get it, with one company and one user `bench`. */
+export async function serveForBench(): Promise<Bench> {
+  const folder = await mkdtemp(join(tmpdir(), 'gemba-bench-'));
+  const env = { PORT: String(PORT), METRICS_PORT: '0', GEMBA_DATA: folder, GEMBA_DEMO: 'none', GEMBA_LOG: 'warn', GEMBA_REQUESTS_PER_MINUTE: '100000000' };
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://localhost:${PORT}`;
+  await untilReady(url, child);
+  const postgres = await startEmbeddedPostgres(folder);
+  const owner = new pg.Client({ connectionString: postgres.url });
+  await owner.connect();
+  const { rows } = await owner.query<{ company_id: number }>(
+    `insert into company (company_code, company_name) values ('BENCH', 'Bench') returning company_id`,
+  );
+  const companyId = rows[0]?.company_id as number;
+  await owner.query(
+    `insert into app_user (company_id, user_name, display_name, password_hash, ref_id) values ($1, 'bench', 'Bench', $2, 'E-1')`,
+    [companyId, await hashPassword(PASSWORD)],
+  );
+  return {
+    url,
+    appUrl: asUser(postgres.url, 'gemba_app_gemba', keysFrom(await secretIn(folder)).databasePassword),
+    owner,
+    companyId,
+    async stop() {
+      await owner.end();
+      child.kill('SIGTERM');
+      await new Promise((done) => child.once('exit', done));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess) {
+  for (let waited = 0; waited < 60_000; waited += 50) {
+    const answer = await fetch(`${url}/app/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (child.exitCode !== null) break;
+    await sleep(50);
+  }
+  throw new Error('The server to be measured did not start');
+}
