@@ -25,15 +25,22 @@ export async function benchListCall({ url, appUrl, companyId }: Bench) {
     served.push(await throughServer(url, String(browser.token)));
   }
   const ratio = median(served) / median(bare);
-  console.log(`list call: ${Math.round(median(served))}/s through the server, ${Math.round(median(bare))}/s by the bare driver`);
+  console.log(
+    `list call: ${Math.round(median(served))}/s through the server, ${Math.round(median(bare))}/s by the bare driver`,
+  );
   console.log(`list call: ratio ${ratio.toFixed(2)} (at least 0.50 is promised)`);
   return ratio >= 0.5;
 }
 
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number;
+const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number;
 
 async function signIn(browser: Browser) {
-  const answer = await browser.post<{ token: string }>('/login', { companyCode: 'BENCH', userName: 'bench', password: PASSWORD });
+  const answer = await browser.post<{ token: string }>('/login', {
+    companyCode: 'BENCH',
+    userName: 'bench',
+    password: PASSWORD,
+  });
   browser.token = answer.data.token;
 }
 
@@ -46,7 +53,9 @@ const connect = async (appUrl: string, companyId: number) => {
 
 async function whoIs(appUrl: string, companyId: number) {
   const client = await connect(appUrl, companyId);
-  const { rows } = await client.query<{ user_id: number }>('select user_id from app_user where company_id = $1', [companyId]);
+  const { rows } = await client.query<{ user_id: number }>('select user_id from app_user where company_id = $1', [
+    companyId,
+  ]);
   await client.end();
   return { userId: rows[0]?.user_id as number };
 }

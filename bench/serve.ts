@@ -25,8 +25,18 @@ export interface Bench {
 /** A server of its own in a process of its own, as users get it, with one company and one user `bench`. */
 export async function serveForBench(): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'gemba-bench-'));
-  const env = { PORT: String(PORT), METRICS_PORT: '0', GEMBA_DATA: folder, GEMBA_DEMO: 'none', GEMBA_LOG: 'warn', GEMBA_REQUESTS_PER_MINUTE: '100000000' };
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const env = {
+    PORT: String(PORT),
+    METRICS_PORT: '0',
+    GEMBA_DATA: folder,
+    GEMBA_DEMO: 'none',
+    GEMBA_LOG: 'warn',
+    GEMBA_REQUESTS_PER_MINUTE: '100000000',
+  };
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const url = `http://localhost:${PORT}`;
   await untilReady(url, child);
   const postgres = await startEmbeddedPostgres(folder);

@@ -45,7 +45,8 @@ describe('a new password', () => {
             .msgCode,
       ),
     );
-    expect(codes).toContain('USER_LOCKED');
+    expect(new Set(codes)).toEqual(new Set(['WRONG_PASSWORD', 'LOGIN_TOO_SOON']));
+    expect(await browser.get('/getMenuPermission')).toMatchObject({ success: true });
     await expect(erp.signIn(companyCode, userName)).rejects.toThrow('USER_LOCKED');
   });
 });

@@ -8,7 +8,7 @@ import type { Actor } from '../kit/sessions/actor.ts';
 import { endAllSessions, findUserById, setPassword } from './auth.sql.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { signIn } from './sign-in.ts';
-import { countAttempt, forgiveAttempts, refuseByVerdict } from './throttle.ts';
+import { countAttempt, forgiveAttempts } from './throttle.ts';
 
 /**
  * Sets a new password. Every session ends, this one too: whoever copied a token is out. This device gets a new one.
@@ -22,7 +22,9 @@ export async function changeOwnPassword(
   visit: Visit,
 ) {
   const { companyId, userId, userName } = actor;
-  refuseByVerdict(await countAttempt(tx, companyId, userName, visit.address));
+  const { outcome, seconds } = await countAttempt(tx, companyId, userName, visit.address);
+  // Not USER_LOCKED: to somebody with a session that would mean that the session is over.
+  if (outcome !== 'go') refuseAndKeep('LOGIN_TOO_SOON', { seconds });
   const user = await findUserById(tx, companyId, userId);
   if (!user || !(await verifyPassword(user.password_hash, current)))
     return refuseAndKeep('WRONG_PASSWORD', { field: 'currentPassword' });

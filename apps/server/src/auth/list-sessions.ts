@@ -41,8 +41,17 @@ export const sessionsPage = (
 });
 
 /** Where this user is signed in now. */
-export async function listOwnSessions(tx: Tx, actor: Actor, { cursor, limit }: CallParsed<typeof listSessions>['query']) {
+export async function listOwnSessions(
+  tx: Tx,
+  actor: Actor,
+  { cursor, limit }: CallParsed<typeof listSessions>['query'],
+) {
   const { text, values } = sessionsPage(actor, { limit, after: decodeCursor(cursor, Key) });
   const rows = await tx.query<Row>(text, values);
-  return pageFrom(rows, limit, (row) => shape(row, actor.sessionId), (row) => [row.sort, row.session_id]);
+  return pageFrom(
+    rows,
+    limit,
+    (row) => shape(row, actor.sessionId),
+    (row) => [row.sort, row.session_id],
+  );
 }

@@ -12,7 +12,8 @@ export async function addUser(owner: pg.Client, args: string[]) {
     options: { name: { type: 'string' }, employee: { type: 'string' }, roles: { type: 'string', default: '' } },
   });
   const [company = '', userName = ''] = positionals;
-  if (!UserName.safeParse(userName).success) throw new ConfigError('Say company and user: gemba user add COMPANY USER --name NAME');
+  if (!UserName.safeParse(userName).success)
+    throw new ConfigError('Say company and user: gemba user add COMPANY USER --name NAME');
   const roles = rolesFrom(values.roles);
   const hash = await hashPassword(await readPassword());
   await inCompany(owner, company, async (companyId) => {

@@ -42,7 +42,10 @@ export async function changeUser(owner: pg.Client, change: Change, [company = ''
       );
     }
     if (change === 'unlock') {
-      await owner.query(`delete from login_throttle where company_id = $1 and kind = 'ACCOUNT' and subject = lower($2)`, [companyId, userName]);
+      await owner.query(
+        `delete from login_throttle where company_id = $1 and kind = 'ACCOUNT' and subject = lower($2)`,
+        [companyId, userName],
+      );
     }
   });
   console.log(`${userName} of ${company}: ${change} done`);

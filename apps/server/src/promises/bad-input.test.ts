@@ -62,7 +62,8 @@ const expectRefused = (answer: Answer, what: string) => {
 /** As many at once as the server has connections: this is about bad input, not about load. */
 const inBatches = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
   const results: Result[] = [];
-  for (let at = 0; at < items.length; at += 16) results.push(...(await Promise.all(items.slice(at, at + 16).map(work))));
+  for (let at = 0; at < items.length; at += 16)
+    results.push(...(await Promise.all(items.slice(at, at + 16).map(work))));
   return results;
 };
 

@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forget, freePort, isAlive, newDataFolder, postmasterOf, type ServerProcess, startProcess } from '../kit/testing/server-process.ts';
+import {
+  forget,
+  freePort,
+  isAlive,
+  newDataFolder,
+  postmasterOf,
+  type ServerProcess,
+  startProcess,
+} from '../kit/testing/server-process.ts';
 
 /** Starting, stopping, crashing: the server and its embedded database as real processes. */
 let folder: string;
@@ -79,7 +87,11 @@ describe('the server with its own database', () => {
   });
 
   it('says what to mend when the environment is wrong', async () => {
-    for (const [env, words] of [[{ PORT: 'eighty' }, 'PORT is "eighty"'], [{ GEMBA_DEMO: 'huge' }, 'must be one of small, large, none'], [{ DATABASE_URL: 'postgres://x' }, 'GEMBA_SECRET is needed']] as const) {
+    for (const [env, words] of [
+      [{ PORT: 'eighty' }, 'PORT is "eighty"'],
+      [{ GEMBA_DEMO: 'huge' }, 'must be one of small, large, none'],
+      [{ DATABASE_URL: 'postgres://x' }, 'GEMBA_SECRET is needed'],
+    ] as const) {
       const broken = startProcess(folder, port, env);
       expect(await broken.untilGone()).toBe(1);
       expect(broken.said()).toContain(words);

@@ -15,7 +15,6 @@ export const changePassword = defineCall({
   refusals: [
     'WRONG_PASSWORD',
     'LOGIN_TOO_SOON',
-    'USER_LOCKED',
     'PASSWORD_TOO_SHORT',
     'PASSWORD_TOO_LONG',
     'PASSWORD_TOO_COMMON',

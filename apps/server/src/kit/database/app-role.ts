@@ -13,9 +13,7 @@ export async function ensureAppRole(owner: pg.Client, password: string): Promise
   try {
     await createRole(owner, 'gemba_app', 'nologin');
     await createRole(owner, login, 'login');
-    await owner.query(
-      `alter role ${pg.escapeIdentifier(login)} login nosuperuser nocreatedb nocreaterole nobypassrls inherit password ${pg.escapeLiteral(password)}`,
-    );
+    await owner.query(`alter role ${pg.escapeIdentifier(login)} login password ${pg.escapeLiteral(password)}`);
     await owner.query(`grant gemba_app to ${pg.escapeIdentifier(login)}`);
   } finally {
     await owner.query('select pg_advisory_unlock(7104002)');
