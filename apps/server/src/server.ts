@@ -32,6 +32,7 @@ export async function prepareDatabase(ownerUrl: string, config: Pick<Config, 'de
 
 /** The demo company comes into an empty database only: it never lands beside a real one. */
 async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', progress: Progress) {
+  // sql: any company at all, whichever it is
   const { rows } = await owner.query<{ any: boolean }>('select exists (select from company) as any');
   if (rows[0]?.any) return;
   const { loadDemo } = await import('./demo/index.ts');

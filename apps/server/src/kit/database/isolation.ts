@@ -27,6 +27,7 @@ export async function proveIsolation(database: Database) {
     throw new Error(`No row-level security on ${open.join(', ')}: call keep_apart() in the migration.`);
 
   const probe = tables.map(({ name }) => `(select 1 from "${name}" limit 1)`).join(' union all ');
+  // sql: the names are those of our own tables, read from the catalogue
   const seen = await database.outside.query(`select 1 from (${probe}) as rows`);
   if (seen.length > 0) throw new Error('Rows of a company are readable without its being set: refusing to serve.');
 }
