@@ -1,4 +1,7 @@
 -- People, departments, customers and vendors, and the money terms that orders take from them.
+--
+-- Only tables without another parent refer to the company itself: every such check locks the company's one row for a moment,
+-- and all postings of a company would meet there. The others are tied to it through their parents.
 
 create extension if not exists btree_gist;
 
@@ -53,7 +56,7 @@ create table department (
 create index department_by_name on department (company_id, sort_name, department_id);
 
 create table employee (
-  company_id    integer not null default current_company() references company,
+  company_id    integer not null default current_company(),
   employee_id   text collate "C" not null,
   employee_name text not null,
   department_id text collate "C" not null,
@@ -90,7 +93,7 @@ create table account (
 
 -- Which account a posting writes to.
 create table account_use (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   use            text collate "C" not null check (use in (
     'CASH', 'RECEIVABLE', 'INVENTORY', 'WIP', 'PAYABLE', 'GOODS_RECEIVED_NOT_INVOICED', 'TAX_COLLECTED', 'TAX_PAID', 'REVENUE', 'FREIGHT_INCOME',
     'FREIGHT_PAID', 'COST_OF_GOODS_SOLD', 'PRODUCTION_VARIANCE', 'STOCK_ADJUSTMENT', 'VALUATION_ROUNDING', 'EXCHANGE_RESULT', 'EXPENSE', 'OPENING')),
@@ -174,7 +177,7 @@ create index customer_by_name on customer (company_id, sort_name, customer_id);
 create index customer_search on customer using gin (company_id, search_text gin_trgm_ops);
 
 create table customer_ship_to (
-  company_id   integer not null default current_company() references company,
+  company_id   integer not null default current_company(),
   customer_id  text collate "C" not null,
   ship_to_id   text collate "C" not null,
   ship_to_name text not null,
@@ -247,7 +250,7 @@ create index contact_of_vendor on contact (company_id, vendor_id) where vendor_i
 create index contact_of_department on contact (company_id, department_id) where department_id is not null;
 
 create table customer_sales_code (
-  company_id         integer not null default current_company() references company,
+  company_id         integer not null default current_company(),
   customer_id        text collate "C" not null,
   sales_code         text collate "C" not null,
   commission_percent numeric(9,4) not null default 0 check (commission_percent between 0 and 100),
@@ -257,7 +260,7 @@ create table customer_sales_code (
 );
 
 create table customer_carrier (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   customer_id    text collate "C" not null,
   carrier_code   text collate "C" not null,
   account_number text,
@@ -268,7 +271,7 @@ create table customer_carrier (
 );
 
 create table vendor_carrier (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   vendor_id      text collate "C" not null,
   carrier_code   text collate "C" not null,
   account_number text,
@@ -279,7 +282,7 @@ create table vendor_carrier (
 );
 
 create table customer_instruction (
-  company_id         integer not null default current_company() references company,
+  company_id         integer not null default current_company(),
   customer_id        text collate "C" not null,
   instruction_number integer not null,
   kind               text not null check (kind in ('SHIPPING', 'PACKING', 'INVOICING', 'QUALITY', 'GENERAL')),
@@ -289,7 +292,7 @@ create table customer_instruction (
 );
 
 create table vendor_quality_document (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   vendor_id       text collate "C" not null,
   document_number integer not null,
   type            text not null,
@@ -302,7 +305,7 @@ create table vendor_quality_document (
 );
 
 create table vendor_manufacturer (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   vendor_id   text collate "C" not null,
   mfg_code    text collate "C" not null,
   quality     boolean not null default false,

@@ -14,7 +14,7 @@ create table warehouse (
 );
 
 create table location (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   location        text collate "C" not null check (location ~ '^[A-Z0-9][A-Z0-9./-]{0,19}$'),
   warehouse_code  text collate "C" not null,
   description     text not null default '',
@@ -104,7 +104,7 @@ create index part_on_hold on part (company_id, part_number) where hold;
 create index part_by_age on part (company_id, created_at);
 
 create table part_revision (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   part_number    text collate "C" not null,
   revision       text collate "C" not null,
   effective_date date not null,
@@ -115,7 +115,7 @@ create table part_revision (
 );
 
 create table vendor_price (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   part_number    text collate "C" not null,
   vendor_id      text collate "C" not null,
   effective_date date not null,
@@ -133,7 +133,7 @@ create table vendor_price (
 create index vendor_price_of_vendor on vendor_price (company_id, vendor_id, part_number);
 
 create table sales_catalog_item (
-  company_id           integer not null default current_company() references company,
+  company_id           integer not null default current_company(),
   customer_id          text collate "C" not null,
   part_number          text collate "C" not null,
   customer_part_number text,
@@ -147,7 +147,7 @@ create table sales_catalog_item (
 );
 
 create table document (
-  company_id    integer not null default current_company() references company,
+  company_id    integer not null default current_company(),
   document_id   uuid not null default gen_random_uuid(),
   part_number   text collate "C",
   revision      text collate "C",
@@ -168,7 +168,7 @@ create table document (
 create unique index document_of_part on document (company_id, part_number, revision, doc_lang) where part_number is not null and deleted_at is null;
 
 create table document_revision (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   document_id uuid not null,
   doc_rev     integer not null,
   file_name   text not null,
@@ -186,7 +186,7 @@ create table document_revision (
 );
 
 create table document_share (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   share_hash  bytea not null,
   document_id uuid not null,
   shared_by   integer not null,
@@ -199,7 +199,7 @@ create table document_share (
 
 -- Documents beside an order, a receiver, a shipper, an ECN …; the number may be of a document that is not ours.
 create table document_link (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   of_kind     text collate "C" not null,
   of_number   text collate "C" not null,
   document_id uuid not null,
@@ -208,7 +208,7 @@ create table document_link (
 );
 
 create table bom (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   part_number text collate "C" not null,
   revision    text collate "C" not null,
   created_by  integer,
@@ -220,7 +220,7 @@ create table bom (
 create index bom_by_age on bom (company_id, created_at);
 
 create table bom_item (
-  company_id       integer not null default current_company() references company,
+  company_id       integer not null default current_company(),
   part_number      text collate "C" not null,
   revision         text collate "C" not null,
   item_number      integer not null check (item_number > 0),
@@ -239,7 +239,7 @@ create table bom_item (
 create index bom_where_used on bom_item (company_id, component_number, part_number);
 
 create table ecn (
-  company_id          integer not null default current_company() references company,
+  company_id          integer not null default current_company(),
   ecn_number          text collate "C" not null,
   title               text not null,
   description         text not null default '',
@@ -267,7 +267,7 @@ create table ecn (
 create index ecn_by_status on ecn (company_id, status, due_date, ecn_number);
 
 create table ecn_part (
-  company_id   integer not null default current_company() references company,
+  company_id   integer not null default current_company(),
   ecn_number   text collate "C" not null,
   part_number  text collate "C" not null,
   old_revision text collate "C" not null,

@@ -4,7 +4,7 @@
 -- average cost, in cents. SIT is not ours yet, and WIP is carried by the work order at what was issued to it.
 
 create table inventory_balance (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   part_number text collate "C" not null,
   location    text collate "C" not null,
   part_from   text collate "C" not null default 'OWN',
@@ -35,7 +35,7 @@ create index inventory_of_location on inventory_balance (company_id, location, p
 
 -- Totals of a part over all locations. Apart from the part itself, so that a posting rewrites a narrow row without indexes.
 create table part_stock (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   part_number text collate "C" not null,
   on_hand     numeric(18,4) not null default 0 check (on_hand >= 0),
   in_qa       numeric(18,4) not null default 0 check (in_qa >= 0),
@@ -54,7 +54,7 @@ create table part_stock (
 ) with (fillfactor = 80);
 
 create table inventory_log (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   part_number     text collate "C" not null,
   location        text collate "C" not null,
   seq             bigint not null check (seq > 0),
@@ -104,7 +104,7 @@ create index inventory_log_of_part on inventory_log (company_id, part_number, po
 
 -- Rows and value that moved in a day, for the warehouse's figures. Slots: postings of the same day do not queue for one row.
 create table stock_day (
-  company_id integer not null default current_company() references company,
+  company_id integer not null default current_company(),
   day        date not null,
   slot       smallint not null default 0,
   log_rows   bigint not null default 0,
@@ -147,7 +147,7 @@ create procedure rebuild_stock_day()
   end;
 
 create table serial (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   part_number     text collate "C" not null,
   serial_number   text collate "C" not null,
   place           text not null check (place in ('STOCK', 'PICKED', 'SHIPPED', 'WIP', 'SCRAPPED')),

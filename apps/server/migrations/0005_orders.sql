@@ -4,7 +4,7 @@
 -- one range of one index. A part number of null is an NA item.
 
 create table purchase_order (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   po_number      text collate "C" not null,
   po_date        date not null,
   vendor_id      text collate "C" not null,
@@ -60,7 +60,7 @@ create index purchase_order_of_vendor on purchase_order (company_id, vendor_id, 
 create index purchase_order_of_buyer on purchase_order (company_id, buyer_code, po_date, po_number);
 
 create table purchase_order_item (
-  company_id            integer not null default current_company() references company,
+  company_id            integer not null default current_company(),
   po_number             text collate "C" not null,
   item_number           integer not null check (item_number > 0),
   part_number           text collate "C",
@@ -100,7 +100,7 @@ create index purchase_order_item_by_date on purchase_order_item (company_id, dat
 create index purchase_order_item_open on purchase_order_item (company_id, arrival_date, po_number) where quantity_received < quantity_ordered and not closed;
 
 create table sales_order (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   so_number      text collate "C" not null,
   so_date        date not null,
   customer_id    text collate "C" not null,
@@ -153,7 +153,7 @@ create index sales_order_by_ship on sales_order (company_id, list_status, ship_d
 create index sales_order_of_customer on sales_order (company_id, customer_id, so_date, so_number);
 
 create table sales_order_item (
-  company_id       integer not null default current_company() references company,
+  company_id       integer not null default current_company(),
   so_number        text collate "C" not null,
   item_number      integer not null check (item_number > 0),
   part_number      text collate "C",
@@ -183,7 +183,7 @@ create index sales_order_item_of_part on sales_order_item (company_id, part_numb
 create index sales_order_item_open on sales_order_item (company_id, promised_date, so_number) where quantity_shipped < quantity_ordered and not closed;
 
 create table quote (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   qo_number      text collate "C" not null,
   qo_date        date not null,
   customer_id    text collate "C" not null,
@@ -226,13 +226,14 @@ create table quote (
   foreign key (company_id, so_number) references sales_order,
   check ((status = 'COMMITTED') = (so_number is not null))
 );
-alter table sales_order add foreign key (company_id, qo_number) references quote;
+-- Each names the other: deferrable, so that a load can write both.
+alter table sales_order add foreign key (company_id, qo_number) references quote deferrable;
 create index quote_by_date on quote (company_id, qo_date, qo_number);
 create index quote_by_status on quote (company_id, list_status, qo_date, qo_number);
 create index quote_of_customer on quote (company_id, customer_id, qo_date, qo_number);
 
 create table quote_item (
-  company_id    integer not null default current_company() references company,
+  company_id    integer not null default current_company(),
   qo_number     text collate "C" not null,
   item_number   integer not null check (item_number > 0),
   part_number   text collate "C",
@@ -265,7 +266,7 @@ create table work_centre (
 );
 
 create table work_order (
-  company_id        integer not null default current_company() references company,
+  company_id        integer not null default current_company(),
   wo_number         text collate "C" not null,
   wo_date           date not null,
   part_number       text collate "C" not null,
@@ -307,7 +308,7 @@ create index work_order_by_due on work_order (company_id, list_status, due_date,
 create index work_order_of_part on work_order (company_id, part_number, wo_number);
 
 create table work_order_component (
-  company_id        integer not null default current_company() references company,
+  company_id        integer not null default current_company(),
   wo_number         text collate "C" not null,
   item_number       integer not null check (item_number > 0),
   part_number       text collate "C" not null,
@@ -325,7 +326,7 @@ create table work_order_component (
 create index work_order_component_of_part on work_order_component (company_id, part_number, wo_number, item_number);
 
 create table work_order_operation (
-  company_id         integer not null default current_company() references company,
+  company_id         integer not null default current_company(),
   wo_number          text collate "C" not null,
   sequence           integer not null check (sequence > 0),
   wc                 text collate "C" not null,
@@ -345,7 +346,7 @@ create table work_order_operation (
 create index work_order_operation_of_wc on work_order_operation (company_id, wc, status, planned_start);
 
 create table rma (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   rma_number     text collate "C" not null,
   rma_date       date not null,
   customer_id    text collate "C" not null,
@@ -370,7 +371,7 @@ create table rma (
 create index rma_by_status on rma (company_id, status, rma_date, rma_number);
 
 create table rma_item (
-  company_id        integer not null default current_company() references company,
+  company_id        integer not null default current_company(),
   rma_number        text collate "C" not null,
   item_number       integer not null check (item_number > 0),
   part_number       text collate "C" not null,
@@ -386,7 +387,7 @@ create table rma_item (
 );
 
 create table rtv (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   rtv_number     text collate "C" not null,
   rtv_date       date not null,
   vendor_id      text collate "C" not null,
@@ -411,7 +412,7 @@ create table rtv (
 create index rtv_by_status on rtv (company_id, status, rtv_date, rtv_number);
 
 create table rtv_item (
-  company_id       integer not null default current_company() references company,
+  company_id       integer not null default current_company(),
   rtv_number       text collate "C" not null,
   item_number      integer not null check (item_number > 0),
   part_number      text collate "C" not null,

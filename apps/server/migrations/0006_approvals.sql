@@ -1,7 +1,7 @@
 -- Who may approve what, what was decided, and changes of approved orders that wait for a decision.
 
 create table approval_authority (
-  company_id   integer not null default current_company() references company,
+  company_id   integer not null default current_company(),
   user_id      integer not null,
   kind         text collate "C" not null check (kind in ('po', 'so', 'qo', 'wo', 'rma', 'rtv')),
   -- In base currency.
@@ -11,7 +11,7 @@ create table approval_authority (
 );
 
 create table approval_delegation (
-  company_id    integer not null default current_company() references company,
+  company_id    integer not null default current_company(),
   delegation_id bigint not null default next_number('delegation'),
   from_user     integer not null,
   to_user       integer not null,
@@ -30,7 +30,7 @@ create table approval_delegation (
 create index approval_delegation_to on approval_delegation (company_id, to_user, thru_date);
 
 create table approval_decision (
-  company_id    integer not null default current_company() references company,
+  company_id    integer not null default current_company(),
   decision_id   bigint not null default next_number('decision'),
   kind          text collate "C" not null check (kind in ('po', 'so', 'qo', 'wo', 'rma', 'rtv', 'change')),
   order_number  text collate "C" not null,
@@ -57,7 +57,7 @@ create unique index approval_decision_of_order on approval_decision (company_id,
 create unique index approval_decision_withdrawn on approval_decision (company_id, withdraws) where withdraws is not null;
 
 create table order_change (
-  company_id    integer not null default current_company() references company,
+  company_id    integer not null default current_company(),
   change_id     bigint not null default next_number('order_change'),
   order_kind    text collate "C" not null check (order_kind in ('po', 'so', 'qo', 'wo')),
   order_number  text collate "C" not null,
@@ -80,7 +80,7 @@ create index order_change_of_order on order_change (company_id, order_kind, orde
 create index order_change_pending on order_change (company_id, requested_at, change_id) where status = 'PENDING';
 
 create table order_change_field (
-  company_id integer not null default current_company() references company,
+  company_id integer not null default current_company(),
   change_id  bigint not null,
   field      text collate "C" not null,
   old_value  text,

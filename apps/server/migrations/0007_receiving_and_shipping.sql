@@ -2,7 +2,7 @@
 -- and carries negative quantities: the sum over the documents is always the quantity of the order.
 
 create table proforma_receiver (
-  company_id            integer not null default current_company() references company,
+  company_id            integer not null default current_company(),
   pr_number             text collate "C" not null,
   pr_date               date not null,
   vendor_id             text collate "C" not null,
@@ -26,7 +26,7 @@ create table proforma_receiver (
 create index proforma_receiver_by_status on proforma_receiver (company_id, status, pr_date, pr_number);
 
 create table proforma_receiver_item (
-  company_id        integer not null default current_company() references company,
+  company_id        integer not null default current_company(),
   pr_number         text collate "C" not null,
   item_number       integer not null check (item_number > 0),
   po_number         text collate "C" not null,
@@ -49,7 +49,7 @@ create index proforma_receiver_item_of_order on proforma_receiver_item (company_
 create index proforma_receiver_item_of_part on proforma_receiver_item (company_id, part_number, pr_number);
 
 create table inspection_report (
-  company_id         integer not null default current_company() references company,
+  company_id         integer not null default current_company(),
   ir_number          text collate "C" not null,
   ir_date            date not null,
   part_number        text collate "C" not null,
@@ -73,7 +73,7 @@ create index inspection_report_by_date on inspection_report (company_id, ir_date
 create index inspection_report_of_vendor on inspection_report (company_id, vendor_id, ir_date);
 
 create table receiver (
-  company_id             integer not null default current_company() references company,
+  company_id             integer not null default current_company(),
   receiver_number        text collate "C" not null,
   kind                   text not null check (kind in ('po', 'wo', 'rma')),
   po_number              text collate "C",
@@ -119,7 +119,7 @@ create index receiver_of_work_order on receiver (company_id, wo_number) where wo
 create unique index receiver_reversed on receiver (company_id, reverses) where reverses is not null;
 
 create table receiver_item (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   receiver_number text collate "C" not null,
   item_number     integer not null check (item_number > 0),
   po_number       text collate "C",
@@ -145,7 +145,7 @@ create index receiver_item_of_order on receiver_item (company_id, po_number, ord
 create index receiver_item_of_part on receiver_item (company_id, part_number, receiver_number);
 
 create table receiver_putaway (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   receiver_number text collate "C" not null,
   item_number     integer not null,
   location        text collate "C" not null,
@@ -157,7 +157,7 @@ create table receiver_putaway (
 );
 
 create table receiver_photo (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   photo_id        uuid not null default gen_random_uuid(),
   receiver_number text collate "C" not null,
   item_number     integer,
@@ -171,7 +171,7 @@ create table receiver_photo (
 );
 
 create table proforma_shipper (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   pf_number   text collate "C" not null,
   pf_date     date not null,
   customer_id text collate "C" not null,
@@ -194,7 +194,7 @@ create table proforma_shipper (
 create index proforma_shipper_by_status on proforma_shipper (company_id, status, pf_date, pf_number);
 
 create table proforma_shipper_item (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   pf_number      text collate "C" not null,
   item_number    integer not null check (item_number > 0),
   so_number      text collate "C" not null,
@@ -213,7 +213,7 @@ create table proforma_shipper_item (
 );
 
 create table shipper (
-  company_id        integer not null default current_company() references company,
+  company_id        integer not null default current_company(),
   shipper_number    text collate "C" not null,
   so_number         text collate "C" not null,
   customer_id       text collate "C" not null,
@@ -256,7 +256,7 @@ create index shipper_of_customer on shipper (company_id, customer_id, picked_at)
 create unique index shipper_reversed on shipper (company_id, reverses) where reverses is not null;
 
 create table shipper_item (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   shipper_number text collate "C" not null,
   item_number    integer not null check (item_number > 0),
   so_number      text collate "C" not null,
@@ -272,7 +272,7 @@ create table shipper_item (
 create index shipper_item_of_order on shipper_item (company_id, so_number, so_item_number);
 
 create table shipper_pick (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   shipper_number text collate "C" not null,
   item_number    integer not null,
   pick_number    integer not null check (pick_number > 0),
@@ -289,7 +289,7 @@ create table shipper_pick (
 );
 
 create table work_order_issue (
-  company_id   integer not null default current_company() references company,
+  company_id   integer not null default current_company(),
   issue_number text collate "C" not null,
   wo_number    text collate "C" not null,
   issued_by    integer not null,
@@ -304,7 +304,7 @@ create index work_order_issue_of_order on work_order_issue (company_id, wo_numbe
 
 -- One component from one location. What of it still lies in WIP is quantity - consumed, worth value - value_consumed.
 create table work_order_issue_item (
-  company_id        integer not null default current_company() references company,
+  company_id        integer not null default current_company(),
   issue_number      text collate "C" not null,
   item_number       integer not null check (item_number > 0),
   wo_number         text collate "C" not null,
@@ -333,7 +333,7 @@ create index work_order_issue_item_in_wip on work_order_issue_item (company_id, 
 
 -- Which issued components a receipt of finished goods used up.
 create table work_order_consumption (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   receiver_number text collate "C" not null,
   issue_number    text collate "C" not null,
   issue_item      integer not null,
@@ -345,7 +345,7 @@ create table work_order_consumption (
 );
 
 create table transfer (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   transfer_number text collate "C" not null,
   -- Within a warehouse a move is one step; between two it is in TO until it arrives.
   status          text not null check (status in ('IN_TRANSFER', 'ARRIVED')),
@@ -368,7 +368,7 @@ create index transfer_by_date on transfer (company_id, moved_at, transfer_number
 create index transfer_under_way on transfer (company_id, moved_at, transfer_number) where status = 'IN_TRANSFER';
 
 create table transfer_item (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   transfer_number text collate "C" not null,
   item_number     integer not null check (item_number > 0),
   part_number     text collate "C" not null,
@@ -385,7 +385,7 @@ create table transfer_item (
 );
 
 create table cycle_count (
-  company_id   integer not null default current_company() references company,
+  company_id   integer not null default current_company(),
   count_number text collate "C" not null,
   location     text collate "C" not null,
   status       text not null default 'OPEN' check (status in ('OPEN', 'POSTED', 'CANCELLED')),
@@ -399,7 +399,7 @@ create table cycle_count (
 create index cycle_count_of_location on cycle_count (company_id, location, started_at);
 
 create table cycle_count_item (
-  company_id   integer not null default current_company() references company,
+  company_id   integer not null default current_company(),
   count_number text collate "C" not null,
   part_number  text collate "C" not null,
   -- Empty is not zero: a part that nobody looked at has no counted quantity.
@@ -412,7 +412,7 @@ create table cycle_count_item (
 );
 
 create table ncr (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   ncr_number      text collate "C" not null,
   ncr_date        date not null,
   status          text not null default 'OPEN' check (status in ('OPEN', 'CLOSED')),

@@ -1,7 +1,7 @@
 -- The journal, what customers and vendors owe, and what was paid.
 
 create table journal_entry (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   entry_number    bigint not null default next_number('journal_entry'),
   entry_date      date not null,
   document_kind   text collate "C" not null,
@@ -18,7 +18,7 @@ create index journal_entry_by_date on journal_entry (company_id, entry_date, ent
 create index journal_entry_of_document on journal_entry (company_id, document_kind, document_number);
 
 create table journal_line (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   entry_number   bigint not null,
   line_number    integer not null check (line_number > 0),
   account_number text collate "C" not null,
@@ -50,7 +50,7 @@ create constraint trigger journal_entry_balances after insert on journal_line
 -- Debits and credits of an account by day: what the statements and dashboards add up instead of the journal.
 -- Slots: postings of the same day do not queue for one row.
 create table account_day (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   account_number text collate "C" not null,
   day            date not null,
   slot           smallint not null default 0,
@@ -89,7 +89,7 @@ create procedure rebuild_account_day()
   end;
 
 create table invoice (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   invoice_number text collate "C" not null,
   -- A credit note for a return has negative amounts.
   kind           text not null default 'INVOICE' check (kind in ('INVOICE', 'CREDIT_NOTE')),
@@ -117,13 +117,13 @@ create table invoice (
   foreign key (company_id, shipper_number) references shipper,
   foreign key (company_id, rma_number) references rma
 );
-alter table shipper add foreign key (company_id, invoice_number) references invoice;
+alter table shipper add foreign key (company_id, invoice_number) references invoice deferrable;
 create index invoice_by_date on invoice (company_id, invoice_date, invoice_number);
 create index invoice_of_customer on invoice (company_id, customer_id, invoice_date, invoice_number);
 create index invoice_open on invoice (company_id, due_date, invoice_number) where status = 'OPEN';
 
 create table payable (
-  company_id             integer not null default current_company() references company,
+  company_id             integer not null default current_company(),
   account_payable_number text collate "C" not null,
   kind                   text not null default 'BILL' check (kind in ('BILL', 'DEBIT_NOTE')),
   vendor_id              text collate "C" not null,
@@ -153,7 +153,7 @@ create index payable_of_vendor on payable (company_id, vendor_id, bill_date, acc
 create index payable_open on payable (company_id, due_date, account_payable_number) where status = 'OPEN';
 
 create table payment (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   payment_number text collate "C" not null,
   direction      text not null check (direction in ('IN', 'OUT')),
   customer_id    text collate "C",
@@ -177,7 +177,7 @@ create index payment_of_customer on payment (company_id, customer_id, payment_da
 create index payment_of_vendor on payment (company_id, vendor_id, payment_date, payment_number) where vendor_id is not null;
 
 create table payment_item (
-  company_id             integer not null default current_company() references company,
+  company_id             integer not null default current_company(),
   payment_number         text collate "C" not null,
   item_number            integer not null check (item_number > 0),
   invoice_number         text collate "C",

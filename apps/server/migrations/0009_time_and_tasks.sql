@@ -1,7 +1,7 @@
 -- Work on the shop floor: who may work where, scheduled tasks, the hours and what came of them.
 
 create table work_centre_worker (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   wc          text collate "C" not null,
   employee_id text collate "C" not null,
   primary key (company_id, wc, employee_id),
@@ -11,7 +11,7 @@ create table work_centre_worker (
 create index work_centre_of_worker on work_centre_worker (company_id, employee_id, wc);
 
 create table defect_item (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   wc          text collate "C" not null,
   defect_code text collate "C" not null,
   defect_name text not null,
@@ -21,7 +21,7 @@ create table defect_item (
 );
 
 create table task (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   task_id         bigint not null default next_number('task'),
   wo_number       text collate "C" not null,
   sequence        integer not null,
@@ -47,7 +47,7 @@ create index task_of_wc on task (company_id, wc, status, planned_start, task_id)
 create index task_of_operation on task (company_id, wo_number, sequence);
 
 create table time_report (
-  company_id         integer not null default current_company() references company,
+  company_id         integer not null default current_company(),
   report_id          bigint not null default next_number('time_report'),
   wo_number          text collate "C" not null,
   sequence           integer not null,
@@ -80,7 +80,7 @@ create index time_report_of_wc on time_report (company_id, wc, report_date);
 create index time_report_of_operation on time_report (company_id, wo_number, sequence);
 
 create table time_report_defect (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   report_id   bigint not null,
   wc          text collate "C" not null,
   defect_code text collate "C" not null,
@@ -92,7 +92,7 @@ create table time_report_defect (
 
 -- The times a person worked: the intervals of a task, or the one span of a report made after the fact.
 create table work_interval (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   interval_id bigint not null default next_number('work_interval'),
   worker      text collate "C" not null,
   task_id     bigint,

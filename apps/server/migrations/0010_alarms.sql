@@ -20,7 +20,7 @@ create table alarm_type (
 create unique index alarm_type_name on alarm_type (company_id, coalesce(parent, 0), type_name) where deleted_at is null;
 
 create table alarm_handler (
-  company_id integer not null default current_company() references company,
+  company_id integer not null default current_company(),
   type_id    bigint not null,
   level      integer not null check (level between 1 and 9),
   user_id    integer not null,
@@ -32,7 +32,7 @@ create table alarm_handler (
 );
 
 create table alarm (
-  company_id      integer not null default current_company() references company,
+  company_id      integer not null default current_company(),
   alarm_id        bigint not null default next_number('alarm'),
   type_id         bigint not null,
   wc              text collate "C" not null,
@@ -64,7 +64,7 @@ create index alarm_by_date on alarm (company_id, raised_at, alarm_id);
 create index alarm_of_wc on alarm (company_id, wc, raised_at, alarm_id);
 
 create table alarm_event (
-  company_id     integer not null default current_company() references company,
+  company_id     integer not null default current_company(),
   alarm_id       bigint not null,
   event_number   integer not null check (event_number > 0),
   kind           text not null check (kind in ('RAISED', 'NOTIFIED', 'OPENED', 'RESPONDED', 'TIMEOUT', 'HANDLED', 'RESOLVED', 'NOTE')),
@@ -80,7 +80,7 @@ create table alarm_event (
 );
 
 create table alarm_photo (
-  company_id   integer not null default current_company() references company,
+  company_id   integer not null default current_company(),
   photo_id     uuid not null default gen_random_uuid(),
   alarm_id     bigint not null,
   event_number integer not null,

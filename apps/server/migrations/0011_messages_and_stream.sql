@@ -16,7 +16,7 @@ create table message (
 create index message_of_sender on message (company_id, sender, message_id);
 
 create table message_receiver (
-  company_id integer not null default current_company() references company,
+  company_id integer not null default current_company(),
   receiver   integer not null,
   message_id bigint not null,
   read_at    timestamptz,
@@ -28,7 +28,7 @@ create index message_receiver_of_message on message_receiver (company_id, messag
 create index message_unread on message_receiver (company_id, receiver) where read_at is null;
 
 create table message_document (
-  company_id  integer not null default current_company() references company,
+  company_id  integer not null default current_company(),
   message_id  bigint not null,
   document_id uuid not null,
   primary key (company_id, message_id, document_id),
@@ -40,7 +40,7 @@ create table message_document (
 -- Numbers are drawn before commit, so a lower one may appear later: readers go only as far as
 -- xact < pg_snapshot_xmin(pg_current_snapshot()), or they would step over it.
 create table outbox_event (
-  company_id integer not null default current_company() references company,
+  company_id integer not null default current_company(),
   event_id   bigint generated always as identity,
   xact       xid8 not null default pg_current_xact_id(),
   -- None: everybody of the company.
@@ -55,7 +55,7 @@ create index outbox_event_of_user on outbox_event (company_id, user_id, event_id
 create index outbox_event_age on outbox_event (company_id, created_at);
 
 create table timer (
-  company_id integer not null default current_company() references company,
+  company_id integer not null default current_company(),
   kind       text collate "C" not null,
   ref_id     text collate "C" not null,
   due_at     timestamptz not null,
@@ -66,7 +66,7 @@ create table timer (
 create index timer_due on timer (due_at);
 
 create table saved_filter (
-  company_id integer not null default current_company() references company,
+  company_id integer not null default current_company(),
   user_id    integer not null,
   screen     text collate "C" not null,
   name       text collate "C" not null,

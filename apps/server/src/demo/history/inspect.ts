@@ -1,0 +1,140 @@
+import { addDays } from '@gemba/contract/kit/dates';
+import { costText, inBase, larger, moneyText, quantity, quantityText, rateText, worth } from '../amounts.ts';
+import type { PurchaseOrder } from '../orders/order-types.ts';
+import { held } from '../stock.ts';
+import type { World } from '../world.ts';
+import { decide } from './decide.ts';
+
+interface Suspect {
+  order: PurchaseOrder;
+  part: string;
+  location: string;
+  quantity: bigint;
+  receiver: string;
+  ir: string | null;
+}
+
+/** What waits in QA is looked at again some days later: most of it is released, the rest goes back or is scrapped. */
+export function inspectLater(world: World, suspect: Suspect) {
+  const { rows, random, users } = world;
+  const ncr = world.numberOf('ncr');
+  const raised = world.moment();
+  const paper = {
+    ...{ ncr_number: ncr, ncr_date: world.day, status: 'OPEN', source: 'RECEIVER', part_number: suspect.part },
+    ...{
+      location: suspect.location,
+      vendor_id: suspect.order.vendor.id,
+      ir_number: suspect.ir,
+      receiver_number: suspect.receiver,
+    },
+    ...{ quantity: quantityText(suspect.quantity), description: 'Outside the limit at incoming inspection' },
+    ...{ raised_by: users.quality, raised_at: raised },
+  };
+  const late = {
+    disposition: null as string | null,
+    rtv_number: null as string | null,
+    closed_by: null as number | null,
+    closed_at: null as string | null,
+  };
+  const row = { ...paper, ...late };
+  world.ncrs.push(row);
+  world.later(addDays(world.day, random.int(2, 9)), () => {
+    const outcome = random.weighted({ USE: 5, RETURN_TO_VENDOR: 3, SCRAP: 2 });
+    const close = (rtv: string | null = null) =>
+      Object.assign(row, {
+        status: 'CLOSED',
+        disposition: outcome,
+        rtv_number: rtv,
+        closed_by: users.quality,
+        closed_at: world.moment(),
+      });
+    if (outcome === 'USE') release(world, suspect, close);
+    else if (outcome === 'SCRAP') scrap(world, suspect, ncr, close);
+    else returnToVendor(world, suspect, close);
+  });
+}
+
+function release(world: World, { part, location, quantity: amount, ir, receiver }: Suspect, close: () => void) {
+  const document = ir === null ? (['receiver', receiver] as const) : (['inspection', ir] as const);
+  const head = { at: world.moment(), day: world.day, by: world.users.quality, document };
+  world.books.post(head, (posting) => {
+    posting.move(part, location, { movement: 'RELEASE', qa: -amount, onHand: amount });
+  });
+  close();
+}
+
+function scrap(world: World, { part, location, quantity: amount }: Suspect, ncr: string, close: () => void) {
+  world.books.post(
+    { at: world.moment(), day: world.day, by: world.users.quality, document: ['ncr', ncr] },
+    (posting) => {
+      posting.book(
+        'STOCK_ADJUSTMENT',
+        -posting.move(part, location, { movement: 'REJECT', qa: -amount, reason: 'Scrapped' }),
+      );
+    },
+  );
+  close();
+}
+
+function returnToVendor(
+  world: World,
+  { order, part, location, quantity: amount }: Suspect,
+  close: (rtv: string) => void,
+) {
+  const { rows, users } = world;
+  const number = world.numberOf('rtv');
+  const { cost } = world.stock.at(part, location);
+  const { vendor, rate } = order;
+  const base = worth(amount, cost);
+  const rtv = { number, version: 1, status: 'NOT_APPROVED', owner: users.buyer };
+  const { by, at } = decide(world, 'rtv', rtv, 'APPROVE', 'APPROVED', base);
+  const note = world.numberOf('payable');
+  world.books.post(
+    { at: world.moment(), day: world.day, by: users.warehouse, document: ['rtv', number] },
+    (posting) => {
+      const gone = posting.move(part, location, { movement: 'RETURN_TO_VENDOR', qa: -amount, item: 1 });
+      posting.book('PAYABLE', base);
+      posting.book('VALUATION_ROUNDING', -gone - base);
+    },
+  );
+  const there = (base * 100_000_000n) / rate;
+  rows.add('rtv', {
+    ...{
+      rtv_number: number,
+      rtv_date: world.day,
+      vendor_id: vendor.id,
+      po_number: order.number,
+      owner: users.buyer,
+      status: 'SHIPPED',
+    },
+    ...{
+      reason: 'Not conforming',
+      currency: vendor.currency,
+      exchange_rate: rateText(rate),
+      approve_by: by,
+      approve_date: at,
+    },
+    ...{ total: moneyText(there), approval_total: moneyText(base), version: rtv.version + 1 },
+  });
+  rows.add('rtv_item', {
+    ...{ rtv_number: number, item_number: 1, part_number: part, location, quantity: quantityText(amount) },
+    ...{ quantity_shipped: quantityText(amount), unit_cost: costText(cost), reason: 'Not conforming' },
+  });
+  world.payables.push({
+    ...{
+      account_payable_number: note,
+      kind: 'DEBIT_NOTE',
+      vendor_id: vendor.id,
+      po_number: order.number,
+      rtv_number: number,
+    },
+    ...{
+      bill_date: world.day,
+      due_date: addDays(world.day, 30),
+      currency: vendor.currency,
+      exchange_rate: rateText(rate),
+    },
+    ...{ net: moneyText(-there), base_total: moneyText(-base), status: 'OPEN' },
+  });
+  close(number);
+}

@@ -1,0 +1,131 @@
+import type { Customer } from '../customers.ts';
+import type { OperationSpec } from '../parts/part-spec.ts';
+import type { Vendor } from '../vendors.ts';
+
+export interface PurchaseItem {
+  item: number;
+  part: string | null;
+  revision: string | null;
+  text: string;
+  ordered: bigint;
+  received: bigint;
+  shipped: bigint;
+  transit: bigint;
+  price: bigint;
+  discount: bigint;
+  /** What the vendor took last time, in the order's currency. */
+  lastPrice: bigint | null;
+  required: string;
+  arrival: string;
+}
+
+export interface PurchaseOrder {
+  number: string;
+  day: string;
+  createdAt: string;
+  vendor: Vendor;
+  buyer: string;
+  owner: number;
+  status: string;
+  version: number;
+  rate: bigint;
+  taxRate: bigint;
+  message: string | null;
+  approvedBy: number | null;
+  approvedAt: string | null;
+  items: PurchaseItem[];
+}
+
+export interface SalesItem {
+  item: number;
+  part: string | null;
+  revision: string | null;
+  text: string;
+  ordered: bigint;
+  shipped: bigint;
+  picked: bigint;
+  price: bigint;
+  discount: bigint;
+  required: string;
+}
+
+export interface SalesOrder {
+  number: string;
+  day: string;
+  createdAt: string;
+  customer: Customer;
+  owner: number;
+  status: string;
+  version: number;
+  rate: bigint;
+  taxRate: bigint;
+  customerPo: string;
+  freight: bigint;
+  quote: string | null;
+  message: string | null;
+  reviewedBy: number | null;
+  reviewedAt: string | null;
+  items: SalesItem[];
+}
+
+export interface Quote extends Omit<SalesOrder, 'customerPo' | 'freight' | 'quote'> {
+  validUntil: string;
+  salesOrder: string | null;
+  committedAt: string | null;
+}
+
+export interface IssueItem {
+  issue: string;
+  item: number;
+  component: number;
+  part: string;
+  location: string;
+  quantity: bigint;
+  cost: bigint;
+  value: bigint;
+  consumed: bigint;
+  valueConsumed: bigint;
+}
+
+export interface Component {
+  item: number;
+  part: string;
+  makeBuy: 'BUY' | 'MAKE';
+  per: bigint;
+  required: bigint;
+  issued: bigint;
+  consumed: bigint;
+  spare: boolean;
+}
+
+export interface Operation extends OperationSpec {
+  status: string;
+  qualified: bigint;
+  defective: bigint;
+  hours: bigint;
+  estimate: number;
+  start: string | null;
+  end: string | null;
+}
+
+export interface WorkOrder {
+  number: string;
+  day: string;
+  createdAt: string;
+  part: string;
+  ordered: bigint;
+  received: bigint;
+  owner: number;
+  status: string;
+  version: number;
+  due: string;
+  startDay: string;
+  finishedAt: string | null;
+  approvedBy: number | null;
+  approvedAt: string | null;
+  salesOrder: string | null;
+  salesItem: number | null;
+  components: Component[];
+  operations: Operation[];
+  issues: IssueItem[];
+}

@@ -1,0 +1,82 @@
+import { extended, inBase, percent, quantity, unitCost } from '../amounts.ts';
+import type { Vendor } from '../vendors.ts';
+import type { World } from '../world.ts';
+import type { PurchaseItem, PurchaseOrder } from './order-types.ts';
+
+export interface WantedLine {
+  part: string | null;
+  text?: string;
+  quantity: bigint;
+  /** In the vendor's currency; otherwise what the vendor asks today. */
+  price?: bigint;
+  required: string;
+  arrival?: string;
+  lastPrice?: bigint;
+}
+
+export interface PurchaseExtras {
+  number?: string;
+  buyer?: string;
+  owner?: number;
+  day?: string;
+  createdAt?: string;
+  message?: string;
+}
+
+/** What a vendor asks for a part on a day, in its currency: prices creep up, a little differently for each part. */
+export function askedPrice(world: World, part: string, vendor: Vendor): bigint {
+  const months = (Date.parse(world.day) - Date.parse(world.start)) / 2_629_800_000;
+  const creep = 1 + months * 0.0025 + world.random.int(-15, 15) / 1_000;
+  const inUsd = (Number(world.part(part).stdCost) / 1e6) * creep;
+  return unitCost(Math.round((inUsd / (Number(world.rate(vendor.currency)) / 1e8)) * 1e4) / 1e4);
+}
+
+export function newPurchaseOrder(
+  world: World,
+  vendor: Vendor,
+  lines: readonly WantedLine[],
+  extras: PurchaseExtras = {},
+): PurchaseOrder {
+  const buyer = extras.buyer ?? (vendor.currency === 'CNY' || vendor.name.startsWith('Orchard') ? 'LF' : 'DO');
+  const order: PurchaseOrder = {
+    number: extras.number ?? world.numberOf('purchase_order'),
+    day: extras.day ?? world.day,
+    createdAt: extras.createdAt ?? world.moment(),
+    vendor,
+    buyer,
+    owner: extras.owner ?? (buyer === 'DO' ? world.users.buyer : world.users.engineer),
+    status: 'NOT_APPROVED',
+    version: 1,
+    rate: world.rate(vendor.currency),
+    taxRate: vendor.tax === 'CN-13' ? 130_000n : 0n,
+    message: extras.message ?? null,
+    approvedBy: null,
+    approvedAt: null,
+    items: lines.map((line, at) => itemOf(world, vendor, line, at + 1)),
+  };
+  world.purchaseOrders.push(order);
+  return order;
+}
+
+const itemOf = (world: World, vendor: Vendor, line: WantedLine, item: number): PurchaseItem => ({
+  item,
+  part: line.part,
+  revision: line.part === null ? null : world.part(line.part).revision,
+  text: line.text ?? (line.part === null ? 'Service' : world.part(line.part).text),
+  ordered: line.quantity,
+  ...{ received: 0n, shipped: 0n, transit: 0n },
+  price: line.price ?? (line.part === null ? unitCost(100) : askedPrice(world, line.part, vendor)),
+  discount: line.quantity > quantity(4_000) ? 2n : 0n,
+  lastPrice: line.lastPrice ?? (line.part === null ? null : world.need(line.part).lastPrice),
+  required: line.required,
+  arrival: line.arrival ?? line.required,
+});
+
+export const purchaseNet = ({ items }: PurchaseOrder) =>
+  items.reduce((sum, { ordered, price, discount }) => sum + extended(ordered, price, discount), 0n);
+
+export const purchaseTax = (order: PurchaseOrder) => percent(purchaseNet(order), order.taxRate);
+
+/** What a limit is compared with. */
+export const purchaseApprovalTotal = (order: PurchaseOrder) =>
+  inBase(purchaseNet(order) + purchaseTax(order), order.rate);

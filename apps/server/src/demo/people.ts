@@ -1,0 +1,100 @@
+import type { Rows } from './rows.ts';
+import { demoUsers } from './users.ts';
+
+const DEPARTMENTS = [
+  ['MGT', 'Plant management', '555-0100'],
+  ['PUR', 'Purchasing', '555-0110'],
+  ['SAL', 'Sales', '555-0120'],
+  ['WHS', 'Warehouse', '555-0130'],
+  ['ENG', 'Engineering', '555-0140'],
+  ['QUA', 'Quality', '555-0150'],
+  ['ACC', 'Accounting', '555-0160'],
+  ['MCH', 'Machining', '555-0170'],
+  ['ASM', 'Assembly', '555-0175'],
+  ['MNT', 'Maintenance', '555-0180'],
+] as const;
+
+const OTHERS = [
+  ['E-112', 'Lena Fox', 'PUR', 'Buyer'],
+  ['E-121', 'Amelia Stone', 'SAL', 'Sales, west'],
+  ['E-122', 'Javier Ortiz', 'SAL', 'Sales, Mexico'],
+  ['E-131', 'Ravi Patel', 'WHS', 'Storeman'],
+  ['E-141', 'Miguel Ortega', 'ENG', 'Work instructions'],
+  ['E-171', 'Hannah Weiss', 'MCH', 'Turner'],
+  ['E-172', 'Liu Yang', 'MCH', 'Miller'],
+  ['E-173', 'Sofia Reyes', 'MCH', 'Gear cutter'],
+  ['E-174', 'Paul Adler', 'ASM', 'Fitter'],
+  ['E-175', 'Grace Kim', 'ASM', 'Fitter'],
+  ['E-176', 'Tomás Rivas', 'ASM', 'Fitter'],
+  ['E-177', 'Ola Berg', 'ASM', 'Tester'],
+  ['E-181', 'Jan Novak', 'MNT', 'Electrician'],
+] as const;
+
+const DEPARTMENT_OF: Record<string, string> = {
+  'E-100': 'MGT',
+  'E-101': 'MGT',
+  'E-110': 'PUR',
+  'E-111': 'PUR',
+  'E-120': 'SAL',
+  'E-130': 'WHS',
+  'E-140': 'ENG',
+  'E-150': 'QUA',
+  'E-160': 'ACC',
+  'E-170': 'MCH',
+  'E-180': 'MNT',
+  'E-190': 'WHS',
+};
+
+export function writePeople(rows: Rows) {
+  for (const [department_id, department_name, phone] of DEPARTMENTS) {
+    rows.add('department', {
+      department_id,
+      department_name,
+      sort_name: department_name.toLowerCase(),
+      address: '1200 Halden Road',
+      city: 'Rockford',
+      state: 'IL',
+      zip: '61109',
+      country: 'US',
+      phone: `+1 815 ${phone}`,
+      email: `${department_id.toLowerCase()}@halden.example`,
+    });
+    rows.add('contact', {
+      ...{ contact_id: DEPARTMENTS.findIndex(([id]) => id === department_id) + 1, department_id },
+      ...{ contact_name: `${department_name} desk`, phone: `+1 815 ${phone}`, is_default: true },
+    });
+  }
+  for (const { employee, displayName, trade } of demoUsers) {
+    if (employee !== null) writeEmployee(rows, employee, displayName, DEPARTMENT_OF[employee] ?? 'MGT', trade);
+  }
+  for (const [id, name, department, title] of OTHERS) writeEmployee(rows, id, name, department, title);
+}
+
+function writeEmployee(
+  rows: Rows,
+  employee_id: string,
+  employee_name: string,
+  department_id: string,
+  job_title: string,
+) {
+  rows.add('employee', {
+    ...{ employee_id, employee_name, department_id, job_title },
+    phone: `+1 815 555-${employee_id.slice(2).padStart(4, '0')}`,
+    email: `${employee_name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]+/g, '.')}@halden.example`,
+    hourly_rate: ['MCH', 'ASM', 'MNT'].includes(department_id) ? '34.00' : '0',
+  });
+}
+
+export function writeBuyers(rows: Rows, users: Readonly<Record<string, number>>) {
+  const buyers = [
+    ['DO', 'Dan Okafor', 'E-110', users['buyer']],
+    ['LF', 'Lena Fox', 'E-112', null],
+    ['HB', 'Helen Brandt', 'E-111', users['approver']],
+  ] as const;
+  for (const [buyer_code, buyer_name, employee_id, user_id] of buyers) {
+    rows.add('buyer', { buyer_code, buyer_name, department_id: 'PUR', employee_id, user_id });
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { addDays } from '@gemba/contract/kit/dates';
+import type { World } from '../world.ts';
+import { onePagePdf } from './one-page-pdf.ts';
+
+/** Drawings, instructions and certificates of the parts that the mock-ups open. */
+export function playDocuments(world: World) {
+  const add = (
+    part: string,
+    revision: string,
+    type: string,
+    lang: 'en' | 'cn',
+    title: string,
+    level: 'companyOnly' | 'public' = 'companyOnly',
+  ) =>
+    write(world, {
+      part,
+      revision,
+      type,
+      lang,
+      title,
+      level,
+      file: `${part.replaceAll('/', '-')}_${revision}_${lang}.pdf`,
+    });
+  add('HSG-220-A', 'C', 'DRAWING', 'en', 'Gearbox housing, machining');
+  add('HSG-220-A', 'D', 'DRAWING', 'en', 'Gearbox housing, bearing seats H6');
+  add('HSG-220-A', 'D', 'WORK_INSTRUCTION', 'cn', '箱体加工说明');
+  add('BRG-6204-2RS', 'A', 'SPECIFICATION', 'en', 'Deep-groove ball bearing 6204', 'public');
+  add('BRG-6204-2RS', 'A', 'SPECIFICATION', 'cn', '深沟球轴承 6204', 'public');
+  add('W00-10/100(A)', 'A', 'DRAWING', 'en', 'Mounting bracket');
+  for (const size of ['110', '220', '330', '440']) add(`DWG-${size}-ASM`, 'D', 'DRAWING', 'en', `Assembly ${size}`);
+  for (const { number, revision } of [...world.parts.values()].filter(({ product }) => product === 'GBX').slice(0, 8)) {
+    add(number, revision, 'CERTIFICATE', 'en', `Test certificate ${number}`);
+  }
+  const quote = write(world, {
+    part: null,
+    revision: null,
+    type: 'QUOTE',
+    lang: 'en',
+    title: 'Kestrel quote',
+    level: 'companyOnly',
+    file: 'KES-quote-0616.pdf',
+  });
+  world.rows.add('document_link', { of_kind: 'po', of_number: '48221', document_id: quote });
+}
+
+interface Paper {
+  part: string | null;
+  revision: string | null;
+  type: string;
+  lang: 'en' | 'cn';
+  title: string;
+  level: string;
+  file: string;
+}
+
+function write(
+  { rows, random, users, today, calendar, files }: World,
+  { part, revision, type, lang, title, level, file }: Paper,
+) {
+  const [document_id, storage_id] = [random.uuid(), random.uuid()];
+  const created_at = calendar.at(addDays(today, -random.int(5, 200)), 620);
+  const bytes = onePagePdf(['Halden Drive Systems', file, lang === 'en' ? title : file]);
+  files.push({ storageId: storage_id, bytes });
+  rows.add('document', {
+    ...{ document_id, part_number: part, revision, type, title, doc_lang: lang, doc_sec_level: level, doc_rev: 1 },
+    ...{ created_at, created_by: users.engineer },
+  });
+  rows.add('document_revision', {
+    ...{ document_id, doc_rev: 1, file_name: file, file_type: 'pdf', byte_count: bytes.length, storage_id },
+    ...{
+      sha256: `\\x${createHash('sha256').update(bytes).digest('hex')}`,
+      uploaded_by: users.engineer,
+      uploaded_at: created_at,
+    },
+  });
+  return document_id;
+}

@@ -1,0 +1,38 @@
+import { addDays } from '@gemba/contract/kit/dates';
+import type { NumberKind, World } from '../world.ts';
+import { playAlarms } from './alarms.ts';
+import { playApprovals } from './approvals.ts';
+import { playDocuments } from './documents.ts';
+import { playEngineeringChanges } from './engineering-changes.ts';
+import { playMessages } from './messages.ts';
+import { playReceiving } from './receiving.ts';
+import { playShipping } from './shipping.ts';
+import { playShownPart } from './shown-part.ts';
+import { playTasks } from './tasks.ts';
+
+/** Numbers that the mock-ups show; new documents go on after them. */
+const RESERVED: Partial<Record<NumberKind, [first: number, last: number]>> = {
+  purchase_order: [48_150, 48_233],
+  sales_order: [31_060, 31_086],
+  quote: [5_450, 5_451],
+  work_order: [70_418, 70_431],
+  receiver: [90_408, 90_431],
+  transfer: [3_306, 3_307],
+  inspection_report: [5_521, 5_524],
+  proforma_receiver: [1_500, 1_500],
+};
+
+/** Yesterday and this morning, as the mock-ups show them. */
+export function playToday(world: World) {
+  for (const [kind, [first, last]] of Object.entries(RESERVED)) world.reserve(kind as NumberKind, first, last);
+  world.beginDay(addDays(world.today, -1));
+  playEngineeringChanges(world);
+  playShownPart(world);
+  playReceiving(world);
+  playShipping(world);
+  playApprovals(world);
+  playTasks(world);
+  playAlarms(world);
+  playMessages(world);
+  playDocuments(world);
+}

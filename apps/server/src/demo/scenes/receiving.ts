@@ -1,0 +1,85 @@
+import { addDays } from '@gemba/contract/kit/dates';
+import { quantity, unitCost } from '../amounts.ts';
+import { countLocation } from '../history/keep-house.ts';
+import { receivePurchaseOrder } from '../history/receive-purchase-order.ts';
+import type { PurchaseOrder } from '../orders/order-types.ts';
+import { newPurchaseOrder, type WantedLine } from '../orders/purchase-order.ts';
+import { SHOWN_PART } from '../parts/write-parts.ts';
+import { NAMED_VENDORS, type Vendor } from '../vendors.ts';
+import type { World } from '../world.ts';
+
+/** Seven receipts are due today; the first is the one of the mock-ups, some of it received before. */
+export function playReceiving(world: World) {
+  const { today } = world;
+  const bearings = NAMED_VENDORS.bearings;
+  const first = due(world, '48190', bearings, [
+    ['SEL-35/52/7-NBR', 80],
+    ['BRG-6204-2RS', 400],
+    ['BRG-6306-C3', 144],
+    ['RNG-47-INT', 300],
+  ]);
+  const yesterday = addDays(today, -1);
+  const item = first.items[1];
+  if (item)
+    receivePurchaseOrder(world, first, [{ item, quantity: quantity(120), location: 'B-11-4', toQa: 0n }], {
+      at: world.calendar.at(yesterday, 960),
+      day: yesterday,
+      number: '90420',
+      left: true,
+    });
+  balanceShelf(world);
+  due(world, '48192', NAMED_VENDORS.seals, [
+    ['SEL-40/62/8-NBR', 200],
+    ['SEL-45/65/8-NBR', 200],
+  ]);
+  due(world, '48193', NAMED_VENDORS.fasteners, [
+    ['FST-M8X25-8.8', 5_000],
+    ['FST-M10X30-8.8', 2_000],
+    ['KEY-8X7X40', 400],
+  ]);
+  due(world, '48195', NAMED_VENDORS.motors, [['MTR-IE3-2.2KW', 12]]);
+  due(world, '48196', NAMED_VENDORS.steel, [['SHF-4140-118', 240]]);
+  due(world, '48198', NAMED_VENDORS.supplies, [
+    ['OIL-ISO220', 600],
+    ['BOX-C-300', 400],
+  ]);
+  due(world, '48199', NAMED_VENDORS.castings, [
+    ['HSG-330-A', 60],
+    ['COV-330-B', 60],
+  ]);
+  const service = world.vendors.find(({ name }) => name.endsWith('Calibration')) as Vendor;
+  due(world, '48203', service, [[null, 1]], addDays(today, 2));
+  const held = due(world, '48204', NAMED_VENDORS.electric, [['SEN-PT100', 40]], addDays(today, 5));
+  held.status = 'HOLD';
+}
+
+/** What came in yesterday afternoon went to the life test: the shelf keeps the figure shown. */
+function balanceShelf(world: World) {
+  const day = addDays(world.today, -1);
+  const at = world.calendar.at(day, 1_000);
+  countLocation(world, 'B-11-4', [{ part: SHOWN_PART, counted: quantity(360) }], { at, day });
+}
+
+function due(
+  world: World,
+  number: string,
+  vendor: Vendor,
+  parts: readonly (readonly [string | null, number])[],
+  day = world.today,
+): PurchaseOrder {
+  const lines = parts.map(
+    ([part, amount]): WantedLine => ({
+      ...{ part, quantity: quantity(amount), required: day },
+      ...(part === null && { text: 'Calibration of gauges', price: unitCost(640) }),
+    }),
+  );
+  const order = newPurchaseOrder(world, vendor, lines, { number, day: addDays(world.today, -20) });
+  Object.assign(order, {
+    status: 'APPROVED',
+    version: 2,
+    approvedBy: world.users.approver,
+    approvedAt: world.calendar.at(addDays(world.today, -19), 610),
+  });
+  for (const { part, ordered } of order.items) if (part !== null) world.need(part).onOrder += ordered;
+  return order;
+}

@@ -1,0 +1,99 @@
+import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
+import { rateText } from './amounts.ts';
+import { MAKERS } from './parts/write-parts.ts';
+import type { Rows } from './rows.ts';
+import { NAMED_VENDORS } from './vendors.ts';
+import type { World } from './world.ts';
+
+/** Rates, taxes, carriers and the other short lists that orders choose from. */
+export function writeTerms(rows: Rows, world: World) {
+  for (const currency of ['USD', 'EUR', 'CNY']) {
+    for (let month = firstOfMonth(world.start); month <= world.today; month = firstOfMonth(month, 1)) {
+      rows.add('currency_rate', { currency, effective_date: month, rate: rateText(world.rate(currency, month)) });
+    }
+  }
+  const taxes = [
+    ['NT', 'Not taxed', '0', '2100'],
+    ['IL-625', 'Illinois sales tax', '6.25', '2100'],
+    ['CN-13', 'China VAT', '13', '1200'],
+    ['PR-115', 'Puerto Rico sales tax', '11.5', null],
+  ] as const;
+  for (const [tax_code, tax_name, rate, account_number] of taxes)
+    rows.add('tax_rate', { tax_code, tax_name, rate, account_number });
+  const carriers = [
+    ['ROAD', 'Midland Road Freight'],
+    ['SEA', 'Great Circle Lines'],
+    ['AIR', 'Northstar Air Cargo'],
+    ['PARCEL', 'Prairie Parcel'],
+  ] as const;
+  for (const [carrier_code, carrier_name] of carriers)
+    rows.add('carrier', { carrier_code, carrier_name, phone: '+1 815 555-0190' });
+  const sellers = [
+    ['CV', 'Carlos Vega', 'E-120'],
+    ['AS', 'Amelia Stone', 'E-121'],
+    ['JO', 'Javier Ortiz', 'E-122'],
+  ] as const;
+  for (const [sales_code, sales_name, employee_id] of sellers)
+    rows.add('sales_code', { sales_code, sales_name, employee_id });
+  for (const [family, mfg_code] of Object.entries(MAKERS)) {
+    const vendor = NAMED_VENDORS[family as keyof typeof NAMED_VENDORS];
+    rows.add('manufacturer', { mfg_code, mfg_name: vendor.name, country: vendor.country });
+    rows.add('vendor_manufacturer', {
+      vendor_id: vendor.id,
+      mfg_code,
+      quality: true,
+      rating: true,
+      preferred: true,
+      s_preferred: mfg_code === 'KES',
+    });
+  }
+  const lines = { GBX: 'Gearboxes', MTR: 'Motors', CPL: 'Couplings', SPR: 'Spare parts', SRV: 'Service' };
+  for (const [product_code, product_name] of Object.entries(lines))
+    rows.add('product_line', { product_code, product_name });
+  rows.add('part_from', { part_from: 'OWN', kind: 'OWN', vendor_id: null, customer_id: null });
+  rows.add('part_from', { part_from: 'KESTREL', kind: 'VENDOR', vendor_id: 'KES-031', customer_id: null });
+  rows.add('part_from', { part_from: 'ALDER', kind: 'CUSTOMER', vendor_id: null, customer_id: 'ALD-002' });
+  writeLabels(rows);
+}
+
+function writeLabels(rows: Rows) {
+  const templates = [
+    ['PART', 'Part and lot', 'PART', 100, 63, 'GS1_DATAMATRIX', ['part', 'revision', 'quantity', 'lot', 'location']],
+    ['BOX', 'Box', 'BOX', 100, 100, 'QR', ['salesOrder', 'box', 'part', 'quantity']],
+    ['PALLET', 'Pallet', 'PALLET', 100, 150, 'CODE128', ['salesOrder', 'customer', 'boxes', 'weight']],
+  ] as const;
+  for (const [template_code, template_name, of_kind, width_mm, height_mm, symbology, fields] of templates) {
+    rows.add('label_template', { template_code, template_name, of_kind, width_mm, height_mm, symbology, fields });
+  }
+  rows.add('label_printer', { printer_code: 'DOCK-1', printer_name: 'Dock 1, thermal', kind: 'ZPL', address: null });
+  rows.add('label_printer', { printer_code: 'OFFICE', printer_name: 'Office', kind: 'PDF', address: null });
+}
+
+/** Two price rows for everything that is bought: last year's and this one's. */
+export function writeVendorPrices(rows: Rows, world: World) {
+  for (const { number, family, stdCost } of world.parts.values()) {
+    if (!family) continue;
+    const vendor = NAMED_VENDORS[family];
+    const there = (Number(stdCost) / 1e6 / (Number(world.rate(vendor.currency, world.today)) / 1e8)) * 1.02;
+    const common = { part_number: number, vendor_id: vendor.id, currency: vendor.currency, lead_time: vendor.lead };
+    const change = addDays(world.today, -200);
+    const need = world.need(number);
+    const last_po_cost = need.lastPrice === null ? null : `${Number(need.lastPrice) / 1e6}`;
+    rows.add('vendor_price', {
+      ...common,
+      effective_date: world.start,
+      effective_thru: addDays(change, -1),
+      price: (there * 0.97).toFixed(4),
+      last_po_cost: null,
+      rfq_num: null,
+    });
+    rows.add('vendor_price', {
+      ...common,
+      effective_date: change,
+      effective_thru: null,
+      price: there.toFixed(4),
+      last_po_cost,
+      rfq_num: `RFQ-${number.length}${vendor.id.slice(4)}`,
+    });
+  }
+}
