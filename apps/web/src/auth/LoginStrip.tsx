@@ -11,7 +11,7 @@ export function LoginStrip() {
   const t = useTranslations('auth');
   return (
     <Strip>
-      <div className={c('strip')}>
+      <header className={c('strip')}>
         <div className={c('top')}>
           <span className={c('brand')}>
             <IconGemba size={32} />
@@ -23,7 +23,7 @@ export function LoginStrip() {
           <h1 className={c('promise')}>{t('promise')}</h1>
           <p className={c('invitation')}>{t('invitation')}</p>
         </div>
-      </div>
+      </header>
     </Strip>
   );
 }

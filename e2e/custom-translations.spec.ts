@@ -1,0 +1,69 @@
+import { expect, test } from './support/gemba.ts';
+
+const NOTICE = 'Some custom translations were ignored';
+const store = (value: unknown) => ({ customTranslations: typeof value === 'string' ? value : JSON.stringify(value) });
+const submit = 'button[type=submit]';
+
+test.describe('custom translations', () => {
+  const open = async (page: import('@playwright/test').Page, value: unknown) => {
+    await page.addInitScript(
+      (json) => localStorage.setItem('customTranslations', json),
+      store(value).customTranslations,
+    );
+    await page.goto('/login');
+  };
+
+  test('dotted keys and nested objects lie over our words', async ({ page }) => {
+    await open(page, {
+      'en-US': { 'auth.signIn': 'Clock in', auth: { userName: 'Badge' } },
+      'zh-CN': { 'auth.signIn': '打卡' },
+    });
+    await expect(page.locator(submit)).toHaveText('Clock in');
+    await expect(page.getByLabel('Badge')).toBeVisible();
+    await page.locator('select').selectOption('zh-CN');
+    await expect(page.locator(submit)).toHaveText('打卡');
+    await expect(page.getByText(NOTICE)).toBeHidden();
+  });
+
+  for (const [what, value] of [
+    ['text that is no JSON', '{ "en-US": '],
+    ['a list', ['auth.signIn']],
+    ['a text that ICU cannot read', { 'en-US': { 'auth.signIn': 'Sign {in' } }],
+    ['a text that asks for something unknown', { 'en-US': { 'auth.signIn': 'Sign in, {captain}' } }],
+  ] as const) {
+    test(`${what} is ignored with a notice of three seconds`, async ({ page }) => {
+      await open(page, value);
+      await expect(page.locator(submit)).toHaveText('Sign in');
+      const notice = page.getByText(NOTICE);
+      await expect(notice).toBeVisible();
+      const since = Date.now();
+      await expect(notice).toBeHidden();
+      expect(Date.now() - since).toBeGreaterThan(2_200);
+      expect(Date.now() - since).toBeLessThan(3_600);
+    });
+  }
+
+  test('wrong shapes and poisoned keys change nothing', async ({ page }) => {
+    await open(
+      page,
+      '{ "en-US": { "auth": 7, "auth.signIn.deep": "x", "__proto__": { "polluted": "yes" }, "constructor.name": "x", "nonsense": "x" } }',
+    );
+    await expect(page.locator(submit)).toHaveText('Sign in');
+    expect(await page.evaluate(() => ({}) as { polluted?: string })).toEqual({});
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+  });
+});
+
+test('a person writes translations, is told what is wrong with them, and sees them at once', async ({ as }) => {
+  const page = await as('approver');
+  await page.goto('/setting?open=translations');
+  const box = page.getByLabel('Translations as JSON');
+  await box.fill('{ "en-US": { ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toContainText('not valid JSON');
+  await box.fill('{ "fr-FR": {} }');
+  await expect(page.getByRole('alert')).toContainText('en-US, zh-CN, es-ES');
+  await box.fill('{ "en-US": { "settings.title": "My place" } }');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My place');
+});

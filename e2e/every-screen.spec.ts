@@ -1,0 +1,70 @@
+import { type ScreenPath, screens } from '@gemba/contract/auth/screens';
+import { expect, test } from './support/gemba.ts';
+import { axeFindings, overflow, turnTo } from './support/looks.ts';
+
+const paths = (Object.keys(screens) as ScreenPath[]).map((path) => path.replace('$id', '7'));
+const BATCH = 25;
+const batches = Array.from({ length: Math.ceil(paths.length / BATCH) }, (_, at) =>
+  paths.slice(at * BATCH, (at + 1) * BATCH),
+);
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [at, batch] of batches.entries()) {
+    test(`screens ${at * BATCH + 1} to ${at * BATCH + batch.length} in ${theme}: each opens, reads well and fits`, async ({
+      as,
+    }) => {
+      test.slow();
+      const page = await as('admin', { stored: { theme } });
+      await page.goto('/navigation');
+      await page.locator('h1').waitFor();
+      for (const path of batch) {
+        const shown = path.replace('/alarmDetail/', '/report/detail/');
+        await turnTo(page, path);
+        await expect(page).toHaveURL(new RegExp(`${shown}$`));
+        await expect(page.locator('h1')).not.toBeEmpty();
+        await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+        expect(await overflow(page), path).toEqual([]);
+        expect(await axeFindings(page), path).toEqual([]);
+      }
+    });
+  }
+}
+
+test('the login page reads well in light and dark', async ({ browser, baseURL }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+      ...(baseURL && { baseURL }),
+    });
+    await page.goto('/login');
+    await page.getByText('Demo users').click();
+    await page.locator('button[type=submit]').click();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    await page.close();
+  }
+});
+
+for (const [name, viewport, stored] of [
+  ['a rugged handheld', { width: 360, height: 640 }, {}],
+  ['a handheld in gloves', { width: 360, height: 640 }, { touch: 'glove' }],
+  ['a wide window', { width: 1280, height: 800 }, {}],
+] as const) {
+  test(`the finished screens fit ${name}, in the longest language`, async ({ as }) => {
+    const page = await as('admin', { viewport, stored: { ...stored, language: 'es-ES' } });
+    for (const path of [
+      '/navigation',
+      '/order',
+      '/warehouse',
+      '/engineering',
+      '/setting',
+      '/setting/about',
+      '/pnDetail',
+    ]) {
+      await page.goto(path);
+      await page.locator('h1').waitFor();
+      expect(await overflow(page), path).toEqual([]);
+    }
+  });
+}

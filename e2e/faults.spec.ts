@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/gemba.ts';
+
+const busy = { code: 503, msgCode: 'SERVER_BUSY', msg: 'busy', notice: false, success: false, data: null };
+const CHANGE = '**/app/changePassword';
+
+const changePassword = async (page: Page) => {
+  await page.goto('/setting?open=password');
+  await page.getByLabel('Current password', { exact: true }).fill('not this one');
+  await page.getByLabel('New password', { exact: true }).fill('a whole new sentence');
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
+};
+
+test('a busy server gets the same request once more', async ({ as }) => {
+  const page = await as('manager');
+  const bodies: (string | null)[] = [];
+  await page.route(CHANGE, (route) => {
+    bodies.push(route.request().postData());
+    if (bodies.length === 1) return route.fulfill({ status: 503, json: busy });
+    return route.fulfill({
+      status: 400,
+      json: { ...busy, code: 400, msgCode: 'PASSWORD_TOO_COMMON', msg: 'Choose another one.' },
+    });
+  });
+  await changePassword(page);
+  await expect(page.getByText('Choose another one.')).toBeVisible();
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]).toBe(bodies[1]);
+});
+
+test('a server that stays busy: request error', async ({ as }) => {
+  const page = await as('manager');
+  let sent = 0;
+  await page.route(CHANGE, (route) => {
+    sent += 1;
+    return route.fulfill({ status: 503, json: busy });
+  });
+  await changePassword(page);
+  await expect(page.getByText('request error', { exact: true })).toBeVisible();
+  expect(sent).toBe(2);
+});
+
+test('no network: server connection failed, and what was typed stays', async ({ as }) => {
+  const page = await as('manager');
+  await page.route(CHANGE, (route) => route.abort());
+  await changePassword(page);
+  await expect(page.getByText('server connection failed')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('a whole new sentence');
+});
+
+test('no answer within five seconds has a text of its own', async ({ as }) => {
+  const page = await as('manager');
+  await page.route(CHANGE, () => new Promise(() => undefined));
+  await changePassword(page);
+  await expect(page.getByText('took too long')).toBeVisible({ timeout: 8_000 });
+});
+
+test('a refusal is a toast for two seconds, unless it is a notice or speaks of an exception', async ({ as }) => {
+  const page = await as('manager');
+  const refusal = {
+    code: 409,
+    msgCode: 'MOVE_NOT_ALLOWED',
+    msg: 'Not now.',
+    notice: false,
+    success: false,
+    data: null,
+  };
+  const answers = [
+    refusal,
+    { ...refusal, msg: 'Seen by the screen', notice: true },
+    { ...refusal, msg: 'NullPointerException' },
+  ];
+  await page.route(CHANGE, (route) => route.fulfill({ status: 409, json: answers.shift() }));
+  await changePassword(page);
+  const toast = page.getByText('Not now.');
+  await expect(toast).toBeVisible();
+  const since = Date.now();
+  await expect(toast).toBeHidden();
+  expect(Date.now() - since).toBeGreaterThan(1_500);
+  expect(Date.now() - since).toBeLessThan(2_600);
+
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Change password' });
+  for (const _ of answers.slice()) await button.click();
+  await page.waitForTimeout(300);
+  await expect(page.locator('[role=status]').getByText(/Exception/)).toHaveCount(0);
+});
+
+test('a client that is too old is offered a reload and keeps working', async ({ as }) => {
+  const page = await as('manager');
+  await page.route(CHANGE, (route) =>
+    route.fulfill({
+      status: 426,
+      json: { ...busy, code: 426, msgCode: 'CLIENT_TOO_OLD', msg: 'too old', notice: true },
+    }),
+  );
+  await changePassword(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('A newer version of Gemba is needed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+test('a part of the app that does not load offers a reload, and the rest still works', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/navigation');
+  await page.locator('h1').waitFor();
+  await page.route('**/assets/SettingsScreen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Me', exact: true }).click();
+  await expect(page.getByText('A part of the app could not be loaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('a device without a network says so over every screen', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/navigation');
+  await page.locator('h1').waitFor();
+  await page.context().setOffline(true);
+  await expect(page.getByText('No network')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('No network')).toBeHidden();
+});

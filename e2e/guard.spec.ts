@@ -1,0 +1,82 @@
+import { expect, test } from './support/gemba.ts';
+import { turnTo } from './support/looks.ts';
+
+const toast = 'Limited permissions';
+
+for (const [userName, open, closed] of [
+  ['warehouse', ['/receivePo', '/shipperSo', '/inventory/list'], ['/qoDetail', '/accounting/infoCenter', '/pnAdd']],
+  ['engineer', ['/pnAdd', '/engineering/bom/add', '/woDetail'], ['/poDetail', '/receivePo', '/alarm/types']],
+  ['accountant', ['/accounting/cashFlow', '/address/vendor'], ['/engineering/ecn/list', '/quality/infoCenter']],
+  ['nobody', ['/alarm', '/setting', '/report'], ['/orderList', '/pnList', '/address/customer']],
+] as const) {
+  test(`${userName} opens what the roles allow and nothing else`, async ({ as }) => {
+    const page = await as(userName);
+    for (const path of open) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.locator('h1')).toBeVisible();
+    }
+    for (const path of closed) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/navigation$/);
+      await expect(page.getByText(toast)).toBeVisible();
+      await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
+    }
+  });
+}
+
+test('a closed screen leaves the person where it was', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/engineering');
+  await page.locator('h1').waitFor();
+  await turnTo(page, '/poDetail?poNumber=1');
+  await expect(page.getByText(toast)).toBeVisible();
+  await expect(page).toHaveURL(/\/engineering$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering');
+});
+
+test('whoever has only the workbench starts at the alarms and has two tabs', async ({ as }) => {
+  const page = await as('visitor');
+  await page.goto('/navigation');
+  await expect(page).toHaveURL(/\/alarm$/);
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Alarms', 'Me']);
+  await page.goto('/report');
+  await expect(page.getByText(toast)).toBeVisible();
+  await expect(page).toHaveURL(/\/alarm$/);
+});
+
+for (const [userName, slot] of [
+  ['approver', 'Orders'],
+  ['warehouse', 'Warehouse'],
+  ['engineer', 'Engineering'],
+  ['nobody', 'Report time'],
+] as const) {
+  test(`the second place of the dock is ${slot} for ${userName}`, async ({ as }) => {
+    const page = await as(userName);
+    await page.goto('/navigation');
+    await expect(page.getByRole('navigation').getByRole('link').nth(1)).toHaveText(slot);
+  });
+}
+
+test('an address that does not exist leads on', async ({ as }) => {
+  const page = await as('buyer');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await page.getByRole('button', { name: 'All functions' }).click();
+  await expect(page).toHaveURL(/\/navigation$/);
+});
+
+test('an alarm notice of an older client finds its alarm', async ({ as }) => {
+  const page = await as('lead');
+  await page.goto('/alarmDetail/42');
+  await expect(page).toHaveURL(/\/report\/detail\/42$/);
+});
+
+test('a part number that looks like a number or a path stays what it is', async ({ as }) => {
+  const page = await as('buyer');
+  for (const partNumber of ['1E2', 'NULL', 'W00-10/100(A)', '../../ETC/PASSWD']) {
+    await page.goto(`/pnDetail?partNumber=${encodeURIComponent(partNumber)}`);
+    await page.locator('h1').waitFor();
+    expect(new URL(page.url()).searchParams.get('partNumber')).toBe(partNumber);
+  }
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, test } from './support/gemba.ts';
+
+const refuse = (page: Page, code: number, msgCode: string, msg: string, data: object | null = null) =>
+  page.route('**/app/login', (route) =>
+    route.fulfill({ status: code, json: { code, msgCode, msg, notice: false, success: false, data } }),
+  );
+
+const tryToSignIn = async (page: Page, userName = 'buyer', password?: string) => {
+  await page.goto('/login');
+  await fillLogin(page, userName, password);
+  await page.locator('button[type=submit]').click();
+};
+
+test('nothing typed: user name and password are asked for, and nothing is sent', async ({ page }) => {
+  let sent = false;
+  await page.route('**/app/login', (route) => {
+    sent = true;
+    return route.abort();
+  });
+  await page.goto('/login');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('User name cannot be empty')).toBeVisible();
+  await expect(page.getByText('Password cannot be empty')).toBeVisible();
+  await expect(page.locator('[name=userName]')).toBeFocused();
+  expect(sent).toBe(false);
+});
+
+test('wrong passwords: said at the field, then the button counts down to the next try', async ({ page }) => {
+  await tryToSignIn(page, 'sales', 'not the password');
+  await expect(page.getByRole('alert')).toContainText('User name or password is wrong');
+  const waiting = page.getByRole('button', { name: /Sign in again in \d+ second/ });
+  for (let attempt = 0; attempt < 5 && (await waiting.count()) === 0; attempt += 1) {
+    await page.locator('[name=password]').fill(`wrong again ${attempt}`);
+    await Promise.all([page.waitForResponse('**/app/login'), page.locator('button[type=submit]').click()]);
+    await page.waitForTimeout(50);
+  }
+  await expect(waiting).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled({ timeout: 10_000 });
+});
+
+test('a user who does not exist, where a company says so', async ({ page }) => {
+  await refuse(page, 404, 'USER_NOT_EXIST', 'This user does not exist. Check the user name.');
+  await tryToSignIn(page);
+  await expect(page.getByText('This user does not exist')).toBeVisible();
+  await expect(page.locator('[name=userName]')).toHaveAttribute('aria-invalid', 'true');
+});
+
+for (const [msgCode, msg] of [
+  ['USER_LOCKED', 'This user is locked after too many wrong passwords.'],
+  ['YOUR_ACCOUNT_EXPIRED', 'Your account has expired.'],
+  ['NOT_IN_WHITELIST', 'Your company does not allow signing in from this network address.'],
+] as const) {
+  test(`${msgCode} stands over the form until something is changed`, async ({ page }) => {
+    await refuse(page, 403, msgCode, msg);
+    await tryToSignIn(page);
+    await expect(page.getByText(msg)).toBeVisible();
+    await page.waitForTimeout(2_300);
+    await expect(page.getByText(msg)).toBeVisible();
+    await page.locator('[name=password]').fill('another');
+    await expect(page.getByText(msg)).toBeHidden();
+  });
+}
+
+test('a company that vanished between check and sign-in is said at its field', async ({ page }) => {
+  await refuse(page, 404, 'COMPANY_NOT_EXIST', 'company code does not exist');
+  await tryToSignIn(page);
+  await expect(page.getByText('company code does not exist')).toBeVisible();
+});

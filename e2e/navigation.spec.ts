@@ -1,0 +1,50 @@
+import { expect, test } from './support/gemba.ts';
+
+test('functions are found by a part of their name, whatever the accents', async ({ as }) => {
+  const page = await as('admin', { stored: { language: 'es-ES' } });
+  await page.goto('/navigation');
+  await page.getByRole('searchbox').fill('ubicacion');
+  await expect(page.getByText('Ninguna función se llama «ubicacion»')).toBeVisible();
+  await page.getByRole('searchbox').fill('ordenes');
+  await expect(page.locator('main').getByRole('link')).toHaveText(['Órdenes de trabajo']);
+});
+
+test('quick actions are chosen by the person and stay', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Drawings').click();
+  await sheet.getByText('Add BOM').click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  const quick = page.locator('section').first().getByRole('link');
+  await expect(quick).toHaveCount(4);
+  await expect(quick.last()).toHaveText('Add BOM');
+});
+
+test('somebody without a role is told what to do', async ({ as }) => {
+  const page = await as('nobody');
+  await page.goto('/navigation');
+  await expect(page.getByText('Nothing is assigned to you yet')).toBeVisible();
+});
+
+test('scanning says that it comes later and leads on', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Scan' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Scanning comes in a later version');
+  await page.getByRole('button', { name: 'All functions' }).click();
+  await expect(page).toHaveURL(/\/navigation$/);
+});
+
+test('a screen of a later version says so and has ways on', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse');
+  await page.getByRole('link', { name: 'Receive PO' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive PO');
+  await expect(page).toHaveTitle('Receive PO · Gemba');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).first().click();
+  await expect(page).toHaveURL(/\/warehouse$/);
+});

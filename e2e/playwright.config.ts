@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+/** Stories against a real server with the demo company; whoever runs them starts it and names it in GEMBA_URL. */
+export default defineConfig({
+  testDir: '.',
+  testIgnore: 'gallery.spec.ts',
+  outputDir: fileURLToPath(new URL('../test-results/playwright', import.meta.url)),
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env['GEMBA_URL'] ?? 'http://localhost:8080',
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, fillLogin, signIn, test } from './support/gemba.ts';
+
+const TYPED = '{ "es-ES": { "auth.signIn": "Entrar" } }';
+const box = (page: Page) => page.getByLabel('Translations as JSON');
+
+const refuseOnce = (page: Page, url: string, code: number, msgCode: string, msg = msgCode) =>
+  page.route(
+    url,
+    (route) => route.fulfill({ status: code, json: { code, msgCode, msg, notice: false, success: false, data: null } }),
+    { times: 1 },
+  );
+
+for (const msgCode of ['ALREADY_LOGOUT', 'APP_USER_INFO_ERROR']) {
+  test(`${msgCode}: Login says why, and comes back to the page with the draft intact`, async ({ page }) => {
+    await signIn(page, 'lead');
+    await page.goto('/setting?open=translations');
+    await box(page).fill(TYPED);
+    await refuseOnce(page, '**/app/sessions*', 401, msgCode, 'You were signed out.');
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?returnTo=/);
+    await expect(page.getByText('You were signed out.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? ''))).toEqual({
+      username: 'lead',
+      password: '',
+    });
+
+    await fillLogin(page, 'lead');
+    await page.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/\/setting\?open=translations$/);
+    await expect(box(page)).toHaveValue(TYPED);
+    await expect(page.getByText('Your unsaved text is back')).toBeVisible();
+  });
+}
+
+test('an expired token is renewed silently, once for all calls, and the request is sent again', async ({ page }) => {
+  await signIn(page, 'operator');
+  let renewals = 0;
+  await page.route('**/app/refresh', (route) => {
+    renewals += 1;
+    return route.continue();
+  });
+  await refuseOnce(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
+  await refuseOnce(page, '**/app/getMenuPermission', 401, 'APP_TOKEN_EXPIRED_ERROR');
+  await page.goto('/setting');
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/setting$/);
+  expect(renewals).toBe(1);
+});
+
+test('an expired token whose renewal is refused goes to Login', async ({ page }) => {
+  await signIn(page, 'operator');
+  await refuseOnce(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
+  await refuseOnce(page, '**/app/refresh', 401, 'APP_TOKEN_EXPIRED_ERROR');
+  await page.goto('/setting');
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fsetting$/);
+});
+
+test('a session whose renewal cannot be reached is not thrown away', async ({ page }) => {
+  await signIn(page, 'operator');
+  await refuseOnce(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
+  await page.route('**/app/refresh', (route) => route.abort());
+  await page.goto('/setting');
+  await expect(page.getByText('The devices could not be loaded')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+});
+
+test('signing out in one tab empties the other', async ({ context, page }) => {
+  await signIn(page, 'quality');
+  const other = await context.newPage();
+  await other.goto('/order');
+  await other.locator('h1').waitFor();
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('signing out asks first when something typed would be lost', async ({ page }) => {
+  await signIn(page, 'buyer');
+  await page.goto('/setting?open=translations');
+  await box(page).fill(TYPED);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('Unsent text will be lost');
+  await sheet.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('only a page of ours is returned to', async ({ page }) => {
+  for (const wicked of ['//evil.example/', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
+    await page.goto(`/login?returnTo=${encodeURIComponent(wicked)}`);
+    await fillLogin(page, 'approver');
+    await page.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/\/navigation$/);
+    await page.evaluate(() => localStorage.removeItem('token'));
+  }
+});

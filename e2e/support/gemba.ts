@@ -1,0 +1,90 @@
+import { type BrowserContext, test as base, type Page, request } from '@playwright/test';
+
+export const PASSWORD = 'gemba-demo';
+export const COMPANY = 'DEMO';
+
+export const fillLogin = async (page: Page, userName: string, password = PASSWORD) => {
+  await page.locator('[name=companyCode]').fill(COMPANY);
+  await page.locator('[name=userName]').fill(userName);
+  await page.locator('[name=password]').fill(password);
+};
+
+export const signIn = async (page: Page, userName: string) => {
+  await page.goto('/login');
+  await fillLogin(page, userName);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+};
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Signs in by the call alone and stores what Login would have stored; the login page has stories of its own. */
+const openSession = async (baseURL: string, userName: string): Promise<StorageState> => {
+  const server = await request.newContext({ baseURL });
+  await server.get('/app/getSignInInfo');
+  const answer = await server.post('/app/login', { data: { companyCode: COMPANY, userName, password: PASSWORD } });
+  const { success, msgCode, data } = await answer.json();
+  if (!success) throw new Error(`${userName} cannot sign in: ${msgCode}`);
+  const { cookies } = await server.storageState();
+  await server.dispose();
+  const stored = {
+    companyCode: COMPANY,
+    token: data.token,
+    userInfo: JSON.stringify(data.userInfo),
+    companySetting: JSON.stringify(data.companySetting),
+    orderChangeApproval: String(data.orderChangeApproval),
+  };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return { cookies, origins: [{ origin: new URL(baseURL).origin, localStorage }] };
+};
+
+interface Worker {
+  /** A session that a worker signs in to once and lends to its stories. Stories that end it sign in themselves. */
+  sessionOf: (userName: string) => Promise<StorageState>;
+}
+
+interface Story {
+  /** A page of somebody who is signed in already. */
+  as: (userName: string, options?: PageOptions) => Promise<Page>;
+}
+
+export interface PageOptions {
+  stored?: Record<string, string>;
+  viewport?: { width: number; height: number };
+  locale?: string;
+}
+
+export const test = base.extend<Story, Worker>({
+  sessionOf: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other, and Playwright asks for a pattern
+    async ({}, use, { project }) => {
+      const lent = new Map<string, Promise<StorageState>>();
+      await use((userName) => {
+        const found = lent.get(userName) ?? openSession(project.use.baseURL ?? '', userName);
+        lent.set(userName, found);
+        return found;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  as: async ({ browser, sessionOf, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (userName, { stored = {}, ...options }: PageOptions = {}) => {
+      const context = await browser.newContext({
+        storageState: await sessionOf(userName),
+        viewport: { width: 390, height: 844 },
+        locale: 'en-US',
+        ...(baseURL && { baseURL }),
+        ...options,
+      });
+      contexts.push(context);
+      await context.addInitScript((entries) => {
+        for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }, Object.entries(stored));
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** What an accessibility scan of the whole page finds wrong, one line each. */
+export const axeFindings = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  });
+};
+
+/** Boxes that are wider than the window lets them be. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('main, header, nav, main *')].filter((box) => {
+      const { right, left, width } = box.getBoundingClientRect();
+      return width > 1 && (right > clientWidth + 1 || left < -1);
+    });
+    const scrolls = document.documentElement.scrollWidth > clientWidth + 1;
+    return [...(scrolls ? ['the page scrolls sideways'] : []), ...wide.map((box) => box.outerHTML.slice(0, 120))];
+  });
+
+/** Goes to a screen inside the running app, as a link does: no loading anew. */
+export const turnTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
