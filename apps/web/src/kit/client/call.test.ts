@@ -1,0 +1,137 @@
+import { defineCall } from '@gemba/contract/kit/call';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { NotReached, Refused } from './faults.ts';
+import { connectSession } from './session-port.ts';
+
+const post = defineCall({
+  name: 'ship',
+  method: 'POST',
+  path: '/ship/:soNumber',
+  summary: 'Ship',
+  access: 'signedIn',
+  params: z.object({ soNumber: z.string() }),
+  body: z.object({ quantity: z.string() }),
+  reply: z.object({ shipperNumber: z.string() }),
+  posting: true,
+});
+const input = { params: { soNumber: 'SO/1 (A)' }, body: { quantity: '1' } };
+const done = { code: 200, msgCode: 'OK', msg: '', notice: false, success: true, data: { shipperNumber: 'S1' } };
+const refused = (code: number, msgCode: string, msg = msgCode) => ({
+  ...done,
+  code,
+  msgCode,
+  msg,
+  success: false,
+  data: null,
+});
+
+const server = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+const answers = (...all: object[]) => {
+  for (const answer of all) server.mockResolvedValueOnce(new Response(JSON.stringify(answer)));
+};
+const sentHeaders = (at: number) => server.mock.calls[at]?.[1].headers as Record<string, string>;
+const session = { token: vi.fn(() => 'old'), renew: vi.fn(async () => true), lost: vi.fn() };
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('__APP_VERSION__', '1.0.0');
+  vi.stubGlobal('fetch', server);
+  vi.stubGlobal('document', { cookie: 'a=b; XSRF-TOKEN=x%20y' });
+  session.token.mockReturnValue('old');
+  session.renew.mockResolvedValue(true);
+  connectSession(session);
+});
+
+describe('a call', () => {
+  it('sends what the contract says, with token, language, version, XSRF header and key', async () => {
+    answers(done);
+    expect(await call(post, input, { key: 'key-of-the-form-0001' })).toEqual({ shipperNumber: 'S1' });
+    const [url, request] = server.mock.calls[0] ?? [];
+    expect(url).toBe('/app/ship/SO%2F1%20(A)');
+    expect(request).toMatchObject({ method: 'POST', body: '{"quantity":"1"}' });
+    expect(sentHeaders(0)).toMatchObject({
+      Lang: 'en_US',
+      Authorization: 'old',
+      'X-XSRF-TOKEN': 'x y',
+      'X-App-Version': '1.0.0',
+      'Idempotency-Key': 'key-of-the-form-0001',
+    });
+  });
+
+  it('repeats a busy request once with the same key, then gives up', async () => {
+    answers(refused(503, 'SERVER_BUSY'), refused(503, 'SERVER_BUSY'), done);
+    await expect(call(post, input)).rejects.toMatchObject({ msgCode: 'SERVER_BUSY', shown: true });
+    expect(server).toHaveBeenCalledTimes(2);
+    expect(sentHeaders(0)['Idempotency-Key']).toBe(sentHeaders(1)['Idempotency-Key']);
+  });
+
+  it('renews an expired token once and sends the request again with the same key and the new token', async () => {
+    answers(refused(401, 'APP_TOKEN_EXPIRED_ERROR'), done);
+    session.renew.mockImplementation(async () => {
+      session.token.mockReturnValue('new');
+      return true;
+    });
+    await expect(call(post, input)).resolves.toEqual({ shipperNumber: 'S1' });
+    expect(sentHeaders(1)).toMatchObject({
+      Authorization: 'new',
+      'Idempotency-Key': sentHeaders(0)['Idempotency-Key'],
+    });
+    expect(session.lost).not.toHaveBeenCalled();
+  });
+
+  it.each(['ALREADY_LOGOUT', 'APP_USER_INFO_ERROR', 'NOT_SIGNED_IN'])(
+    '%s ends the session without a renewal',
+    async (msgCode) => {
+      answers(refused(401, msgCode, 'Sign in again.'));
+      await expect(call(post, input)).rejects.toBeInstanceOf(Refused);
+      expect(session.renew).not.toHaveBeenCalled();
+      expect(session.lost).toHaveBeenCalledWith('Sign in again.');
+    },
+  );
+
+  it.each(['JWT expired at 2026-01-01', 'token expired', 'Token has expired'])(
+    '"%s" counts as expired',
+    async (msg) => {
+      answers(refused(401, 'unknown', msg), done);
+      await call(post, input);
+      expect(session.renew).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('ends the session when the renewal is refused, and keeps it when the renewal was not reached', async () => {
+    answers(refused(401, 'APP_TOKEN_EXPIRED_ERROR'), refused(401, 'APP_TOKEN_EXPIRED_ERROR'));
+    session.renew.mockResolvedValueOnce(false).mockRejectedValueOnce(new NotReached('network'));
+    await expect(call(post, input)).rejects.toBeInstanceOf(Refused);
+    expect(session.lost).toHaveBeenCalledOnce();
+    await expect(call(post, input)).rejects.toBeInstanceOf(NotReached);
+    expect(session.lost).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a refusal to the caller that asked for it, a notice to the screen, and an exception to nobody', async () => {
+    answers(
+      refused(400, 'INVALID_INPUT'),
+      { ...refused(409, 'X'), notice: true },
+      refused(500, 'X', 'SQLException'),
+      refused(409, 'X'),
+    );
+    const shown = () => call(post, input, { quiet: ['INVALID_INPUT'] }).catch((error: Refused) => error.shown);
+    expect([await shown(), await shown(), await shown(), await shown()]).toEqual([false, false, false, true]);
+  });
+
+  it('makes a refusal of whatever a proxy on the way answers', async () => {
+    server.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(call(post, input)).rejects.toMatchObject({ msgCode: 'unknown', data: {} });
+  });
+
+  it('tells a failed network from an answer that took too long', async () => {
+    server.mockRejectedValueOnce(new TypeError('failed'));
+    await expect(call(post, input)).rejects.toMatchObject({ cause: 'network' });
+    server.mockImplementationOnce(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    await expect(call({ ...post, timeoutMs: 20 }, input)).rejects.toMatchObject({ cause: 'timeout' });
+  });
+});
