@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/gemba.ts';
 
 const NOTICE = 'Some custom translations were ignored';
@@ -5,7 +6,7 @@ const store = (value: unknown) => ({ customTranslations: typeof value === 'strin
 const submit = 'button[type=submit]';
 
 test.describe('custom translations', () => {
-  const open = async (page: import('@playwright/test').Page, value: unknown) => {
+  const open = async (page: Page, value: unknown) => {
     await page.addInitScript(
       (json) => localStorage.setItem('customTranslations', json),
       store(value).customTranslations,
@@ -49,7 +50,6 @@ test.describe('custom translations', () => {
       '{ "en-US": { "auth": 7, "auth.signIn.deep": "x", "__proto__": { "polluted": "yes" }, "constructor.name": "x", "nonsense": "x" } }',
     );
     await expect(page.locator(submit)).toHaveText('Sign in');
-    expect(await page.evaluate(() => ({}) as { polluted?: string })).toEqual({});
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   });
 });

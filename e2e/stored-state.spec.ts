@@ -35,7 +35,7 @@ test('the password is stored nowhere, and nothing of the business stays after a 
 
 test('the specified entries are under their keys', async ({ page }) => {
   await signIn(page, 'buyer');
-  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored['token']).toMatch(/.{20,}/);
   expect(JSON.parse(stored['userInfo'] ?? '')).toMatchObject({
     username: 'buyer',

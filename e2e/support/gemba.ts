@@ -57,9 +57,9 @@ export interface PageOptions {
 export const test = base.extend<Story, Worker>({
   sessionOf: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other, and Playwright asks for a pattern
-    async ({}, use, { project }) => {
+    async ({}, lend, { project }) => {
       const lent = new Map<string, Promise<StorageState>>();
-      await use((userName) => {
+      await lend((userName) => {
         const found = lent.get(userName) ?? openSession(project.use.baseURL ?? '', userName);
         lent.set(userName, found);
         return found;
@@ -67,9 +67,9 @@ export const test = base.extend<Story, Worker>({
     },
     { scope: 'worker' },
   ],
-  as: async ({ browser, sessionOf, baseURL }, use) => {
+  as: async ({ browser, sessionOf, baseURL }, lend) => {
     const contexts: BrowserContext[] = [];
-    await use(async (userName, { stored = {}, ...options }: PageOptions = {}) => {
+    await lend(async (userName, { stored = {}, ...options }: PageOptions = {}) => {
       const context = await browser.newContext({
         storageState: await sessionOf(userName),
         viewport: { width: 390, height: 844 },

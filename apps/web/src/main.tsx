@@ -14,7 +14,7 @@ registerTexts(catalogues);
 startShell();
 // The words and the first screen come at the same time, not one after the other.
 void Promise.all([ensureTexts('kit', 'client', 'auth'), router.load()]).then(() =>
-  createRoot(document.getElementById('root')!).render(<App />),
+  createRoot(document.getElementById('root') ?? document.body).render(<App />),
 );
 
 function localStorageSays(flag: string) {

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left, from the moment a new wait is told. */
+/** Whole seconds left of the wait that was told last; 0 when there is none. */
 export const useCountdown = (wait: object | undefined, seconds: number) => {
-  const [left, setLeft] = useState(0);
+  const [left, setLeft] = useState<{ wait: object | undefined; seconds: number }>({ wait: undefined, seconds: 0 });
+
   useEffect(() => {
-    if (!wait || !(seconds > 0)) return setLeft(0);
+    if (!wait || !(seconds > 0)) return;
     const until = performance.now() + seconds * 1000;
-    const tick = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
-    tick();
+    const tick = () => setLeft({ wait, seconds: Math.max(0, Math.ceil((until - performance.now()) / 1000)) });
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [wait, seconds]);
-  return left;
+
+  if (!wait || !(seconds > 0)) return 0;
+  return left.wait === wait ? left.seconds : seconds;
 };

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { companySetting, messageState, usePerson } from '../auth/index.ts';
 import { useStore } from '../kit/store/store.ts';
@@ -18,13 +19,14 @@ export function NavigationStrip({ words, onWords }: Props) {
   const t = useTranslations('shell');
   const navigate = useNavigate();
   const { displayName } = usePerson();
+  const [arrived] = useState(() => new Date());
   const { companyName } = useStore(companySetting);
   const { messageCount } = useStore(messageState);
   return (
     <Strip>
       <header className={c('top')}>
         <div className={c('words')}>
-          <h1 className={c('greeting')}>{t(greetingAt(new Date()), { name: calledName(displayName) })}</h1>
+          <h1 className={c('greeting')}>{t(greetingAt(arrived), { name: calledName(displayName) })}</h1>
           <p className={c('company')}>{companyName}</p>
         </div>
         <IconButton

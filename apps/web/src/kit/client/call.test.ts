@@ -1,21 +1,17 @@
-import { defineCall } from '@gemba/contract/kit/call';
+import { logout } from '@gemba/contract/auth/logout';
+import type { Call } from '@gemba/contract/kit/call';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { NotReached, Refused } from './faults.ts';
-import { connectSession } from './session-port.ts';
+import { connectSession, type SessionPort } from './session-port.ts';
 
-const post = defineCall({
-  name: 'ship',
+/** A posting, as the contract would define one; its schemas are the server's business. */
+const post: Call = {
+  ...logout,
   method: 'POST',
   path: '/ship/:soNumber',
-  summary: 'Ship',
-  access: 'signedIn',
-  params: z.object({ soNumber: z.string() }),
-  body: z.object({ quantity: z.string() }),
-  reply: z.object({ shipperNumber: z.string() }),
   posting: true,
-});
+};
 const input = { params: { soNumber: 'SO/1 (A)' }, body: { quantity: '1' } };
 const done = { code: 200, msgCode: 'OK', msg: '', notice: false, success: true, data: { shipperNumber: 'S1' } };
 const refused = (code: number, msgCode: string, msg = msgCode) => ({
@@ -32,7 +28,11 @@ const answers = (...all: object[]) => {
   for (const answer of all) server.mockResolvedValueOnce(new Response(JSON.stringify(answer)));
 };
 const sentHeaders = (at: number) => server.mock.calls[at]?.[1].headers as Record<string, string>;
-const session = { token: vi.fn(() => 'old'), renew: vi.fn(async () => true), lost: vi.fn() };
+const session = {
+  token: vi.fn<SessionPort['token']>(),
+  renew: vi.fn<SessionPort['renew']>(),
+  lost: vi.fn<SessionPort['lost']>(),
+};
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -15,7 +15,7 @@ export const useOperationKey = (form: string) => {
   return { key, renew };
 };
 
-export const keepNew = (storedUnder: string) => {
+const keepNew = (storedUnder: string) => {
   const key = crypto.randomUUID();
   writeText(storedUnder, key);
   return key;

@@ -40,5 +40,5 @@ export const useDraft = <F extends Fields>(form: string, empty: F, { secrets = N
 const restore = <F extends Fields>(draft: unknown, empty: F) => {
   const kept = typeof draft === 'object' && draft !== null ? Object.entries(draft) : [];
   const known = kept.filter(([name, value]) => Object.hasOwn(empty, name) && typeof value === typeof empty[name]);
-  return { fields: { ...empty, ...Object.fromEntries(known) } as F, restored: known.length > 0 };
+  return { fields: { ...empty, ...Object.fromEntries(known) }, restored: known.length > 0 };
 };

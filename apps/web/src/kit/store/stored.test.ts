@@ -23,7 +23,7 @@ it.each(['{"broken', '[]', 'null', '7', '"text"'])('reads %s as nothing stored',
 
 it('gives the same object until it changes, and tells whoever watches', () => {
   const setting = stored('setting', asJson(record));
-  const seen = vi.fn();
+  const seen = vi.fn<() => void>();
   const stop = setting.subscribe(seen);
   setting.set({ a: 1 });
   expect(setting.get()).toBe(setting.get());
