@@ -5,7 +5,7 @@ const TAG = /<(script|link)\b[^>]*>/g;
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
 /** The scripts and style sheets that the page itself names. */
-export const filesOfPage = (html: string) =>
+const filesOfPage = (html: string) =>
   [...html.matchAll(TAG)].flatMap(([tag, kind]) => {
     const isLoaded = kind === 'script' || ['stylesheet', 'modulepreload'].includes(attribute(tag, 'rel') ?? '');
     const address = attribute(tag, kind === 'script' ? 'src' : 'href');
@@ -13,7 +13,7 @@ export const filesOfPage = (html: string) =>
   });
 
 /** A chunk with all that it imports, and their style sheets. */
-export function filesOfChunk(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+function filesOfChunk(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
@@ -25,7 +25,7 @@ export function filesOfChunk(manifest: Manifest, key: string, seen = new Set<str
 }
 
 /** What Login loads beside the page's own files: its screen where that is a chunk, and its words in one language. */
-export const chunksOfLogin = (manifest: Manifest, language: string) =>
+const chunksOfLogin = (manifest: Manifest, language: string) =>
   Object.keys(manifest).filter(
     (key) =>
       key.endsWith('/auth/LoginScreen.tsx') ||

@@ -1,7 +1,7 @@
 import { isTest } from './tree.ts';
 
 /** Who may call whom: each capability calls only those to its left. Stated in CONTRIBUTING too; change both together. */
-export const CAPABILITIES = [
+const CAPABILITIES = [
   ...['companies', 'auth', 'messages', 'addresses', 'parts', 'documents', 'bom', 'inventory', 'ecn', 'orders'],
   ...['approvals', 'receiving', 'shipping', 'labels', 'tasks', 'time', 'alarms', 'accounting', 'info-centres'],
 ];

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { projectEnv } from '../kit/child.mjs';
 import { at, ROOT } from '../kit/project.mjs';
 
+/** So that an interruption reaches the workers of a tool too. */
+const OWN_GROUP = process.platform !== 'win32';
+
 const running = new Set<ChildProcess>();
 
 interface Options {
@@ -16,13 +19,17 @@ export interface Ended {
   output: string;
 }
 
+/** Colours only for eyes: a log that is kept would be full of their codes. */
+const plain = () => (process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined });
+
 export function run(command: string, args: string[], { env = {}, live = false }: Options = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const stdio = live ? 'inherit' : 'pipe';
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...projectEnv(), ...env },
+      env: { ...projectEnv(), ...plain(), ...env },
       stdio: ['ignore', stdio, stdio],
+      detached: OWN_GROUP,
     });
     running.add(child);
     let output = '';
@@ -51,7 +58,15 @@ export function runTool(packageName: string, args: string[], options?: Options) 
 export const runScript = (file: string, args: string[] = [], options?: Options) =>
   run(process.execPath, [at(file), ...args], options);
 
-/** For an interrupted run. SIGINT, since the test runners clean up after that. */
-export const interruptAll = () => {
-  for (const child of running) child.kill('SIGINT');
+let interrupted = false;
+
+export const isInterrupted = () => interrupted;
+
+/** Ends what runs and begins nothing new. By SIGINT, since the test runners clean up after that. */
+export const interrupt = () => {
+  interrupted = true;
+  for (const child of running) {
+    if (OWN_GROUP && child.pid) process.kill(-child.pid, 'SIGINT');
+    else child.kill('SIGINT');
+  }
 };

@@ -1,12 +1,10 @@
 /** `npm test`: everything that must hold. `npm test -- --only=lint,server` runs some of it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { giveUp, say } from '../kit/project.mjs';
 import { ensureBrowser } from './browser.ts';
-import { interruptAll } from './command.ts';
+import { interrupt, isInterrupted } from './command.ts';
 import { longSteps, PROJECTS } from './long-steps.ts';
 import { quickSteps } from './quick-steps.ts';
+import { createRunFolder, stopStrayDatabases } from './run-folder.ts';
 import { runSteps } from './run-steps.ts';
 import type { Step } from './step.ts';
 import { closingLine, sum } from './tally.ts';
@@ -22,21 +20,17 @@ const isWanted = ({ name }: Step) =>
 const quick = quickSteps.filter(isWanted);
 const long = longSteps.filter(isWanted);
 
-const folder = mkdtempSync(join(tmpdir(), 'gemba-run-'));
-let interrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    interrupted = true;
-    interruptAll();
-  });
-}
+const folder = createRunFolder();
+// Whoever reads the output may stop reading; what was started must be stopped in order all the same.
+process.stdout.on('error', () => {});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
 
 const started = Date.now();
 // Begun at once, for where it has to be installed first; the steps that need it come last.
 const needsBrowser = long.some(({ name }) => name === 'gallery' || name === 'stories');
 const browser = needsBrowser ? ensureBrowser() : Promise.resolve(undefined);
 const total = sum(await runSteps(quick, long, { folder, browser, projects }));
-rmSync(folder, { recursive: true, force: true });
-say(`\n${Math.round((Date.now() - started) / 1000)} s${interrupted ? ', interrupted' : ''}`);
+await stopStrayDatabases(folder);
+say(`\n${Math.round((Date.now() - started) / 1000)} s${isInterrupted() ? ', interrupted' : ''}`);
 say(closingLine(total));
-process.exitCode = total.failed > 0 || interrupted ? 1 : 0;
+process.exitCode = total.failed > 0 || isInterrupted() ? 1 : 0;

@@ -20,7 +20,11 @@ export const quickSteps: readonly Step[] = [
   types('the server', 'apps/server'),
   types('the web app', 'apps/web'),
   types('the tooling', '.'),
-  { name: 'lint', title: 'lint', run: () => judged(runTool('oxlint', ['--type-aware', '--deny-warnings'])) },
+  {
+    name: 'lint',
+    title: 'lint',
+    run: () => judged(runTool('oxlint', ['--type-aware', '--deny-warnings', '--format=unix'])),
+  },
   {
     name: 'format',
     title: 'format and order of imports',

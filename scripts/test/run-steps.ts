@@ -1,4 +1,5 @@
 import { say } from '../kit/project.mjs';
+import { isInterrupted } from './command.ts';
 import type { Outcome, Run, Step } from './step.ts';
 import { type Counts, closingLine, FAILED, SKIPPED } from './tally.ts';
 
@@ -19,6 +20,7 @@ const outcomeOf = async (step: Step, run: Run): Promise<Outcome> => {
 };
 
 async function perform(step: Step, run: Run, failed: Set<string>): Promise<Counts> {
+  if (isInterrupted()) return SKIPPED;
   const missing = step.needs?.find((name) => failed.has(name));
   if (missing) {
     say(`- ${step.title}: not run, since ${missing} failed`);
