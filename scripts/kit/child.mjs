@@ -5,8 +5,12 @@ import { at, projectNode, ROOT } from './project.mjs';
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** The project's Node first on the path, so that whatever a tool starts runs on it too. */
+/**
+ * The project's Node first on the path, so that whatever a tool starts runs on it too. What Node has compiled once it
+ * keeps: a third of the work of a warm start.
+ */
 export const projectEnv = () => ({
+  NODE_COMPILE_CACHE: at('node_modules', '.cache', 'node'),
   ...process.env,
   PATH: [at('node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter),
 });
