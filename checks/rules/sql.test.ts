@@ -40,6 +40,7 @@ describe('no values in the text of SQL', () => {
     'tx.query(`select ${COLUMNS} from part where company_id = $1`)',
     "tx.query(`select 1 from part where status in (${OPEN.join(', ')}) and company_id = $1`)",
     "tx.query(`select 1 from part order by ${down ? 'desc' : 'asc'}`)",
+    "const open = 'a'; const both = `${open}, b`; tx.query(`select 1 from part where status in (${both})`)",
     'sql`select 1 from part where company_id = ${companyId}`',
   ])('lets %s be', (source) => {
     expect(findingsOf(sqlWithoutValues, inServer(source))).toEqual([]);
@@ -48,6 +49,7 @@ describe('no values in the text of SQL', () => {
   it.each([
     'tx.query(`select 1 from part where name = ${name}`)',
     'tx.query(`delete from ${table}`)',
+    "const find = (name) => { const open = 'a'; return tx.query(`select 1 from part where name = ${name}`); };",
     'tx.query(`update part set a = ${input.a}`)',
   ])('finds %s', (source) => {
     expect(findingsOf(sqlWithoutValues, inServer(source))).toEqual([expect.stringContaining('as a parameter')]);
