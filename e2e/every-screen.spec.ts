@@ -46,6 +46,23 @@ test('the login page reads well in light and dark', async ({ browser, baseURL })
   }
 });
 
+test('the sheets of the finished screens read well', async ({ as }) => {
+  const page = await as('admin');
+  for (const [path, button] of [
+    ['/navigation', 'Edit'],
+    ['/navigation', 'Scan'],
+    ['/setting?open=password', undefined],
+    ['/setting?open=translations', undefined],
+  ] as const) {
+    await page.goto(path);
+    if (button) await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(400);
+    expect(await axeFindings(page), button ?? path).toEqual([]);
+    expect(await overflow(page), button ?? path).toEqual([]);
+  }
+});
+
 for (const [name, viewport, stored] of [
   ['a rugged handheld', { width: 360, height: 640 }, {}],
   ['a handheld in gloves', { width: 360, height: 640 }, { touch: 'glove' }],

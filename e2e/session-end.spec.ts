@@ -49,6 +49,21 @@ test('an expired token is renewed silently, once for all calls, and the request 
   expect(renewals).toBe(1);
 });
 
+test('two tabs whose token has expired renew it one after the other and only once', async ({ context, page }) => {
+  await signIn(page, 'manager');
+  const other = await context.newPage();
+  let renewals = 0;
+  await context.route('**/app/refresh', async (route) => {
+    renewals += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  for (const tab of [page, other]) await refuseOnce(tab, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
+  await Promise.all([page.goto('/setting'), other.goto('/setting')]);
+  for (const tab of [page, other]) await expect(tab.getByText('This device', { exact: true })).toBeVisible();
+  expect(renewals).toBe(1);
+});
+
 test('an expired token whose renewal is refused goes to Login', async ({ page }) => {
   await signIn(page, 'operator');
   await refuseOnce(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');

@@ -25,6 +25,7 @@ type Props = {
 
 export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
   const t = useTranslations('auth');
+  const client = useTranslations('client');
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Credentials>(() => ({
     companyCode: lastCompanyCode.get(),
@@ -54,7 +55,17 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
   return (
     <form ref={form} className={c('form')} onSubmit={submit} noValidate>
       {place === 'form' && (
-        <Banner tone="bad" title={t('refused')}>
+        <Banner
+          tone="bad"
+          title={t('refused')}
+          action={
+            refused?.msgCode === 'CLIENT_TOO_OLD' && (
+              <Button small onClick={() => window.location.reload()}>
+                {client('reload')}
+              </Button>
+            )
+          }
+        >
           {refused?.message}
         </Banner>
       )}

@@ -25,10 +25,18 @@ export function LoginScreen() {
   const company = useCompanyCheck(lastCompanyCode.get());
 
   const goOn = useCallback(
-    (to = returnTo) => void navigate({ href: returnPath(to) ?? '/navigation', replace: true }),
-    [navigate, returnTo],
+    (to: string | undefined) => void navigate({ href: returnPath(to) ?? '/navigation', replace: true }),
+    [navigate],
   );
-  const messenger = useMessengerReturn({ code, state }, goOn);
+  // A used code must not stay in the address: a reload would send it again.
+  const dropCode = useCallback(
+    (to: string | undefined) => void navigate({ to: '/login', search: to ? { returnTo: to } : {}, replace: true }),
+    [navigate],
+  );
+  const messenger = useMessengerReturn(
+    { code, state },
+    useCallback((arrived) => (arrived.signedIn ? goOn : dropCode)(arrived.returnTo), [goOn, dropCode]),
+  );
   const phone = company.info?.supportPhone;
 
   return (
@@ -38,7 +46,12 @@ export function LoginScreen() {
         {ended && <Banner title={ended} />}
         {messenger.busy && <Banner title={t('messengerWaiting')} />}
         {messenger.wxUserId && <Banner title={t('bindNow')}>{t('bindHow')}</Banner>}
-        <LoginForm company={company} wxUserId={messenger.wxUserId} returnTo={returnTo} onSignedIn={() => goOn()} />
+        <LoginForm
+          company={company}
+          wxUserId={messenger.wxUserId}
+          returnTo={returnTo}
+          onSignedIn={() => goOn(returnTo)}
+        />
         <footer className={c('foot')}>
           {phone ? (
             <a className={c('call')} href={telephoneLink(phone)}>

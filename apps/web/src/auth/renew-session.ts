@@ -7,8 +7,8 @@ const over: ReadonlySet<string> = new Set(refresh.refusals);
 let running: Promise<boolean> | undefined;
 
 /** One renewal at a time: a refresh cookie used twice ends the session, so neither two calls nor two tabs may try. */
-export const renewSession = (): Promise<boolean> => {
-  running ??= inTurn(token.get()).finally(() => {
+export const renewSession = (expired = token.get()): Promise<boolean> => {
+  running ??= inTurn(expired).finally(() => {
     running = undefined;
   });
   return running;

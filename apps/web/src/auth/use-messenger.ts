@@ -39,9 +39,10 @@ const takeTrip = (state: string | undefined): Trip | undefined => {
 };
 
 type Return = { code?: string | undefined; state?: string | undefined };
+type Arrived = { returnTo: string | undefined; signedIn: boolean };
 
 /** The way back: a bound user is signed in, an unbound one gets what `login` needs to bind. */
-export const useMessengerReturn = ({ code, state }: Return, onSignedIn: (returnTo: string | undefined) => void) => {
+export const useMessengerReturn = ({ code, state }: Return, onArrived: (arrived: Arrived) => void) => {
   const [wxUserId, setWxUserId] = useState<string>();
   const [busy, setBusy] = useState(code !== undefined);
   const taken = useRef(false);
@@ -53,14 +54,13 @@ export const useMessengerReturn = ({ code, state }: Return, onSignedIn: (returnT
     const exchange = async () => {
       const trip = takeTrip(state);
       const query = { code, ...(state && { state }), ...(trip?.companyCode && { companyCode: trip.companyCode }) };
-      const answer = await call(loginByWecom, { query });
-      if (!answer.session) return setWxUserId(answer.wxUserId);
-      startSession(answer.session);
-      onSignedIn(trip?.returnTo);
+      const answer = await call(loginByWecom, { query }).catch(() => undefined);
+      if (answer?.session) startSession(answer.session);
+      setWxUserId(answer?.wxUserId);
+      setBusy(false);
+      onArrived({ returnTo: trip?.returnTo, signedIn: answer?.session !== undefined });
     };
-    exchange()
-      .catch(() => undefined)
-      .finally(() => setBusy(false));
-  }, [code, state, onSignedIn]);
+    void exchange();
+  }, [code, state, onArrived]);
   return { wxUserId, busy };
 };

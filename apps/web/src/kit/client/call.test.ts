@@ -78,6 +78,7 @@ describe('a call', () => {
       Authorization: 'new',
       'Idempotency-Key': sentHeaders(0)['Idempotency-Key'],
     });
+    expect(session.renew).toHaveBeenCalledWith('old');
     expect(session.lost).not.toHaveBeenCalled();
   });
 

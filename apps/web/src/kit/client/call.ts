@@ -33,9 +33,10 @@ const sendPatiently = async (request: Request) => {
 };
 
 const sendSignedIn = async (request: Request): Promise<Envelope> => {
+  const used = session().token();
   const answer = await sendPatiently(request);
   if (!isExpired(answer)) return leaveIfOver(answer);
-  if (!(await session().renew())) return leaveIfOver(answer);
+  if (!(await session().renew(used))) return leaveIfOver(answer);
   return leaveIfOver(await sendPatiently(request));
 };
 

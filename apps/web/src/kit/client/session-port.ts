@@ -3,8 +3,8 @@ import { listeners } from '../store/store.ts';
 /** What the client needs to know of a session; the auth capability connects it, the kit knows no capability. */
 export interface SessionPort {
   token: () => string;
-  /** Exchanges the refresh cookie for a new token. False: the server says that the session is over. */
-  renew: () => Promise<boolean>;
+  /** Gets a token that is not the expired one. False: the server says that the session is over. */
+  renew: (expired: string) => Promise<boolean>;
   /** Ends the session here and goes to Login, which says why. */
   lost: (why: string) => void;
 }
