@@ -1,5 +1,5 @@
 import { type AccountUse, accountOf } from './accounts.ts';
-import { costText, larger, money, moneyText, movingAverage, quantityText, worth } from './amounts.ts';
+import { costText, larger, moneyText, movingAverage, quantityText, worth } from './amounts.ts';
 import type { Rows } from './rows.ts';
 import { type Balance, held, type Stock } from './stock.ts';
 

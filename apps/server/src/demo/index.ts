@@ -1,2 +1,3 @@
-export { type DemoOptions, type DemoSummary, loadDemo } from './load-demo.ts';
+export type { DemoOptions } from './demo-options.ts';
+export { type DemoSummary, loadDemo } from './load-demo.ts';
 export { DEMO_PASSWORD, demoUsers } from './users.ts';

@@ -138,6 +138,11 @@ export class World {
     return this.needs.get(number) as Need;
   }
 
+  /** A quantity of the scenes, in the measure of the company: no two companies show the same figures. */
+  pieces(amount: number) {
+    return quantity(Math.max(1, Math.round(amount * this.scale)));
+  }
+
   numberOf(kind: NumberKind): string {
     this.numbers[kind] += 1;
     return String(this.numbers[kind]);
@@ -163,9 +168,14 @@ export class World {
     return this.calendar.at(this.day, this.minute);
   }
 
-  beginDay(day: string) {
+  /** What was planned for the day stays open: from here on the scenes say what happens. */
+  leaveHistory(day: string) {
     this.day = day;
     this.minute = 420;
+  }
+
+  beginDay(day: string) {
+    this.leaveHistory(day);
     const due = this.agenda.get(day) ?? [];
     this.agenda.delete(day);
     for (const action of due) action();

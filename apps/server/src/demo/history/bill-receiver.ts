@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { divide, inBase, money, moneyText, percent, rateText } from '../amounts.ts';
+import { divide, inBase, moneyText, percent, rateText } from '../amounts.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import type { Row } from '../rows.ts';
 import type { World } from '../world.ts';
@@ -20,7 +20,7 @@ export interface Billed {
  * here, because only then it is known whether it was paid for.
  */
 export function billReceiver(world: World, billed: Billed, receiver: Row, left: boolean) {
-  const { rows, random } = world;
+  const { random } = world;
   const paper = { account_payable_number: null, vendor_invoice_num: null, status: 'RECEIVED' };
   const row = { ...receiver, ...paper };
   world.receivers.push(row);

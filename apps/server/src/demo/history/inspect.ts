@@ -1,7 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, inBase, larger, moneyText, quantity, quantityText, rateText, worth } from '../amounts.ts';
+import { costText, moneyText, quantityText, rateText, worth } from '../amounts.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
-import { held } from '../stock.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
 
@@ -16,7 +15,7 @@ interface Suspect {
 
 /** What waits in QA is looked at again some days later: most of it is released, the rest goes back or is scrapped. */
 export function inspectLater(world: World, suspect: Suspect) {
-  const { rows, random, users } = world;
+  const { random, users } = world;
   const ncr = world.numberOf('ncr');
   const raised = world.moment();
   const paper = {

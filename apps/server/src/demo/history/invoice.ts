@@ -1,6 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { inBase, moneyText, percent, rateText } from '../amounts.ts';
-import { NO_TAX_ACCOUNT_CUSTOMER, OVER_CREDIT_CUSTOMER } from '../customers.ts';
+import { OVER_CREDIT_CUSTOMER } from '../customers.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
 import type { Row } from '../rows.ts';
 import type { World } from '../world.ts';

@@ -52,7 +52,7 @@ export function sendStock(
   const { users } = world;
   const number = extras.number ?? world.numberOf('transfer');
   const [at, day] = [extras.at ?? world.moment(), extras.day ?? world.day];
-  const { cost, tax } = world.stock.at(part, from);
+  const { cost } = world.stock.at(part, from);
   world.books.post({ at, day, by: users.warehouse, document: ['transfer', number] }, (posting) => {
     posting.move(part, from, { movement: 'SEND', onHand: -amount, to: amount, item: 1 });
   });
@@ -71,12 +71,14 @@ export function sendStock(
   writeItem(world, number, part, from, to, amount, cost);
   if (!arrives) return;
   world.later(addDays(day, 1), () => {
+    // What was sent is part of the average where it came from: it may have changed on the way.
+    const { cost: nowCost, tax: nowTax } = world.stock.at(part, from);
     const arrivedAt = world.moment();
     world.books.post(
       { at: arrivedAt, day: world.day, by: users.warehouse, document: ['transfer', number] },
       (posting) => {
         posting.move(part, from, { movement: 'SEND', to: -amount, item: 1 });
-        posting.move(part, to, { movement: 'TAKE_IN', onHand: amount, cost, tax, item: 1 });
+        posting.move(part, to, { movement: 'TAKE_IN', onHand: amount, cost: nowCost, tax: nowTax, item: 1 });
       },
     );
     Object.assign(row, { status: 'ARRIVED', arrived_by: users.warehouse, arrived_at: arrivedAt });

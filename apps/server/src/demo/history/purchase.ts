@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { divide, larger, money, quantity, quantityText, unitCost } from '../amounts.ts';
+import { divide, larger, quantity, quantityText, unitCost } from '../amounts.ts';
 import { addWorkdays, weekday, workdayFrom } from '../calendar.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import { newPurchaseOrder, purchaseApprovalTotal, type WantedLine } from '../orders/purchase-order.ts';
@@ -46,19 +46,19 @@ export function purchaseService(world: World) {
 
 function approveLater(world: World, order: PurchaseOrder) {
   // Counted as on order only once approved; until then the short parts must not be ordered again.
-  world.later(world.decisionDay(1), () => approve(world, order));
   if (world.decisionDay(1) === world.day) approve(world, order);
+  else world.later(world.decisionDay(1), () => approve(world, order));
 }
 
-export function approve(world: World, order: PurchaseOrder) {
-  if (order.status !== 'NOT_APPROVED') return;
+function approve(world: World, order: PurchaseOrder) {
+  if (world.random.chance(0.985)) return accept(world, order);
   const amount = purchaseApprovalTotal(order);
-  if (world.random.chance(0.015)) {
-    decide(world, 'po', order, 'REJECT', 'REJECTED', amount, 'Price above the last order, please ask again.');
-    for (const { part } of order.items) if (part !== null) world.short.add(part);
-    return;
-  }
-  const { by, at } = decide(world, 'po', order, 'APPROVE', 'APPROVED', amount);
+  decide(world, 'po', order, 'REJECT', 'REJECTED', amount, 'Price above the last order, please ask again.');
+  for (const { part } of order.items) if (part !== null) world.short.add(part);
+}
+
+export function accept(world: World, order: PurchaseOrder) {
+  const { by, at } = decide(world, 'po', order, 'APPROVE', 'APPROVED', purchaseApprovalTotal(order));
   Object.assign(order, { approvedBy: by, approvedAt: at });
   for (const { part, ordered } of order.items) if (part !== null) world.need(part).onOrder += ordered;
   planArrival(world, order);
@@ -97,7 +97,7 @@ export function shipFromAbroad(
   arrival: string,
   number = world.numberOf('proforma_receiver'),
 ) {
-  const { rows, random, users } = world;
+  const { random, users } = world;
   const at = world.moment();
   const paper = {
     ...{

@@ -1,17 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import {
-  baseCost,
-  costText,
-  inBase,
-  money,
-  moneyText,
-  percent,
-  quantity,
-  quantityText,
-  smaller,
-  unitCost,
-  worth,
-} from '../amounts.ts';
+import { baseCost, costText, money, moneyText, percent, quantity, quantityText, smaller, worth } from '../amounts.ts';
 import type { PurchaseItem, PurchaseOrder } from '../orders/order-types.ts';
 import { SHOWN_PART } from '../parts/write-parts.ts';
 import type { World } from '../world.ts';

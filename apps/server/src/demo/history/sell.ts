@@ -91,11 +91,12 @@ function reviewLater(world: World, order: SalesOrder) {
   else world.later(world.decisionDay(1), () => review(world, order));
 }
 
-export function review(world: World, order: SalesOrder) {
-  if (world.random.chance(0.02)) {
-    Object.assign(order, { status: 'CANCELLED', version: order.version + 1 });
-    return;
-  }
+function review(world: World, order: SalesOrder) {
+  if (world.random.chance(0.02)) Object.assign(order, { status: 'CANCELLED', version: order.version + 1 });
+  else accept(world, order);
+}
+
+export function accept(world: World, order: SalesOrder) {
   const { by, at } = decide(world, 'so', order, 'APPROVE', 'OPEN', salesApprovalTotal(order));
   Object.assign(order, { reviewedBy: by, reviewedAt: at });
   for (const { part, ordered } of order.items) if (part !== null) world.demand(part, ordered);

@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, extended, inBase, moneyText, percent, quantity, quantityText, smaller } from '../amounts.ts';
+import { costText, extended, inBase, moneyText, percent, quantityText, smaller } from '../amounts.ts';
 import type { SalesItem, SalesOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { invoiceShipper } from './invoice.ts';

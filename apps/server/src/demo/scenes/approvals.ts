@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, moneyText, quantity, quantityText, rateText, unitCost } from '../amounts.ts';
+import { costText, moneyText, quantityText, rateText, unitCost } from '../amounts.ts';
 import { minutesBefore } from '../calendar.ts';
 import { newPurchaseOrder, type PurchaseExtras } from '../orders/purchase-order.ts';
 import { newQuote, newSalesOrder } from '../orders/sales-order.ts';
@@ -15,7 +15,7 @@ export function playApprovals(world: World) {
   const hours = (count: number) => minutesBefore(world.now, count * 60);
   const ask = (number: string, vendor: Vendor, days: number, lines: readonly Asked[], extras: PurchaseExtras = {}) => {
     const wanted = lines.map(([part, amount, price, last]) => ({
-      ...{ part, quantity: quantity(amount), price: unitCost(price), required: addDays(today, 20) },
+      ...{ part, quantity: world.pieces(amount), price: unitCost(price), required: addDays(today, 20) },
       ...(last !== undefined && { lastPrice: unitCost(last) }),
     }));
     const createdAt = world.calendar.at(addDays(today, -days), 600);
@@ -81,7 +81,11 @@ export function playApprovals(world: World) {
 function waitingSales(world: World) {
   const { today } = world;
   const customer = (id: string) => world.customers.find((one) => one.id === id) as World['customers'][number];
-  const line = (part: string, amount: number) => ({ part, quantity: quantity(amount), required: addDays(today, 21) });
+  const line = (part: string, amount: number) => ({
+    part,
+    quantity: world.pieces(amount),
+    required: addDays(today, 21),
+  });
   newSalesOrder(world, customer('PAC-001'), [line('GBX-440-05', 20), line('GBX-330-05', 12)], {
     number: '31084',
     day: addDays(today, -2),
@@ -96,8 +100,8 @@ function waitingSales(world: World) {
   });
   newQuote(world, customer('GRU-003'), [line('GBX-440-07', 40)], { number: '5450', day: addDays(today, -1) });
   newQuote(world, customer('CED-008'), [line('DRV-330-05-5.5KW', 8)], { number: '5451', day: today });
-  newWorkOrder(world, 'GBX-220-05', quantity(40), addDays(today, 18), { number: '70431' });
-  const notCosted = newWorkOrder(world, 'DRV-440-05-11KW', quantity(4), addDays(today, 10), { number: '70425' });
+  newWorkOrder(world, 'GBX-220-05', world.pieces(40), addDays(today, 18), { number: '70431' });
+  const notCosted = newWorkOrder(world, 'DRV-440-05-11KW', world.pieces(4), addDays(today, 10), { number: '70425' });
   Object.assign(notCosted, {
     status: 'APPROVED',
     approvedBy: world.users.manager,
@@ -158,7 +162,7 @@ function waitingReturns(world: World) {
     item_number: 1,
     part_number: 'BRG-6204-2RS',
     location: 'QA-HOLD',
-    quantity: quantityText(quantity(12)),
+    quantity: quantityText(world.pieces(12)),
     quantity_shipped: '0',
     unit_cost: '2.89',
     reason: 'Noise',

@@ -25,7 +25,7 @@ const RESERVED: Partial<Record<NumberKind, [first: number, last: number]>> = {
 /** Yesterday and this morning, as the mock-ups show them. */
 export function playToday(world: World) {
   for (const [kind, [first, last]] of Object.entries(RESERVED)) world.reserve(kind as NumberKind, first, last);
-  world.beginDay(addDays(world.today, -1));
+  world.leaveHistory(addDays(world.today, -1));
   playEngineeringChanges(world);
   playShownPart(world);
   playReceiving(world);

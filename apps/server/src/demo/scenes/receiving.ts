@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { quantity, unitCost } from '../amounts.ts';
+import { unitCost } from '../amounts.ts';
 import { countLocation } from '../history/keep-house.ts';
 import { receivePurchaseOrder } from '../history/receive-purchase-order.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
@@ -21,7 +21,7 @@ export function playReceiving(world: World) {
   const yesterday = addDays(today, -1);
   const item = first.items[1];
   if (item)
-    receivePurchaseOrder(world, first, [{ item, quantity: quantity(120), location: 'B-11-4', toQa: 0n }], {
+    receivePurchaseOrder(world, first, [{ item, quantity: world.pieces(120), location: 'B-11-4', toQa: 0n }], {
       at: world.calendar.at(yesterday, 960),
       day: yesterday,
       number: '90420',
@@ -57,7 +57,7 @@ export function playReceiving(world: World) {
 function balanceShelf(world: World) {
   const day = addDays(world.today, -1);
   const at = world.calendar.at(day, 1_000);
-  countLocation(world, 'B-11-4', [{ part: SHOWN_PART, counted: quantity(360) }], { at, day });
+  countLocation(world, 'B-11-4', [{ part: SHOWN_PART, counted: world.pieces(360) }], { at, day });
 }
 
 function due(
@@ -69,7 +69,7 @@ function due(
 ): PurchaseOrder {
   const lines = parts.map(
     ([part, amount]): WantedLine => ({
-      ...{ part, quantity: quantity(amount), required: day },
+      ...{ part, quantity: world.pieces(amount), required: day },
       ...(part === null && { text: 'Calibration of gauges', price: unitCost(640) }),
     }),
   );

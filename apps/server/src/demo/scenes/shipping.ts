@@ -1,8 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, money, quantity, quantityText } from '../amounts.ts';
+import { costText, money, quantityText } from '../amounts.ts';
 import { LOCKED_CUSTOMER, NO_TAX_ACCOUNT_CUSTOMER, OVER_CREDIT_CUSTOMER } from '../customers.ts';
 import { countLocation } from '../history/keep-house.ts';
-import { review } from '../history/sell.ts';
 import { pick } from '../history/ship.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
 import { newSalesOrder, type SoldLine } from '../orders/sales-order.ts';
@@ -17,7 +16,7 @@ export function playShipping(world: World) {
     ['B-11-4', 36],
   ] as const;
   stocked.forEach(([location, amount], index) => {
-    countLocation(world, location, [{ part: 'MTR-IE3-1.5KW', counted: quantity(amount) }], {
+    countLocation(world, location, [{ part: 'MTR-IE3-1.5KW', counted: world.pieces(amount) }], {
       at: world.calendar.at(yesterday, 410 + index),
       day: yesterday,
     });
@@ -58,7 +57,7 @@ function shipTo(
   required = world.today,
 ): SalesOrder {
   const customer = world.customers.find(({ id }) => id === customerId) as World['customers'][number];
-  const lines = parts.map(([part, amount]): SoldLine => ({ part, quantity: quantity(amount), required }));
+  const lines = parts.map(([part, amount]): SoldLine => ({ part, quantity: world.pieces(amount), required }));
   const order = newSalesOrder(world, customer, lines, { number, day: addDays(world.today, -12), freight: money(120) });
   Object.assign(order, {
     status: 'OPEN',
@@ -74,7 +73,7 @@ function shipTo(
 function openShippers(world: World) {
   const { rows, today, users } = world;
   const yesterday = addDays(today, -1);
-  const there = (world.sold.get('CPL') ?? []).filter((part) => world.stock.onHand(part) >= quantity(4));
+  const there = (world.sold.get('CPL') ?? []).filter((part) => world.stock.onHand(part) >= world.pieces(4));
   for (const [at, [number, customer]] of (
     [
       ['31065', 'PAC-001'],

@@ -1,11 +1,11 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { larger, quantity, unitCost } from '../amounts.ts';
+import { larger, unitCost } from '../amounts.ts';
 import { minutesBefore } from '../calendar.ts';
 import { countLocation, moveStock, sendStock } from '../history/keep-house.ts';
 import { approveWork, issue } from '../history/produce.ts';
-import { approve, shipFromAbroad } from '../history/purchase.ts';
+import { accept as acceptPurchase, shipFromAbroad } from '../history/purchase.ts';
 import { receivePurchaseOrder } from '../history/receive-purchase-order.ts';
-import { review } from '../history/sell.ts';
+import { accept as acceptSale } from '../history/sell.ts';
 import type { PurchaseOrder, WorkOrder } from '../orders/order-types.ts';
 import { newPurchaseOrder } from '../orders/purchase-order.ts';
 import { newSalesOrder } from '../orders/sales-order.ts';
@@ -25,37 +25,40 @@ export function playShownPart(world: World) {
       moveStock(world, PART, location, 'B-11-4', onHand, at(370));
   }
   const inWip = world.stock.of(PART).reduce((sum, { wip }) => sum + wip, 0n);
-  const toIssue = larger(0n, quantity(260) - inWip);
+  const toIssue = larger(0n, world.pieces(260) - inWip);
   const [milling, turning] = newHousingOrders(world);
-  countLocation(world, 'B-11-4', [{ part: PART, counted: quantity(400) + toIssue }], at(375));
-  countLocation(world, 'LINE-2', [{ part: PART, counted: quantity(60) }], at(378));
-  countLocation(world, BIN, [...SHELF.map(([part, amount]) => ({ part, counted: quantity(amount) }))], at(381));
-  world.stock.at('RNG-47-INT', BIN).onLoan = quantity(20);
+  countLocation(world, 'B-11-4', [{ part: PART, counted: world.pieces(400) + toIssue }], at(375));
+  countLocation(world, 'LINE-2', [{ part: PART, counted: world.pieces(60) }], at(378));
+  countLocation(world, BIN, [...SHELF.map(([part, amount]) => ({ part, counted: world.pieces(amount) }))], at(381));
+  world.stock.at('RNG-47-INT', BIN).onLoan = world.pieces(20);
   world.stock.at('RNG-47-INT', BIN).loanedTo = 'Service';
 
   const early = order(world, 48_150, 400);
   receivePurchaseOrder(
     world,
     early,
-    [{ item: only(early), quantity: quantity(200), toQa: quantity(200), location: BIN, qaLocation: BIN }],
+    [{ item: only(early), quantity: world.pieces(200), toQa: world.pieces(200), location: BIN, qaLocation: BIN }],
     { ...at(390), number: '90408', left: true, irNumber: '5521' },
   );
-  receivePurchaseOrder(world, early, [{ item: only(early), quantity: quantity(200), toQa: quantity(200) }], {
+  receivePurchaseOrder(world, early, [{ item: only(early), quantity: world.pieces(200), toQa: world.pieces(200) }], {
     ...at(400),
     number: '90412',
     left: true,
     irNumber: '5524',
   });
-  sendStock(world, PART, 'B-11-4', 'P1-01', quantity(40), false, { ...at(430), number: '3306' });
-  moveStock(world, PART, BIN, 'LINE-2', quantity(40), { ...at(500), number: '3307', by: world.users.lead });
+  sendStock(world, PART, 'B-11-4', 'P1-01', world.pieces(40), false, { ...at(430), number: '3306' });
+  moveStock(world, PART, BIN, 'LINE-2', world.pieces(40), { ...at(500), number: '3307', by: world.users.lead });
   world.books.post({ ...at(665), by: world.users.quality, document: ['inspection', '5521'] }, (posting) => {
-    posting.move(PART, BIN, { movement: 'RELEASE', qa: -quantity(200), onHand: quantity(200) });
+    posting.move(PART, BIN, { movement: 'RELEASE', qa: -world.pieces(200), onHand: world.pieces(200) });
   });
   if (toIssue > 0n) issue(world, milling, [{ item: 1, quantity: toIssue, location: 'B-11-4' }], at(700));
-  issue(world, turning, [{ item: 1, quantity: quantity(60), location: BIN }], { ...at(940), by: world.users.operator });
+  issue(world, turning, [{ item: 1, quantity: world.pieces(60), location: BIN }], {
+    ...at(940),
+    by: world.users.operator,
+  });
 
   const arriving = order(world, 48_164, 240);
-  receivePurchaseOrder(world, arriving, [{ item: only(arriving), quantity: quantity(240), toQa: 0n }], {
+  receivePurchaseOrder(world, arriving, [{ item: only(arriving), quantity: world.pieces(240), toQa: 0n }], {
     ...{ at: minutesBefore(world.now, 30), day: world.today, number: '90428', left: true },
   });
   const sailing = order(world, 48_175, 150);
@@ -76,7 +79,7 @@ const only = ({ items }: PurchaseOrder) => items[0] as PurchaseOrder['items'][nu
 
 function order(world: World, number: number, amount: number) {
   const required = addDays(world.today, number === 48_164 ? 0 : 9);
-  const line = { part: PART, quantity: quantity(amount), price: unitCost(2.89), required };
+  const line = { part: PART, quantity: world.pieces(amount), price: unitCost(2.89), required };
   const made = newPurchaseOrder(world, NAMED_VENDORS.bearings, [line], {
     number: String(number),
     day: addDays(world.today, -18),
@@ -85,15 +88,15 @@ function order(world: World, number: number, amount: number) {
   made.approvedBy = world.users.approver;
   made.approvedAt = world.calendar.at(addDays(world.today, -17), 560);
   made.version = 2;
-  world.need(PART).onOrder += quantity(amount);
+  world.need(PART).onOrder += world.pieces(amount);
   return made;
 }
 
 function newHousingOrders(world: World): [WorkOrder, WorkOrder] {
   const make = (number: string, pieces: number, bearings: number) => {
     const component = { item: 1, part: PART, makeBuy: 'BUY' as const, spare: false, issued: 0n, consumed: 0n };
-    const amount = quantity(pieces);
-    const components = [{ ...component, per: quantity(bearings), required: quantity(pieces * bearings) }];
+    const amount = world.pieces(pieces);
+    const components = [{ ...component, per: world.pieces(bearings), required: world.pieces(pieces * bearings) }];
     const operations = STEPS.map((step) => ({
       ...step,
       status: 'WAITING',
@@ -121,18 +124,18 @@ const STEPS = [
 /** Demand and supply up to the figures shown, where the history has less. */
 function fillUp(world: World) {
   const need = world.need(PART);
-  const supply = quantity(900) - need.onOrder - quantity(280);
+  const supply = world.pieces(900) - need.onOrder - world.pieces(280);
   if (supply > 0n) {
     const line = { part: PART, quantity: supply, price: unitCost(2.89), required: addDays(world.today, 12) };
-    approve(
+    acceptPurchase(
       world,
       newPurchaseOrder(world, NAMED_VENDORS.bearings, [line], { number: '48205', day: addDays(world.today, -3) }),
     );
   }
-  const demand = quantity(1_860) - need.demand;
+  const demand = world.pieces(1_860) - need.demand;
   if (demand > 0n) {
     const customer = world.customers.find(({ id }) => id === 'PAC-001') as World['customers'][number];
     const line = { part: PART, quantity: demand, required: addDays(world.today, 4) };
-    review(world, newSalesOrder(world, customer, [line], { number: '31060', day: addDays(world.today, -5) }));
+    acceptSale(world, newSalesOrder(world, customer, [line], { number: '31060', day: addDays(world.today, -5) }));
   }
 }

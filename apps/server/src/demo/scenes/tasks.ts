@@ -1,6 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { quantity } from '../amounts.ts';
+import { quantity, quantityText } from '../amounts.ts';
 import { minutesBefore } from '../calendar.ts';
+import type { WorkOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 
 /** The operator runs one task since 84 minutes and has two more; the work order stands at its third operation. */
@@ -11,10 +12,10 @@ export function playTasks(world: World) {
   const yesterday = addDays(world.today, -1);
   order.operations.forEach((operation, at) => {
     if (operation.sequence < 30) {
-      Object.assign(operation, { status: 'OK', qualified: quantity(60), hours: 20_000n });
+      Object.assign(operation, { status: 'OK', qualified: order.ordered, defective: quantity(2), hours: 20_000n });
       reportBefore(
         world,
-        order.number,
+        order,
         operation.sequence,
         operation.wc,
         at === 0 ? 'E-171' : 'E-177',
@@ -24,6 +25,7 @@ export function playTasks(world: World) {
     } else operation.status = 'RUN';
   });
   const started = minutesBefore(now, 84);
+  const pieces = quantityText(order.ordered);
   const task_id = world.numberOf('task');
   const mine = { worker: 'E-170', wc: 'CNC-04', estimated_hours: '3.5' };
   rows.add('task', {
@@ -32,7 +34,7 @@ export function playTasks(world: World) {
     sequence: 30,
     ...mine,
     status: 'RUNNING',
-    quantity: 60,
+    quantity: pieces,
     planned_start: started,
     started_at: started,
     version: 2,
@@ -44,7 +46,7 @@ export function playTasks(world: World) {
     started_at: started,
     ended_at: null,
   });
-  const next = (wo_number: string, sequence: number, hours: string, pieces: number, minutes: number) =>
+  const next = (wo_number: string, sequence: number, hours: string, amount: number, minutes: number) =>
     rows.add('task', {
       ...{
         task_id: world.numberOf('task'),
@@ -53,7 +55,7 @@ export function playTasks(world: World) {
         ...mine,
         estimated_hours: hours,
         status: 'OPEN',
-        quantity: pieces,
+        quantity: quantityText(world.pieces(amount)),
       },
       ...{ planned_start: minutesBefore(now, -minutes), started_at: null, version: 1 },
     });
@@ -63,7 +65,7 @@ export function playTasks(world: World) {
 
 function reportBefore(
   world: World,
-  wo_number: string,
+  order: WorkOrder,
   sequence: number,
   wc: string,
   worker: string,
@@ -76,13 +78,13 @@ function reportBefore(
   rows.add('time_report', {
     ...{
       report_id,
-      wo_number,
+      wo_number: order.number,
       sequence,
       wc,
       worker,
       task_id: null,
       wage_type: 2,
-      qualified_qty: '60',
+      qualified_qty: quantityText(order.ordered),
       defective_quantity: '2',
       ...span,
     },

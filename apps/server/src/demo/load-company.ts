@@ -1,0 +1,118 @@
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { writeBulk } from './bulk/write-bulk.ts';
+import type { DemoOptions } from './demo-options.ts';
+import { LOGO } from './logo.ts';
+import { Rows, type Sink } from './rows.ts';
+import { TABLE_ORDER } from './table-order.ts';
+import { DEMO_ISSUE_PASSWORD, DEMO_PASSWORD, type DemoUser, type DemoUserName, demoUsers } from './users.ts';
+import type { NumberKind, World } from './world.ts';
+import { writeCompany } from './write-company.ts';
+
+export const TIME_ZONE = 'America/Chicago';
+
+export interface DemoCompany {
+  code: string;
+  name: string;
+  people: readonly DemoUser[];
+  days: number;
+  scale: number;
+  /** So many parts in all, where the history has fewer. */
+  parts: number;
+}
+
+/** Loads one company inside the open transaction. */
+export async function loadCompany(owner: Client, options: DemoOptions, now: string, company: DemoCompany) {
+  const companyId = await insertCompany(owner, company, await options.hashPassword(DEMO_ISSUE_PASSWORD));
+  const users = await insertUsers(owner, company.people, await options.hashPassword(DEMO_PASSWORD));
+  await owner.query('set constraints all deferred');
+  const guarded = await lowerGuards(owner);
+  await trustRows(owner);
+  const rows = new Rows(TABLE_ORDER, copyInto(owner));
+  const { code: seed, days, scale, parts } = company;
+  const world = writeCompany({ rows, users, seed, today: options.today, now, timeZone: TIME_ZONE, days, scale });
+  await rows.flush();
+  if (parts > world.parts.size) {
+    const tell = (done: number) => options.progress?.('Demo parts', done, parts);
+    await writeBulk(world, parts - world.parts.size, () => rows.flush(), tell);
+  }
+  await continueNumbers(owner, companyId, world);
+  await owner.query('set constraints all immediate');
+  await owner.query('call rebuild_account_day()');
+  await owner.query('call rebuild_stock_day()');
+  await raiseGuards(owner, guarded);
+  for (const { storageId, bytes } of world.files) await options.saveFile?.(storageId, bytes);
+  return rows.count;
+}
+
+async function insertCompany(owner: Client, { code, name }: DemoCompany, issuePasswordHash: string): Promise<number> {
+  const { rows } = await owner.query<{ company_id: number }>(
+    `insert into company (company_code, company_name, time_zone, base_currency, fiscal_year_start_month, order_change_approval,
+                          support_phone, logo, issue_password_hash, is_demo)
+     values ($1, $2, $3, 'USD', 1, true, '+1 815 555 0100', $4, $5, true) returning company_id`,
+    [code, name, TIME_ZONE, LOGO, issuePasswordHash],
+  );
+  const companyId = rows[0]?.company_id as number;
+  await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
+  await owner.query(`insert into licence (modules, seats_allowed, valid_until) values ($1, 50, current_date + 730)`, [
+    ['ORDERS', 'WAREHOUSE', 'ENGINEERING', 'PRODUCTION', 'ALARMS', 'ACCOUNTING', 'QUALITY', 'INFO_CENTERS'],
+  ]);
+  return companyId;
+}
+
+/** Everybody is named by trade; where a company has one user only, that user is everybody. */
+async function insertUsers(owner: Client, people: readonly DemoUser[], passwordHash: string) {
+  const ids = new Map<string, number>();
+  for (const { userName, displayName, employee, roles } of people) {
+    const { rows } = await owner.query<{ user_id: number }>(
+      `insert into app_user (user_name, display_name, password_hash, ref_id, roles) values ($1, $2, $3, $4, $5) returning user_id`,
+      [userName, displayName, passwordHash, employee, roles],
+    );
+    ids.set(userName, rows[0]?.user_id as number);
+  }
+  const only = ids.values().next().value as number;
+  const named = demoUsers.map(({ userName }) => [userName, ids.get(userName) ?? only] as const);
+  return Object.fromEntries(named) as Record<DemoUserName, number>;
+}
+
+/** COPY is refused under row-level security, which binds the owner too unless it is a superuser. */
+async function lowerGuards(owner: Client): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and row_security_active(c.oid)`,
+  );
+  for (const { name } of rows) await owner.query(`alter table "${name}" no force row level security`);
+  return rows.map(({ name }) => name);
+}
+
+/** What the generator writes is checked by tests, row by row; checking it again while loading costs more than loading it. */
+async function trustRows(owner: Client) {
+  const { rows } = await owner.query<{ super: boolean }>(
+    'select rolsuper as super from pg_roles where rolname = current_user',
+  );
+  if (rows[0]?.super) await owner.query('set local session_replication_role = replica');
+}
+
+async function raiseGuards(owner: Client, tables: readonly string[]) {
+  for (const name of tables) await owner.query(`alter table "${name}" force row level security`);
+}
+
+const copyInto =
+  (owner: Client): Sink =>
+  (table, columns, lines) =>
+    new Promise((done, failed) => {
+      const stream = owner.query(copyFrom(`copy "${table}" (${columns.join(', ')}) from stdin`));
+      stream.on('error', (error) => failed(new Error(`${table}: ${error.message}`, { cause: error })));
+      stream.on('finish', () => done());
+      stream.end(lines);
+    });
+
+/** New documents go on after those of the demo. */
+async function continueNumbers(owner: Client, companyId: number, world: World) {
+  const last: Record<string, number> = { ...world.numbers, journal_entry: world.books.entryNumber };
+  for (const [kind, number] of Object.entries(last) as [NumberKind, number][]) {
+    const sequence = `numbers.c${companyId}_${kind}`;
+    await owner.query(`create sequence if not exists ${sequence}`);
+    await owner.query('select setval($1::regclass, $2)', [sequence, number]);
+  }
+}

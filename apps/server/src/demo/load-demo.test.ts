@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from 'vitest';
+import { checkLedger } from '../inventory/index.ts';
+import { createTestDatabase } from '../kit/testing/test-database.ts';
+import { loadDemo } from './load-demo.ts';
+import { demoUsers } from './users.ts';
+
+const { owner } = await createTestDatabase();
+const files: string[] = [];
+
+beforeAll(async () => {
+  const hashPassword = async (text: string) => `$argon2id$${text}`;
+  const saveFile = async (storageId: string) => void files.push(storageId);
+  await loadDemo(owner, { size: 'small', today: '2026-06-18', hashPassword, saveFile });
+}, 300_000);
+
+const ask = async <Row extends object>(text: string) => (await owner.query<Row>(text)).rows;
+
+it('leaves ledgers that add up in every rule', async () => {
+  const broken = Object.entries(await checkLedger(owner)).filter(([, count]) => count > 0);
+  expect(broken).toEqual([]);
+});
+
+it('leaves no reference without its row', async () => {
+  const checks = await ask<{ name: string; orphans: string }>(`
+    select c.conname as name, format('select count(*)::int as count from %s child where %s and not exists (select from %s parent where %s)',
+             c.conrelid::regclass, string_agg(format('child.%I is not null', a.attname), ' and '),
+             c.confrelid::regclass, string_agg(format('parent.%I = child.%I', b.attname, a.attname), ' and ')) as orphans
+      from pg_constraint c cross join unnest(c.conkey, c.confkey) as pair (mine, theirs)
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = mine
+      join pg_attribute b on b.attrelid = c.confrelid and b.attnum = theirs
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace group by c.oid, c.conname, c.conrelid, c.confrelid`);
+  expect(checks.length).toBeGreaterThan(200);
+  for (const { name, orphans } of checks) expect([name, await ask(orphans)]).toEqual([name, [{ count: 0 }]]);
+});
+
+it('gives every table of the history rows', async () => {
+  const empty = await ask<{ relname: string }>(`
+    select relname from pg_stat_user_tables where schemaname = 'public' and n_live_tup = 0 order by 1`);
+  expect(empty.map(({ relname }) => relname)).toEqual([
+    ...['alarm_photo', 'company_messenger', 'document_share', 'idempotency', 'login_throttle', 'message_document'],
+    ...['outbox_event', 'receiver_photo', 'saved_filter', 'session'],
+  ]);
+});
+
+it('has one user for each trade in the demo company and one in its twin', async () => {
+  const users = await ask(`
+    select company_code as company, array_agg(user_name order by user_id) as names
+      from app_user join company using (company_id) group by 1 order by 1`);
+  expect(users).toEqual([
+    { company: 'DEMO', names: demoUsers.map(({ userName }) => userName) },
+    { company: 'TWIN', names: ['twin'] },
+  ]);
+});
+
+it('has the same part, order and location numbers in the twin, with other quantities', async () => {
+  const [shared] = await ask<Record<string, number>>(`
+    with demo as (select company_id as id from company where company_code = 'DEMO'), twin as (select company_id as id from company where company_code = 'TWIN')
+    select (select count(*)::int from part t where company_id = (select id from twin)
+             and not exists (select from part d where d.company_id = (select id from demo) and d.part_number = t.part_number)) as parts,
+           (select count(*)::int from location t where company_id = (select id from twin)
+             and not exists (select from location d where d.company_id = (select id from demo) and d.location = t.location)) as locations,
+           (select count(*)::int from purchase_order t where company_id = (select id from twin)
+             and not exists (select from purchase_order d where d.company_id = (select id from demo) and d.po_number = t.po_number)) as orders,
+           (select count(*)::int from part_stock t join part_stock d using (part_number)
+             where t.company_id = (select id from twin) and d.company_id = (select id from demo) and t.on_hand = d.on_hand and t.on_hand > 0) as same_stock`);
+  expect(shared).toMatchObject({ parts: 0, locations: 0, orders: 0 });
+  expect(shared?.['same_stock']).toBeLessThan(40);
+});
+
+it('stores the bytes of every document and goes on numbering after the demo', async () => {
+  const [stored] = await ask<{ count: number }>('select count(*)::int as count from document_revision');
+  expect(files.length).toBe(stored?.count);
+  const next = await ask(
+    `select set_config('app.company_id', '1', false), next_number('purchase_order')::int as number`,
+  );
+  expect(next).toMatchObject([{ number: 48_234 }]);
+});

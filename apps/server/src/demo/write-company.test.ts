@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { Rows } from './rows.ts';
+import { TABLE_ORDER } from './table-order.ts';
+import { type DemoUserName, demoUsers } from './users.ts';
+import { writeCompany } from './write-company.ts';
+
+const users = Object.fromEntries(demoUsers.map(({ userName }, at) => [userName, at + 1])) as Record<
+  DemoUserName,
+  number
+>;
+
+async function play(seed: string, today = '2026-06-18') {
+  const hash = createHash('sha256');
+  const rows = new Rows(TABLE_ORDER, async (table, columns, lines) => {
+    hash.update(`${table} ${columns.join(' ')}\n${lines}`);
+  });
+  const now = `${today}T12:42:00.000Z`;
+  const world = writeCompany({ rows, users, seed, today, now, timeZone: 'America/Chicago', days: 90, scale: 1 });
+  await rows.flush();
+  return { world, digest: hash.digest('hex') };
+}
+
+it('writes the same bytes for the same seed and day, and others for another seed', async () => {
+  const first = await play('DEMO');
+  expect((await play('DEMO')).digest).toBe(first.digest);
+  expect((await play('TWIN')).digest).not.toBe(first.digest);
+});
+
+it.each(['2026-06-18', '2026-06-20', '2026-06-21', '2028-02-29'])('can be played up to %s', async (today) => {
+  const { world } = await play('DEMO', today);
+  expect(world.purchaseOrders.filter(({ status }) => status === 'NOT_APPROVED').map(({ number }) => number)).toEqual([
+    ...['48213', '48221', '48226', '48230', '48231', '48233'],
+  ]);
+});
+
+it('brings the part of the mock-ups to the figures shown there', async () => {
+  const { world } = await play('DEMO');
+  const places = world.stock.of('BRG-6204-2RS').filter(({ onHand, qa }) => onHand > 0n || qa > 0n);
+  expect(
+    Object.fromEntries(places.map(({ location, onHand, qa }) => [location, Number(onHand + qa) / 10_000])),
+  ).toEqual({
+    ...{ 'A-03-2': 780, 'B-11-4': 360, 'LINE-2': 100, 'QA-HOLD': 200 },
+  });
+  expect(world.need('BRG-6204-2RS').demand).toBe(18_600_000n);
+});
