@@ -49,7 +49,7 @@ for (const [userName, slot] of [
   ['approver', 'Orders'],
   ['warehouse', 'Warehouse'],
   ['engineer', 'Engineering'],
-  ['nobody', 'Report time'],
+  ['operator', 'Report time'],
 ] as const) {
   test(`the second place of the dock is ${slot} for ${userName}`, async ({ as }) => {
     const page = await as(userName);

@@ -14,7 +14,8 @@ it.each([
     '/warehouse',
   ],
   ['changing parts', person('FIND_ECN', 'FIND_BOM', 'ADD_BOM', 'FIND_WORK_ORDER', 'FIND_PART'), '/engineering'],
-  ['nothing but working', person(), '/report'],
+  ['working at a machine', person('FIND_WORK_ORDER', 'FIND_PART', 'FIND_BOM'), '/report'],
+  ['nothing but reporting', person(), '/report'],
   ['nothing, and no employee', { roles: [], onlyConsole: true }, undefined],
 ])('whoever may do %s finds %s in the dock', (_, who, slot) => {
   expect(slotOf(who, new Set(menusOf(who)))).toBe(slot);

@@ -3,11 +3,14 @@ import { holds, type Role } from '@gemba/contract/kit/roles';
 
 export type Hub = Extract<ScreenPath, '/order' | '/warehouse' | '/engineering' | '/report'>;
 
-/** The roles that make a trade, in the order in which a tie is decided. */
+/**
+ * The roles that make a trade, in the order in which a tie is decided. Looking up a work order, a part or a bill of
+ * materials makes none: the people at the machines do that too.
+ */
 const trades: readonly (readonly [Hub, readonly Role[]])[] = [
-  ['/order', ['FIND_PURCHASE_ORDER', 'FIND_SALES_ORDER', 'FIND_QUOTE', 'FIND_WORK_ORDER']],
+  ['/order', ['FIND_PURCHASE_ORDER', 'FIND_SALES_ORDER', 'FIND_QUOTE']],
   ['/warehouse', ['UPDATE_RECEIVER', 'ADD_SHIPPER', 'FIND_SHIPPER', 'FIND_WO_RECEIVER', 'RECEIVER_FROM_WO']],
-  ['/engineering', ['FIND_ECN', 'FIND_BOM', 'ADD_BOM', 'ADD_PART', 'ENGINEERING_INFO']],
+  ['/engineering', ['FIND_ECN', 'ADD_BOM', 'ADD_PART', 'ENGINEERING_INFO']],
 ];
 
 /** The hub of what a person mostly does. Everybody may look up a purchase order; not everybody unloads trucks. */
