@@ -34,7 +34,9 @@ export async function loadCompany(owner: Client, options: DemoOptions, now: stri
   await rows.flush();
   if (parts > world.parts.size) {
     const tell = (done: number) => options.progress?.('Demo parts', done, parts);
+    const indexes = await dropIndexes(owner);
     await writeBulk(world, parts - world.parts.size, () => rows.flush(), tell);
+    await createIndexes(owner, indexes, options);
   }
   await continueNumbers(owner, companyId, world);
   await owner.query('set constraints all immediate');
@@ -95,6 +97,26 @@ async function trustRows(owner: Client) {
 
 async function raiseGuards(owner: Client, tables: readonly string[]) {
   for (const name of tables) await owner.query(`alter table "${name}" force row level security`);
+}
+
+/** Indexes that only make reading fast are made anew after millions of rows, in the same transaction. */
+async function dropIndexes(owner: Client): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+       from pg_index i join pg_class c on c.oid = i.indrelid
+      where c.relnamespace = 'public'::regnamespace and not i.indisunique
+        and not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by 1`,
+  );
+  for (const { name } of rows) await owner.query(`drop index ${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+async function createIndexes(owner: Client, definitions: readonly string[], { progress }: DemoOptions) {
+  await owner.query(`set local maintenance_work_mem = '256MB'`);
+  for (const [at, definition] of definitions.entries()) {
+    if (at % 20 === 0) progress?.('Demo indexes', at, definitions.length);
+    await owner.query(definition);
+  }
 }
 
 const copyInto =

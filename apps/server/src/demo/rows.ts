@@ -5,8 +5,7 @@ export type Row = Readonly<Record<string, Cell>>;
 export type Sink = (table: string, columns: readonly string[], lines: string) => Promise<void>;
 
 interface Sheet {
-  table: string;
-  columns: string[];
+  columns: readonly string[];
   lines: string[];
 }
 
@@ -27,7 +26,7 @@ const cellText = (cell: Cell): string => {
  * whole; rows of one table with different columns are written one set of columns after the other.
  */
 export class Rows {
-  private readonly sheets = new Map<string, Sheet>();
+  private readonly sheets = new Map<string, Sheet[]>();
   private readonly order: readonly string[];
   private readonly sink: Sink;
   count = 0;
@@ -39,26 +38,46 @@ export class Rows {
 
   add(table: string, row: Row) {
     const columns = Object.keys(row);
-    const key = `${table} ${columns.join(' ')}`;
-    let sheet = this.sheets.get(key);
-    if (!sheet) {
-      if (!this.order.includes(table)) throw new Error(`${table} has no place in the order of tables`);
-      sheet = { table, columns, lines: [] };
-      this.sheets.set(key, sheet);
-    }
-    let line = '';
-    for (const column of columns) line += `${line === '' ? '' : '\t'}${cellText(row[column])}`;
-    sheet.lines.push(line);
+    const cells = new Array<string>(columns.length);
+    for (let at = 0; at < columns.length; at += 1) cells[at] = cellText(row[columns[at] as string]);
+    this.sheetOf(table, columns).lines.push(cells.join('\t'));
     this.count += 1;
   }
 
+  /** Takes everything that waits now; rows added while it is being written wait for the next time. */
   async flush() {
-    const sheets = [...this.sheets.values()];
-    this.sheets.clear();
-    for (const table of this.order) {
-      for (const { columns, lines } of sheets.filter((sheet) => sheet.table === table)) {
-        await this.sink(table, columns, `${lines.join('\n')}\n`);
-      }
+    const waiting = this.order.flatMap((table) =>
+      (this.sheets.get(table) ?? []).map((sheet) => ({ table, ...take(sheet) })),
+    );
+    for (const { table, columns, lines } of waiting) {
+      if (lines.length > 0) await this.sink(table, columns, `${lines.join('\n')}\n`);
     }
   }
+
+  private sheetOf(table: string, columns: readonly string[]): Sheet {
+    let sheets = this.sheets.get(table);
+    if (!sheets) {
+      if (!this.order.includes(table)) throw new Error(`${table} has no place in the order of tables`);
+      sheets = [];
+      this.sheets.set(table, sheets);
+    }
+    let sheet = sheets.find((one) => sameColumns(one.columns, columns));
+    if (!sheet) {
+      sheet = { columns, lines: [] };
+      sheets.push(sheet);
+    }
+    return sheet;
+  }
 }
+
+const take = (sheet: Sheet) => {
+  const { columns, lines } = sheet;
+  sheet.lines = [];
+  return { columns, lines };
+};
+
+const sameColumns = (a: readonly string[], b: readonly string[]) => {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return false;
+  return true;
+};

@@ -6,7 +6,7 @@ import { playBatch } from './play-batch.ts';
 
 const PARTS_IN_BATCH = 10;
 /** Written out so often, whatever the size: memory stays the same from the first part to the last. */
-const BATCHES_IN_CHUNK = 500;
+const BATCHES_IN_CHUNK = 100;
 
 /**
  * What makes `large` large: parts by the million, each with a short history of its own. Ten parts that share their
@@ -28,6 +28,7 @@ export async function writeBulk(
     }
     return known;
   };
+  let written: Promise<void> = Promise.resolve();
   for (let first = 0; first < parts; first += PARTS_IN_BATCH) {
     const batch: BulkPart[] = [];
     for (let at = first; at < Math.min(first + PARTS_IN_BATCH, parts); at += 1) batch.push(bulkPart(random, world, at));
@@ -43,9 +44,13 @@ export async function writeBulk(
       world.stock.forget(part.number);
     }
     if ((first / PARTS_IN_BATCH) % BATCHES_IN_CHUNK === BATCHES_IN_CHUNK - 1) {
-      await flush();
-      progress(first + PARTS_IN_BATCH);
+      // The next chunk is played while the database takes this one in.
+      await written;
+      written = flush();
+      written.catch(() => {});
+      if ((first + PARTS_IN_BATCH) % 20_000 === 0) progress(first + PARTS_IN_BATCH);
     }
   }
+  await written;
   await flush();
 }
