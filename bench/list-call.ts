@@ -17,7 +17,8 @@ export async function benchListCall({ url, appUrl, companyId }: Bench) {
   // Enough sessions of one user for a full page.
   for (let count = 0; count < 24; count += 1) await signIn(browser);
   const { userId } = await whoIs(appUrl, companyId);
-  const query = sessionsPage({ companyId, userId }, { limit: 20 });
+  const { sql, parameters } = sessionsPage({ companyId, userId }, { limit: 20 }).compile();
+  const query = { text: sql, values: [...parameters] };
 
   const [bare, served]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -8,48 +8,45 @@ import { prepareDatabase, startServer } from './server.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** What must be closed again, newest first. */
+const closing: (() => Promise<void>)[] = [];
+let stopping = false;
+
+async function stop(code: number) {
+  stopping = true;
+  for (const close of closing.splice(0).reverse()) await close();
+  process.exit(code);
+}
+
 async function openDatabase(config: Config) {
-  if (config.databaseUrl && config.secret)
-    return { url: config.databaseUrl, secret: config.secret, close: async () => {} };
+  if (config.databaseUrl && config.secret) return { url: config.databaseUrl, secret: config.secret };
   const postgres = await startEmbeddedPostgres(config.dataFolder, { progress: say });
+  // One that was running already is another server's until the claim says otherwise.
+  if (postgres.startedHere) closing.push(postgres.stop);
   const claim = await claimDataFolder(postgres.url, config.dataFolder);
-  return {
-    url: postgres.url,
-    secret: config.secret ?? (await secretIn(config.dataFolder)),
-    close: async () => {
-      await claim.release();
-      await postgres.stop();
-    },
-  };
+  if (!postgres.startedHere) closing.push(postgres.stop);
+  closing.push(claim.release);
+  return { url: postgres.url, secret: config.secret ?? (await secretIn(config.dataFolder)) };
 }
 
 async function main() {
-  const config = readConfig(process.env);
-  const opened = await openDatabase(config);
-  const closing: (() => Promise<void>)[] = [opened.close];
-  const stop = async (code: number) => {
-    for (const close of closing.splice(0).reverse()) await close();
-    process.exit(code);
-  };
-  try {
-    const databaseUrl = await prepareDatabase(opened.url, config, keysFrom(opened.secret), say);
-    const server = await startServer(config, databaseUrl, opened.secret);
-    closing.push(server.stop);
-    say(`\nGemba is ready at ${server.url}`);
-    if (config.demo !== 'none') {
-      say(
-        `Company DEMO, users ${demoUsers.map((user) => user.userName).join(', ')}; password of all of them: ${DEMO_PASSWORD}\n`,
-      );
-    }
-  } catch (error) {
-    report(error);
-    await stop(1);
-  }
+  // From the first moment: whoever stops the server while the demo company loads must not leave a database running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (stopping) return;
       say('Stopping: open requests are finished first');
       void stop(0);
     });
+  }
+  const config = readConfig(process.env);
+  const { url, secret } = await openDatabase(config);
+  const databaseUrl = await prepareDatabase(url, config, keysFrom(secret), say);
+  const server = await startServer(config, databaseUrl, secret);
+  closing.push(server.stop);
+  say(`\nGemba is ready at ${server.url}`);
+  if (config.demo !== 'none') {
+    const names = demoUsers.map((user) => user.userName).join(', ');
+    say(`Company DEMO, users ${names}; password of all of them: ${DEMO_PASSWORD}\n`);
   }
 }
 
@@ -62,6 +59,7 @@ function report(error: unknown) {
 }
 
 main().catch((error: unknown) => {
+  if (stopping) return;
   report(error);
-  process.exit(1);
+  void stop(1);
 });

@@ -36,7 +36,7 @@ export function Gallery() {
   const names = [...Object.keys(pages), ...Object.keys(wholeScreens)];
 
   return (
-    <IntlProvider locale={language.locale} timeZone="UTC" messages={{ kit: language.words } as never}>
+    <IntlProvider locale={language.locale} timeZone="UTC" messages={{ kit: language.words }}>
       {Whole ? (
         <Whole />
       ) : (

@@ -8,7 +8,7 @@ import { newRefreshToken, newToken } from '../kit/sessions/token.ts';
 import { newXsrfToken, XSRF_COOKIE } from '../kit/sessions/xsrf.ts';
 import { forgetTheOld, insertSession, rotateSession, type UserRow } from './auth.sql.ts';
 
-export const TOKEN_SECONDS = 15 * 60;
+const TOKEN_SECONDS = 15 * 60;
 const IDLE_SECONDS = 12 * 3_600;
 const LONGEST_SECONDS = 30 * 86_400;
 

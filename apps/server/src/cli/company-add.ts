@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
+import { MODULES } from '@gemba/contract/companies/modules';
 import { CompanyCode } from '@gemba/contract/kit/codes';
 import type pg from 'pg';
 import { ConfigError } from '../kit/config.ts';
 
-/** A new company starts with a licence of every module for a year; `licence` is changed in the database by the vendor. */
-const MODULES = ['orders', 'parts', 'warehouse', 'production', 'alarms', 'accounting'];
-
+/** A new company starts with a licence of every module for a year; the vendor changes it in the database. */
 export async function addCompany(owner: pg.Client, args: string[]) {
   const { values, positionals } = parseArgs({
     args,

@@ -38,15 +38,14 @@ async function main(args: string[]) {
   }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const known =
-      error instanceof ConfigError ||
-      (error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION');
-    console.error(known ? (error as Error).message : error);
-    process.exitCode = 1;
-  },
-);
+/** Something the operator can mend: its message is enough. */
+const isMendable = (error: unknown): error is Error =>
+  error instanceof ConfigError ||
+  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(isMendable(error) ? error.message : error);
+  process.exitCode = 1;
+}

@@ -7,17 +7,18 @@ import { prepareDatabase } from '../server.ts';
 
 /** The owner's connection, for work that is nobody's session. A database that was running goes on running. */
 export async function openOwner(config: Config) {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataFolder);
-  const url = config.databaseUrl ?? (embedded?.url as string);
+  const opened = config.databaseUrl
+    ? { url: config.databaseUrl, startedHere: false, stop: async () => {} }
+    : await startEmbeddedPostgres(config.dataFolder);
   const secret = config.secret ?? (await secretIn(config.dataFolder));
-  await prepareDatabase(url, { demo: 'none' }, keysFrom(secret), () => {});
-  const owner = new pg.Client({ connectionString: url });
+  await prepareDatabase(opened.url, { demo: 'none' }, keysFrom(secret), () => {});
+  const owner = new pg.Client({ connectionString: opened.url });
   await owner.connect();
   return {
     owner,
     close: async () => {
       await owner.end();
-      if (embedded?.startedHere) await embedded.stop();
+      if (opened.startedHere) await opened.stop();
     },
   };
 }

@@ -1,3 +1,3 @@
-export { addressIsAllowed, type CompanyRow, readCompany } from './companies.sql.ts';
+export { addressIsAllowed, readCompany } from './companies.sql.ts';
 export { companiesRoutes } from './routes.ts';
 export { whichCompany } from './which-company.ts';

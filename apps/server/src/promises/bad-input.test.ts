@@ -78,7 +78,7 @@ describe('bad input at every call', () => {
       for (const name of names) {
         for (const value of wrong.slice(0, 8)) {
           const answer = await send(call, { body: { ...body, [name]: value } });
-          expectRefused(answer, `${call.name} ${name}=${String(value).slice(0, 20)}`);
+          expectRefused(answer, `${call.name} ${name}=${JSON.stringify(value).slice(0, 20)}`);
           expect(answer).toMatchObject({ code: 400, msgCode: 'INVALID_INPUT', data: { field: name } });
         }
       }
@@ -181,7 +181,7 @@ describe('bad input at every call', () => {
     }
   });
 
-  it('five hundred naughty strings in every text field never reach a 500', async () => {
+  it('five hundred naughty strings in every text field never reach a 500', { timeout: 120_000 }, async () => {
     for (const call of all) {
       const sample = sampleOf(call);
       for (const where of ['params', 'query', 'body'] as const) {

@@ -148,12 +148,14 @@ export function KpiTile() {
   );
 }
 
+const hour = 3_600_000;
+const opened = Date.now();
+
 export function Timer() {
-  const hour = 3_600_000;
   return (
     <Stack>
       <Card pad>
-        <Clock label="Time on this task" since={Date.now()} before={1.41 * hour} />
+        <Clock label="Time on this task" since={opened} before={1.41 * hour} />
       </Card>
       <Card pad>
         <Clock label="Time on this task, paused" since={undefined} before={0.5 * hour} />

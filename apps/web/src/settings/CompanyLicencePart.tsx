@@ -1,3 +1,4 @@
+import { isModule } from '@gemba/contract/companies/modules';
 import { querySoftwareLicense } from '@gemba/contract/info-centres/query-software-license';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -26,7 +27,13 @@ export function CompanyLicencePart() {
       {data && (
         <List>
           <ListRow title={t('licensedFor')} value={data.companyName} />
-          <ListRow title={t('modules')} sub={data.modules.join(' · ')} />
+          <ListRow
+            title={t('modules')}
+            sub={data.modules
+              .filter(isModule)
+              .map((one) => t(`module.${one}`))
+              .join(' · ')}
+          />
           <ListRow title={t('seats')} value={t('seatsUsed', { used: data.seatsUsed, allowed: data.seatsAllowed })} />
           <ListRow
             title={t('validUntil')}

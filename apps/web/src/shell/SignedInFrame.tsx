@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
+import { companySetting } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
+import { useStore } from '../kit/store/store.ts';
+import { BarSubtitle } from '../kit/ui/bar-subtitle.ts';
 import { Dock } from '../kit/ui/Dock.tsx';
 import { Frame } from '../kit/ui/Frame.tsx';
 import type { RenderLink } from '../kit/ui/link.tsx';
@@ -23,6 +26,7 @@ export function SignedInFrame() {
 function DrawnFrame() {
   const { dock, rail, foot, onTab } = useDestinations();
   const [scanning, setScanning] = useState(false);
+  const { companyName } = useStore(companySetting);
 
   const renderLink: RenderLink = (props) => {
     if (props.href !== SCAN) return shellLink(props);
@@ -39,7 +43,9 @@ function DrawnFrame() {
       dock={onTab && <Dock items={dock} renderLink={renderLink} />}
       rail={<Rail items={rail} foot={foot} renderLink={renderLink} />}
     >
-      <Outlet />
+      <BarSubtitle value={companyName}>
+        <Outlet />
+      </BarSubtitle>
       <ScanSheet open={scanning} onClose={() => setScanning(false)} />
     </Frame>
   );

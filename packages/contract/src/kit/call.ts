@@ -69,7 +69,9 @@ export const defineCall = <
   refusals: definition.refusals ?? [],
 });
 
-type Part<Name extends string, S, Parsed> = S extends Schema ? { [key in Name]: Parsed } : { [key in Name]?: undefined };
+type Part<Name extends string, S, Parsed> = S extends Schema
+  ? { [key in Name]: Parsed }
+  : { [key in Name]?: undefined };
 
 /** What the caller sends. */
 export type CallInput<C extends Call> = Part<'params', C['params'], z.input<NonNullable<C['params']>>> &

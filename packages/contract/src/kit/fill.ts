@@ -7,7 +7,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 export const fill = (text: string, facts: Facts = {}) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    return fact === undefined || fact === null ? placeholder : String(fact);
+    return typeof fact === 'string' || typeof fact === 'number' ? String(fact) : placeholder;
   });
 
 /** The facts a text asks for, each once, in alphabetical order. */

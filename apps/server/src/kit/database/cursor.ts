@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { refuse } from '../refuse.ts';
 
 /** Where a list goes on: the sort key of the last row shown, opaque to the caller. */
-export const encodeCursor = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url');
+const encodeCursor = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url');
 
 /** A cursor comes back from the outside, so its shape is checked like any other input. */
 export const decodeCursor = <Key extends z.ZodMiniType>(

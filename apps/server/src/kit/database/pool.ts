@@ -2,16 +2,20 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** Decimals and dates stay the strings that PostgreSQL sends; only int8 becomes a number, and only when it is safe. */
+/** `2026-11-15 05:10:00.123456+00` as it travels. Never a Date: that would lose the microseconds that cursors compare. */
+const instant = (text: string) => `${text.slice(0, 10)}T${text.slice(11, -3)}Z`;
+
+/** Decimals, days and moments stay text; only int8 becomes a number, and only when it is safe. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text))],
   [builtins.NUMERIC, (text) => text],
   [builtins.DATE, (text) => text],
+  [builtins.TIMESTAMPTZ, instant],
 ]);
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
 };
 
 export interface PoolOptions {
@@ -31,7 +35,7 @@ export const createPool = (connectionString: string, { max = 16, onError }: Pool
     // Wait on a lock, but not past the caller's own timeout.
     options:
       '-c lock_timeout=3000 -c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC',
-  } as pg.PoolConfig);
+  });
   pool.on('error', onError);
   // A checked-out client without a listener ends the process when the database restarts.
   pool.on('connect', (client) => client.on('error', onError));

@@ -7,7 +7,6 @@ const plain: Record<string, string> = {
   // Larger than a safe integer only past nine thousand million million rows.
   int8: 'number',
   float8: 'number',
-  timestamptz: 'Date',
   bytea: 'Buffer',
   jsonb: 'unknown',
   json: 'unknown',

@@ -4,7 +4,7 @@ import { Refusal } from '../refuse.ts';
 const DEEPEST = 20;
 
 /** Counted on the text: a body of ten thousand brackets is refused before anything is built from it. */
-export const depthOf = (json: string) => {
+const depthOf = (json: string) => {
   let depth = 0;
   let deepest = 0;
   let quoted = false;

@@ -18,7 +18,7 @@ export const loggerOptions = (
 });
 
 /** A database error's `detail` quotes the row's values, so only its kind and place are kept. */
-export const describeError = (error: Error & { code?: string; constraint?: string; table?: string }) => ({
+const describeError = (error: Error & { code?: string; constraint?: string; table?: string }) => ({
   type: error.name,
   message: error.message,
   code: error.code,

@@ -22,7 +22,7 @@ type Found = {
 };
 
 /** Authorization carries the token as it is; `Bearer` before it is accepted. */
-export const presentedToken = (header: string | undefined) => header?.replace(/^Bearer /, '') || undefined;
+const presentedToken = (header: string | undefined) => header?.replace(/^Bearer /, '') || undefined;
 
 /** Looks the token up and sets the company of the transaction, in one round trip. */
 export async function openSession(tx: Tx, header: string | undefined): Promise<Actor> {

@@ -5,7 +5,7 @@ import type { Capability } from '../capability.ts';
 import { refuse } from '../refuse.ts';
 
 /** Calls that show what the kit does for every capability: a guarded read, and a posting. Served in tests only. */
-export const readShelf = defineCall({
+const readShelf = defineCall({
   name: 'readShelf',
   method: 'GET',
   path: '/sample/shelf',
@@ -14,14 +14,14 @@ export const readShelf = defineCall({
   reply: z.strictObject({ items: z.array(z.strictObject({ name: z.string() })) }),
 });
 
-export const readShelfCarelessly = defineCall({
+const readShelfCarelessly = defineCall({
   ...readShelf,
   name: 'readShelfCarelessly',
   path: '/sample/careless',
   summary: 'Reads the shelf with a query that forgets its company',
 });
 
-export const putOnShelf = defineCall({
+const putOnShelf = defineCall({
   name: 'putOnShelf',
   method: 'POST',
   path: '/sample/shelf/:place',
@@ -37,7 +37,7 @@ export const putOnShelf = defineCall({
   refusals: ['PART_IS_HOLD'],
 });
 
-export const clockIn = defineCall({
+const clockIn = defineCall({
   name: 'clockIn',
   method: 'POST',
   path: '/sample/clock',

@@ -1,6 +1,6 @@
 import type { Envelope } from '@gemba/contract/kit/envelope';
 
-const OVER = new Set(['ALREADY_LOGOUT', 'APP_USER_INFO_ERROR', 'NOT_SIGNED_IN']);
+const OVER = new Set(['ALREADY_LOGOUT', 'APP_USER_INFO_ERROR', 'NOT_SIGNED_IN', 'USER_LOCKED', 'YOUR_ACCOUNT_EXPIRED']);
 const EXPIRED = new Set(['APP_TOKEN_EXPIRED_ERROR', 'tokenExpired']);
 const EXPIRED_WORDS = /^jwt expired|token (has )?expired|登录已过期|令牌已过期/i;
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './AZRail.module.css';
 import { classesOf } from './classes.ts';
@@ -18,12 +18,11 @@ const none: ReadonlySet<string> = new Set();
 /** One slider at the edge of a long list. Search does the same without aiming. */
 export function AZRail({ letters, empty = none, value, onChange }: Props) {
   const t = useTranslations('kit');
-  const rail = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
   const at = Math.max(0, letters.indexOf(value));
 
-  const goTo = (event: PointerEvent) => {
-    const box = rail.current!.getBoundingClientRect();
+  const goTo = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
     const aimed = Math.floor(((event.clientY - box.top) / box.height) * letters.length);
     const letter = letters[Math.min(letters.length - 1, Math.max(0, aimed))];
     if (letter && letter !== value) onChange(letter);
@@ -34,14 +33,13 @@ export function AZRail({ letters, empty = none, value, onChange }: Props) {
     if (!way) return;
     event.preventDefault();
     for (let next = at + way; next >= 0 && next < letters.length; next += way) {
-      const letter = letters[next]!;
-      if (!empty.has(letter)) return onChange(letter);
+      const letter = letters[next];
+      if (letter !== undefined && !empty.has(letter)) return onChange(letter);
     }
   };
 
   return (
     <div
-      ref={rail}
       role="slider"
       tabIndex={0}
       aria-label={t('jumpToLetter')}

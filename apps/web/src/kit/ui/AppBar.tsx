@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './AppBar.module.css';
+import { BarSubtitle } from './bar-subtitle.ts';
 import { classesOf } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { IconBack, IconClose } from './icons.ts';
@@ -21,13 +22,14 @@ type Props = {
 
 export function AppBar({ title, subtitle, onBack, onClose, closeLabel, root, actions }: Props) {
   const t = useTranslations('kit');
+  const usual = useContext(BarSubtitle);
   return (
     <header className={c('bar', root && 'root', !onBack && !onClose && 'bare')}>
       {onBack && <IconButton icon={IconBack} label={t('back')} onClick={onBack} />}
       {onClose && <IconButton icon={IconClose} label={closeLabel ?? t('close')} onClick={onClose} />}
       <div className={c('words')}>
         <h1 className={c('title')}>{title}</h1>
-        {subtitle && <p className={c('subtitle')}>{subtitle}</p>}
+        {(subtitle ?? usual) && <p className={c('subtitle')}>{subtitle ?? usual}</p>}
       </div>
       {actions}
     </header>

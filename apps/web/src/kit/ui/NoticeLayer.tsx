@@ -10,9 +10,9 @@ const c = classesOf(styles);
 export function NoticeLayer() {
   const shown = useSyncExternalStore(onNotices, shownNotices);
   const spoken = useSyncExternalStore(onAnnouncement, announcement);
-  // Filled after mounting: a live region is only read out when its content changes.
+  // Empty in the first drawing: a live region is only read out when its content changes.
   const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  useEffect(() => queueMicrotask(() => setMounted(true)), []);
   const drawn = mounted ? shown : [];
   return (
     <div className={c('layer')}>

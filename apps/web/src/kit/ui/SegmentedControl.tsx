@@ -18,9 +18,10 @@ export function SegmentedControl<Value extends string>({ label, segments, value,
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const handleKey = (event: KeyboardEvent, at: number) => {
     const target = targetOfKey(event, at, segments.length);
-    if (target === undefined) return;
+    const segment = target === undefined ? undefined : segments[target];
+    if (target === undefined || !segment) return;
     event.preventDefault();
-    onChange(segments[target]!.value);
+    onChange(segment.value);
     buttons.current[target]?.focus();
   };
   return (

@@ -20,9 +20,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const handleKey = (event: KeyboardEvent, at: number) => {
     const target = targetOfKey(event, at, tabs.length);
-    if (target === undefined) return;
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || !tab) return;
     event.preventDefault();
-    onChange(tabs[target]!.value);
+    onChange(tab.value);
     buttons.current[target]?.focus();
   };
   return (

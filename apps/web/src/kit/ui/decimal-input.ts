@@ -17,8 +17,6 @@ const plain = (units: bigint, places: number) => {
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 };
 
-export const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
-
 export function addDecimals(one: string, other: string): string {
   const places = Math.max(placesOf(one), placesOf(other));
   return plain(scaled(one, places) + scaled(other, places), places);

@@ -48,7 +48,7 @@ export function BarChart({ label, columns, points, average }: Props) {
       onSelect={setPicked}
       spoken={`${point.label}: ${point.text}`}
       valueAt={(across) => Math.min(points.length - 1, Math.max(0, Math.floor(across * points.length)))}
-      table={<ChartTable caption={label} columns={columns} rows={points.map(({ label, text }) => [label, text])} />}
+      table={<ChartTable caption={label} columns={columns} rows={points.map((one) => [one.label, one.text])} />}
     >
       <p className={c('figures')} aria-hidden="true">
         <span>{average?.text}</span>
