@@ -1,16 +1,8 @@
 import { type AccountUse, accountOf } from './accounts.ts';
 import { costText, larger, moneyText, movingAverage, quantityText, worth } from './amounts.ts';
+import type { Head } from './posting-head.ts';
 import type { Rows } from './rows.ts';
 import { type Balance, held, type Stock } from './stock.ts';
-
-export interface Head {
-  at: string;
-  day: string;
-  by: number;
-  document: readonly [kind: string, number: string];
-  order?: readonly [kind: string, number: string] | undefined;
-  memo?: string;
-}
 
 /** How one balance changes. What is left out stays. */
 export interface Change {

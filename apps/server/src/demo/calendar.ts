@@ -43,7 +43,5 @@ export const addWorkdays = (day: string, count: number): string => {
   return end;
 };
 
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
 export const minutesBefore = (moment: string, minutes: number) =>
   new Date(Date.parse(moment) - minutes * MINUTE).toISOString();

@@ -1,3 +1,3 @@
-export type { DemoOptions } from './demo-options.ts';
-export { type DemoSummary, loadDemo } from './load-demo.ts';
+export { loadCompany } from './load-company.ts';
+export { loadDemo } from './load-demo.ts';
 export { DEMO_PASSWORD, demoUsers } from './users.ts';

@@ -56,6 +56,7 @@ async function insertCompany(owner: Client, { code, name }: DemoCompany, issuePa
   );
   const companyId = rows[0]?.company_id as number;
   await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
+  // sql: the company is set for the transaction, and the column's default takes it
   await owner.query(`insert into licence (modules, seats_allowed, valid_until) values ($1, 50, current_date + 730)`, [
     ['ORDERS', 'WAREHOUSE', 'ENGINEERING', 'PRODUCTION', 'ALARMS', 'ACCOUNTING', 'QUALITY', 'INFO_CENTERS'],
   ]);
@@ -67,6 +68,7 @@ async function insertUsers(owner: Client, people: readonly DemoUser[], passwordH
   const ids = new Map<string, number>();
   for (const { userName, displayName, employee, roles } of people) {
     const { rows } = await owner.query<{ user_id: number }>(
+      // sql: the company is set for the transaction, and the column's default takes it
       `insert into app_user (user_name, display_name, password_hash, ref_id, roles) values ($1, $2, $3, $4, $5) returning user_id`,
       [userName, displayName, passwordHash, employee, roles],
     );

@@ -1,5 +1,5 @@
 import { costText, moneyText, quantityText, worth } from './amounts.ts';
-import type { Head } from './books.ts';
+import type { Head } from './posting-head.ts';
 import type { Rows } from './rows.ts';
 
 export interface Balance {

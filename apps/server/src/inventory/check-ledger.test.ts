@@ -1,11 +1,14 @@
+import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCompany } from '../demo/load-company.ts';
-import { TWIN_USER } from '../demo/users.ts';
+import { demoUsers, loadCompany, loadDemo } from '../demo/index.ts';
 import { createTestDatabase } from '../kit/testing/test-database.ts';
-import { checkLedger, LEDGER_RULES } from './index.ts';
-import { corruptions } from './ledger-corruptions.ts';
+import { checkLedger, LEDGER_RULES } from './check-ledger.ts';
+import { corruptions } from './testing/ledger-corruptions.ts';
 
 const { owner } = await createTestDatabase();
+
+const hashPassword = async (text: string) => `$argon2id$${text}`;
+const options = { size: 'small', today: '2026-06-18', hashPassword } as const;
 
 beforeAll(async () => {
   const options = {
@@ -13,15 +16,15 @@ beforeAll(async () => {
     today: '2026-06-18',
     hashPassword: async (text: string) => `$argon2id$${text}`,
   } as const;
-  const company = { code: 'TINY', name: 'Tiny Works', people: [TWIN_USER], days: 100, scale: 0.5, parts: 0 };
+  const company = { code: 'TINY', name: 'Tiny Works', people: demoUsers.slice(0, 1), days: 100, scale: 0.5, parts: 0 };
   await owner.query('begin');
   await loadCompany(owner, options, '2026-06-18T12:42:00.000Z', company);
   await owner.query('commit');
   await owner.query('analyze');
 }, 120_000);
 
-const broken = async () =>
-  Object.entries(await checkLedger(owner)).flatMap(([rule, count]) => (count > 0 ? [rule] : []));
+const brokenIn = async (client: pg.Client) =>
+  Object.entries(await checkLedger(client)).flatMap(([rule, count]) => (count > 0 ? [rule] : []));
 
 /** Leaves nothing behind; triggers and foreign keys are off meanwhile, as they are for whoever reaches around them. */
 async function afterCorruption(statements: readonly string[]) {
@@ -33,15 +36,21 @@ async function afterCorruption(statements: readonly string[]) {
       const { rowCount, command } = await owner.query(statement);
       if (command !== 'ALTER' && !rowCount) throw new Error(`nothing to corrupt: ${statement}`);
     }
-    return await broken();
+    return await brokenIn(owner);
   } finally {
     await owner.query('rollback');
   }
 }
 
 it('finds nothing wrong in a ledger that adds up', async () => {
-  expect(await broken()).toEqual([]);
+  expect(await brokenIn(owner)).toEqual([]);
 });
+
+it('finds nothing wrong in the small demo companies', async () => {
+  const demo = await createTestDatabase();
+  await loadDemo(demo.owner, options);
+  expect(await brokenIn(demo.owner)).toEqual([]);
+}, 300_000);
 
 describe('each rule bites', () => {
   it.each(Object.keys(LEDGER_RULES))('%s', async (rule) => {

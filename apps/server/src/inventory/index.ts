@@ -1,1 +1,1 @@
-export { checkLedger, LEDGER_RULES, type LedgerFindings } from './check-ledger.ts';
+export { checkLedger } from './check-ledger.ts';

@@ -1,4 +1,5 @@
 /** Rules of the journal and of the accounts that must equal something else. Each counts what breaks it in company $1. */
+// sql: the uses and statements below
 const account = (use: string, other: string) => `
   select count(*) from account_use u
    where u.company_id = $1 and u.use = '${use}'

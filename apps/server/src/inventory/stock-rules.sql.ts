@@ -5,16 +5,15 @@
 const CHAIN = ['on_hand', 'in_qa', 'in_sip', 'in_sit', 'in_wip', 'in_to', 'cost', 'avg_tax'];
 const BUCKETS = CHAIN.slice(0, 6);
 
-const each = (columns: readonly string[], text: (column: string) => string, glue: string) =>
-  columns.map(text).join(glue);
-
 const old = 'old_on_hand + old_in_qa + old_in_sip + old_in_to';
 const now = 'new_on_hand + new_in_qa + new_in_sip + new_in_to';
+// sql: the names of columns, given below
 const average = (what: 'cost' | 'avg_tax', incoming: 'in_cost' | 'in_tax') => `
   select count(*) from inventory_log where company_id = $1 and new_${what} <> case
     when (${now}) > (${old}) then round(((${old}) * old_${what} + ((${now}) - (${old})) * ${incoming}) / (${now}), 6)
     else old_${what} end`;
 
+// sql: the names of columns and the statements below
 const bucket = (column: string, source: string) => `
   select count(*) from (select part_number, location, ${column} as quantity from inventory_balance where company_id = $1) balance
     full join (${source}) open using (part_number, location)
@@ -28,9 +27,9 @@ export const stockRules: Readonly<Record<string, string>> = {
 
   log_chain_broken: `
     select count(*) from (
-      select *, ${each(CHAIN, (one) => `lag(new_${one}, 1, 0) over chain as before_${one}`, ', ')}
+      select *, ${CHAIN.map((one) => `lag(new_${one}, 1, 0) over chain as before_${one}`).join(', ')}
         from inventory_log where company_id = $1 window chain as (partition by part_number, location order by seq)) log
-     where ${each(CHAIN, (one) => `old_${one} <> before_${one}`, ' or ')}`,
+     where ${CHAIN.map((one) => `old_${one} <> before_${one}`).join(' or ')}`,
 
   log_new_is_not_old_plus_in_minus_out: `
     select count(*) from inventory_log where company_id = $1 and new_on_hand <> old_on_hand + in_qty - out_qty`,
@@ -40,13 +39,13 @@ export const stockRules: Readonly<Record<string, string>> = {
 
   below_zero: `
     select (select count(*) from inventory_balance where company_id = $1 and least(${BUCKETS.join(', ')}, avg_cost) < 0)
-         + (select count(*) from inventory_log where company_id = $1 and least(${each(BUCKETS, (one) => `new_${one}`, ', ')}, new_cost) < 0)`,
+         + (select count(*) from inventory_log where company_id = $1 and least(${BUCKETS.map((one) => `new_${one}`).join(', ')}, new_cost) < 0)`,
 
   balance_is_not_last_log_row: `
     select count(*) from inventory_balance b
       left join inventory_log log using (company_id, part_number, location, seq)
      where b.company_id = $1
-       and (${each(BUCKETS, (one) => `b.${one} <> coalesce(log.new_${one}, 0)`, ' or ')}
+       and (${BUCKETS.map((one) => `b.${one} <> coalesce(log.new_${one}, 0)`).join(' or ')}
             or b.avg_cost <> coalesce(log.new_cost, 0) or b.avg_tax <> coalesce(log.new_avg_tax, 0)
             or b.seq <> (select coalesce(max(seq), 0) from inventory_log l
                           where l.company_id = b.company_id and l.part_number = b.part_number and l.location = b.location))`,
@@ -59,9 +58,11 @@ export const stockRules: Readonly<Record<string, string>> = {
 
   part_total_is_not_sum_of_balances: `
     select count(*) from (select * from part_stock where company_id = $1) stock
-      full join (select part_number, ${each(BUCKETS, (one) => `sum(${one}) as ${one}`, ', ')}, sum(value) as value
+      full join (select part_number, ${BUCKETS.map((one) => `sum(${one}) as ${one}`).join(', ')}, sum(value) as value
                    from inventory_balance where company_id = $1 group by 1) total using (part_number)
-     where ${each([...BUCKETS, 'value'], (one) => `coalesce(stock.${one}, 0) <> coalesce(total.${one}, 0)`, ' or ')}`,
+     where ${BUCKETS.concat('value')
+       .map((one) => `coalesce(stock.${one}, 0) <> coalesce(total.${one}, 0)`)
+       .join(' or ')}`,
 
   wip_is_not_what_was_issued: bucket(
     'in_wip',

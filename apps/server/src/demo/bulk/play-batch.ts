@@ -13,11 +13,9 @@ import {
 } from '../amounts.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
+import type { Day, Open } from './batch-types.ts';
 import type { BulkPart } from './bulk-part.ts';
 import { sellBatch } from './sell-batch.ts';
-
-export type Day = (daysBack: number) => string;
-export type Open = Map<string, { demand: bigint; onOrder: bigint }>;
 
 /** Opening stock, a purchase order in two deliveries, moves, a count, a sales order: about fifty log rows for ten parts. */
 export function playBatch(world: World, random: Random, parts: readonly BulkPart[], day: Day): Open {

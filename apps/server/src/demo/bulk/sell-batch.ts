@@ -3,8 +3,8 @@ import { costText, divide, extended, inBase, moneyText, quantity, quantityText, 
 import { LOCKED_CUSTOMER, NO_TAX_ACCOUNT_CUSTOMER } from '../customers.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
+import type { Day, Open } from './batch-types.ts';
 import type { BulkPart } from './bulk-part.ts';
-import type { Day, Open } from './play-batch.ts';
 
 /** One sales order of four lines: shipped, invoiced and paid, or open today when it is young. */
 export function sellBatch(

@@ -1,11 +1,10 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { inBase, moneyText, percent, rateText } from '../amounts.ts';
 import { OVER_CREDIT_CUSTOMER } from '../customers.ts';
-import type { SalesOrder } from '../orders/order-types.ts';
+import type { Picked, SalesOrder } from '../orders/order-types.ts';
 import type { Row } from '../rows.ts';
 import type { World } from '../world.ts';
 import { returnLater } from './return-goods.ts';
-import type { Picked } from './ship.ts';
 
 interface Shipped {
   order: SalesOrder;

@@ -87,7 +87,7 @@ export function issue(world: World, order: WorkOrder, wanted: readonly Issued[],
 }
 
 /** Finished goods come in at standard cost and use up what was issued; the difference is labour and variance. */
-export function receiveWork(world: World, order: WorkOrder, amount: bigint) {
+function receiveWork(world: World, order: WorkOrder, amount: bigint) {
   const { rows, users } = world;
   const { bin, stdCost, revision } = world.part(order.part);
   const number = world.numberOf('receiver');

@@ -1,9 +1,8 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { costText, extended, inBase, moneyText, quantity, quantityText, rateText, smaller, worth } from '../amounts.ts';
-import type { SalesOrder } from '../orders/order-types.ts';
+import type { Picked, SalesOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
-import type { Picked } from './ship.ts';
 
 /** A customer sends some pieces back: approved, received into stock at standard cost, credited. */
 export function returnLater(world: World, order: SalesOrder, shipped: readonly Picked[]) {

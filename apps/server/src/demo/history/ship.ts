@@ -1,13 +1,8 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { costText, extended, inBase, moneyText, percent, quantityText, smaller } from '../amounts.ts';
-import type { SalesItem, SalesOrder } from '../orders/order-types.ts';
+import type { Picked, SalesOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { invoiceShipper } from './invoice.ts';
-
-export interface Picked {
-  item: SalesItem;
-  quantity: bigint;
-}
 
 /** Ships what is due and there, in part when a customer's line has waited too long. */
 export function shipDueOrders(world: World) {

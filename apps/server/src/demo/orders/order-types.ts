@@ -49,6 +49,12 @@ export interface SalesItem {
   required: string;
 }
 
+/** A line of a sales order, or a part of it, on its way to the customer. */
+export interface Picked {
+  item: SalesItem;
+  quantity: bigint;
+}
+
 export interface SalesOrder {
   number: string;
   day: string;

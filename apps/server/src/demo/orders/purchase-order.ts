@@ -24,7 +24,7 @@ export interface PurchaseExtras {
 }
 
 /** What a vendor asks for a part on a day, in its currency: prices creep up, a little differently for each part. */
-export function askedPrice(world: World, part: string, vendor: Vendor): bigint {
+function askedPrice(world: World, part: string, vendor: Vendor): bigint {
   const months = (Date.parse(world.day) - Date.parse(world.start)) / 2_629_800_000;
   const creep = 1 + months * 0.0025 + world.random.int(-15, 15) / 1_000;
   const inUsd = (Number(world.part(part).stdCost) / 1e6) * creep;

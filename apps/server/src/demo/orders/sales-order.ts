@@ -87,9 +87,9 @@ export function newQuote(
   return quote;
 }
 
-export const salesNet = ({ items }: Pick<SalesOrder, 'items'>) =>
+const salesNet = ({ items }: Pick<SalesOrder, 'items'>) =>
   items.reduce((sum, { ordered, price, discount }) => sum + extended(ordered, price, discount), 0n);
-export const salesTax = (order: Pick<SalesOrder, 'items' | 'taxRate'>) => percent(salesNet(order), order.taxRate);
+const salesTax = (order: Pick<SalesOrder, 'items' | 'taxRate'>) => percent(salesNet(order), order.taxRate);
 export const salesApprovalTotal = (order: Pick<SalesOrder, 'items' | 'taxRate' | 'rate'>) =>
   inBase(salesNet(order) + salesTax(order), order.rate);
 

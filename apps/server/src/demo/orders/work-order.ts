@@ -54,7 +54,7 @@ const componentsOf = (world: World, part: string, ordered: bigint) =>
     return [{ item: at + 1, part: component, makeBuy, per, required, issued: 0n, consumed: 0n, spare: spare ?? false }];
   });
 
-export const operationsOf = (world: World, part: string, ordered: bigint): WorkOrder['operations'] =>
+const operationsOf = (world: World, part: string, ordered: bigint): WorkOrder['operations'] =>
   (world.part(part).operations ?? []).map((spec) => ({
     ...spec,
     ...{ status: 'WAITING', qualified: 0n, defective: 0n, hours: 0n, start: null, end: null },

@@ -21,7 +21,7 @@ const BINS: Record<string, string> = {
 export const SHOWN_PART = 'BRG-6204-2RS';
 
 /** A made part that nobody has costed yet: receiving it asks for the standard cost. */
-export const NOT_COSTED = 'DRV-440-05-11KW';
+const NOT_COSTED = 'DRV-440-05-11KW';
 export const HELD_PARTS = ['HSG-220-A', 'W00-14/200(A)', 'BRK-40NM'];
 
 export type PartMaster = PartSpec & { bin: string; stdCost: bigint; price: bigint };
