@@ -27,7 +27,9 @@ export async function benchListCall({ url, appUrl, companyId }: Bench) {
       served.push(await throughServer(`${url}/app/sessions?limit=${limit}`, String(browser.token)));
     }
     const [one, other] = [median(served.slice(1)), median(bare.slice(1))];
-    console.log(`list of ${limit}: ${Math.round(one)}/s through the server, ${Math.round(other)}/s by the bare driver, ratio ${(one / other).toFixed(2)}`);
+    console.log(
+      `list of ${limit}: ${Math.round(one)}/s through the server, ${Math.round(other)}/s by the bare driver, ratio ${(one / other).toFixed(2)}`,
+    );
     ratios.push(one / other);
   }
   return ratios;

@@ -1,9 +1,9 @@
-import { demoUsers, DEMO_PASSWORD } from './demo/index.ts';
+import { DEMO_PASSWORD, demoUsers } from './demo/index.ts';
 import { type Config, ConfigError, readConfig } from './kit/config.ts';
 import { keysFrom } from './kit/crypto/keys.ts';
 import { secretIn } from './kit/crypto/secret.ts';
-import { startEmbeddedPostgres } from './kit/embedded/embedded-postgres.ts';
 import { claimDataFolder } from './kit/embedded/claim.ts';
+import { startEmbeddedPostgres } from './kit/embedded/embedded-postgres.ts';
 import { prepareDatabase, startServer } from './server.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

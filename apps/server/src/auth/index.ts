@@ -1,2 +1,2 @@
-export { authRoutes } from './routes.ts';
 export { isCommonPassword } from './common-passwords.ts';
+export { authRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { isRole, ROLES } from '@gemba/contract/kit/roles';
 import { passwordRefusal } from '@gemba/contract/kit/password-rule';
 import english from '@gemba/contract/kit/refusals.en';
+import { isRole, ROLES } from '@gemba/contract/kit/roles';
 import type pg from 'pg';
 import { isCommonPassword } from '../auth/index.ts';
 import { ConfigError } from '../kit/config.ts';

@@ -1,5 +1,5 @@
-import { calls } from '@gemba/contract/calls';
 import { screens } from '@gemba/contract/auth/screens';
+import { calls } from '@gemba/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../kit/config.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';

@@ -3,8 +3,8 @@
  * Read this file first; the server and web folders of the same name implement it.
  */
 import * as z from 'zod/mini';
-import { defineCall } from '../kit/call.ts';
 import { GivenCompanyCode } from '../companies/given-company-code.ts';
+import { defineCall } from '../kit/call.ts';
 import { UserName } from '../kit/codes.ts';
 import { SessionAnswer } from './session-answer.ts';
 

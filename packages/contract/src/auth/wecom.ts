@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../kit/call.ts';
 import { GivenCompanyCode } from '../companies/given-company-code.ts';
+import { defineCall } from '../kit/call.ts';
 import { SessionAnswer } from './session-answer.ts';
 
 const companyCode = z.optional(GivenCompanyCode);

@@ -1,4 +1,4 @@
-import { type Machine, defineMoves } from '../kit/moves.ts';
+import { defineMoves, type Machine } from '../kit/moves.ts';
 import type { Role } from '../kit/roles.ts';
 import { type ApprovalKind, approver, maker, toApprove, toReject } from './deciding.ts';
 

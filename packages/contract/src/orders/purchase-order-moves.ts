@@ -1,5 +1,5 @@
 import { defineMoves } from '../kit/moves.ts';
-import { approver, maker, posting, toApprove, withAuthority, toReject, withdrawal } from './deciding.ts';
+import { approver, maker, posting, toApprove, toReject, withAuthority, withdrawal } from './deciding.ts';
 
 const approverOfPurchases = approver('po', 'FIND_PURCHASE_ORDER');
 const owner = maker('FIND_PURCHASE_ORDER');

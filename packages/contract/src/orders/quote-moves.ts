@@ -1,5 +1,5 @@
 import { defineMoves } from '../kit/moves.ts';
-import { approver, maker, toApprove, withAuthority, toReject, withdrawal } from './deciding.ts';
+import { approver, maker, toApprove, toReject, withAuthority, withdrawal } from './deciding.ts';
 
 const approverOfQuotes = approver('qo', 'FIND_QUOTE');
 const owner = maker('FIND_QUOTE');

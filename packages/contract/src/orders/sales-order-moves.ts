@@ -1,6 +1,6 @@
 import { defineMoves } from '../kit/moves.ts';
 import type { RefusalCode } from '../kit/refusals.ts';
-import { approver, maker, posting, toApprove, withAuthority, toReject, withdrawal } from './deciding.ts';
+import { approver, maker, posting, toApprove, toReject, withAuthority, withdrawal } from './deciding.ts';
 
 const reviewer = approver('so', 'FIND_SALES_ORDER');
 const owner = maker('FIND_SALES_ORDER');

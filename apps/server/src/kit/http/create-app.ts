@@ -9,7 +9,7 @@ import type { Actor } from '../sessions/actor.ts';
 import { isTooOld } from '../version.ts';
 import { answerErrors } from './errors.ts';
 import { acceptJsonOnly } from './json-body.ts';
-import { logRequests, loggerOptions } from './log.ts';
+import { loggerOptions, logRequests } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 

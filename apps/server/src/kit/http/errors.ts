@@ -1,7 +1,7 @@
+import type { Facts } from '@gemba/contract/kit/fill';
 import type { RefusalCode } from '@gemba/contract/kit/refusals';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../database/sql-state.ts';
-import type { Facts } from '@gemba/contract/kit/fill';
 import { Refusal } from '../refuse.ts';
 import { refused } from './answer.ts';
 

@@ -1,5 +1,5 @@
-import { randomToken } from '../crypto/keys.ts';
 import type { Keys } from '../crypto/keys.ts';
+import { randomToken } from '../crypto/keys.ts';
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 

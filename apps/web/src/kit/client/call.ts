@@ -17,9 +17,10 @@ export async function call<C extends Call>(
 ): Promise<CallReply<C>> {
   const request = requestOf(definition, input, options);
   try {
-    const answer = definition.access === 'open' ? await sendPatiently(request) : await sendSignedIn(request);
+    const signedIn = definition.access !== 'open';
+    const answer = signedIn ? await sendSignedIn(request) : await sendPatiently(request);
     if (answer.success) return answer.data as CallReply<C>;
-    throw tellRefusal(answer, options.quiet);
+    throw signedIn && isOver(answer) ? leave(answer) : tellRefusal(answer, options.quiet);
   } catch (error) {
     if (error instanceof Refused) throw error;
     throw tellNotReached(error instanceof NotReached ? error : new NotReached('network'), options.quiet);
@@ -35,12 +36,12 @@ const sendPatiently = async (request: Request) => {
 const sendSignedIn = async (request: Request): Promise<Envelope> => {
   const used = session().token();
   const answer = await sendPatiently(request);
-  if (!isExpired(answer)) return leaveIfOver(answer);
-  if (!(await session().renew(used))) return leaveIfOver(answer);
-  return leaveIfOver(await sendPatiently(request));
+  const renewed = isExpired(answer) && (await session().renew(used));
+  return renewed ? sendPatiently(request) : answer;
 };
 
-const leaveIfOver = (answer: Envelope) => {
-  if (isOver(answer)) session().lost(answer.msg);
-  return answer;
+/** Login says why. */
+const leave = ({ msgCode, msg, data }: Envelope) => {
+  session().lost(msg);
+  return new Refused(msgCode, msg, data, true);
 };

@@ -4,7 +4,6 @@ import { showToast } from '../ui/notices.ts';
 import { type NotReached, Refused } from './faults.ts';
 import { reloadOffer } from './reload-offer.ts';
 import type { CallOptions } from './request.ts';
-import { isOver } from './session-over.ts';
 
 type Quiet = CallOptions['quiet'];
 
@@ -14,7 +13,7 @@ export const tellRefusal = (answer: Envelope, quiet: Quiet): Refused => {
   if (msgCode === 'CLIENT_TOO_OLD') reloadOffer.set('newVersion');
   const words = isQuiet(msgCode, quiet) ? undefined : wordsOf(answer);
   if (words) showToast(words);
-  return new Refused(msgCode, msg, data, words !== undefined || isOver(answer));
+  return new Refused(msgCode, msg, data, words !== undefined);
 };
 
 const told = new WeakSet<NotReached>();
@@ -30,9 +29,9 @@ export const tellNotReached = (fault: NotReached, quiet: Quiet): NotReached => {
 
 const isQuiet = (msgCode: string, quiet: Quiet) => quiet === true || (quiet?.includes(msgCode) ?? false);
 
-/** A `notice` is the screen's to show; a text with 'exception' is for engineers; a session's end is told by Login. */
+/** A `notice` is the screen's to show; a text with 'exception' is for engineers. */
 const wordsOf = (answer: Envelope) => {
   if (answer.code === 503) return text('requestError');
-  if (answer.notice || isOver(answer) || /exception/i.test(answer.msg)) return undefined;
+  if (answer.notice || /exception/i.test(answer.msg)) return undefined;
   return answer.msg || undefined;
 };
