@@ -27,7 +27,7 @@ export const stockRules: Readonly<Record<string, string>> = {
 
   log_chain_broken: `
     select count(*) from (
-      select *, ${CHAIN.map((one) => `lag(new_${one}, 1, 0) over chain as before_${one}`).join(', ')}
+      select ${CHAIN.map((one) => `old_${one}, lag(new_${one}, 1, 0) over chain as before_${one}`).join(', ')}
         from inventory_log where company_id = $1 window chain as (partition by part_number, location order by seq)) log
      where ${CHAIN.map((one) => `old_${one} <> before_${one}`).join(' or ')}`,
 
