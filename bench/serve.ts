@@ -8,7 +8,7 @@ import { keysFrom } from '../apps/server/src/kit/crypto/keys.ts';
 import { hashPassword } from '../apps/server/src/kit/crypto/passwords.ts';
 import { secretIn } from '../apps/server/src/kit/crypto/secret.ts';
 import { asUser } from '../apps/server/src/kit/database/app-role.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/kit/embedded/embedded-postgres.ts';
+import { urlOf } from '../apps/server/src/kit/embedded/embedded-postgres.ts';
 
 const PORT = 18_480;
 export const PASSWORD = 'only for measuring';
@@ -39,8 +39,8 @@ export async function serveForBench(): Promise<Bench> {
   });
   const url = `http://localhost:${PORT}`;
   await untilReady(url, child);
-  const postgres = await startEmbeddedPostgres(folder);
-  const owner = new pg.Client({ connectionString: postgres.url });
+  const ownerUrl = await urlOf(folder, 'gemba');
+  const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   const { rows } = await owner.query<{ company_id: number }>(
     `insert into company (company_code, company_name) values ('BENCH', 'Bench') returning company_id`,
@@ -52,7 +52,7 @@ export async function serveForBench(): Promise<Bench> {
   );
   return {
     url,
-    appUrl: asUser(postgres.url, 'gemba_app_gemba', keysFrom(await secretIn(folder)).databasePassword),
+    appUrl: asUser(ownerUrl, 'gemba_app_gemba', keysFrom(await secretIn(folder)).databasePassword),
     owner,
     companyId,
     async stop() {

@@ -4,6 +4,9 @@ import type { Rule } from '../kit/rule.ts';
 import { isTypeScript, pathsIn } from '../kit/tree.ts';
 
 /** What puts the capabilities together. It may enter any of them, by the door. */
+/** The generator, and the list of users alone: whoever only names them need not load the generator. */
+const DEMO_DOORS = ['index.ts', 'users.ts'];
+
 const TOP: Partial<Record<Place['house'], string[]>> = {
   server: ['', 'cli', 'promises'],
   web: ['', 'shell', 'settings'],
@@ -27,7 +30,9 @@ function wrongWith(from: Place, to: Place, one: Import): string | undefined {
     return 'imports kit/testing outside of a test. Move what it needs out of there.';
   if (to.folder === 'kit' || (to.house === from.house && to.folder === from.folder)) return undefined;
   if (to.folder === 'demo')
-    return to.inside === 'index.ts' ? undefined : 'reaches into demo/. Enter it by demo/index.ts.';
+    return DEMO_DOORS.includes(to.inside)
+      ? undefined
+      : 'reaches into demo/. Enter it by demo/index.ts or demo/users.ts.';
   if (from.folder === 'kit' && !from.isTest && (isCapability(to) || to.house === from.house)) {
     return `knows ${to.folder || to.inside}, and kit/ knows no capability. Let the top pass in what is needed.`;
   }

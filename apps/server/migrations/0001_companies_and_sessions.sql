@@ -118,7 +118,8 @@ create table session (
   check ((ended_at is null) = (end_reason is null))
 );
 create unique index session_token on session (company_id, token_hash);
-create index session_of_user on session (company_id, user_id, signed_in_at desc, session_id);
+create index session_of_user on session (company_id, user_id, signed_in_at desc, session_id desc);
+create index session_age on session (company_id, expires_at);
 
 -- Attempts are counted here before the password is looked at, so that parallel guesses all count.
 create table login_throttle (
@@ -133,7 +134,7 @@ create table login_throttle (
 
 -- One row per posting request. A twin waits on its key until the first has committed, then gets the same answer.
 create table idempotency (
-  company_id integer not null default current_company() references company,
+  company_id integer not null default current_company(),
   user_id    integer not null,
   key        text collate "C" not null check (length(key) between 16 and 64),
   call       text not null,
@@ -165,30 +166,22 @@ create function find_company(code text) returns integer
 create function open_session(claimed_company integer, presented bytea)
   returns table (
     session_id uuid, user_id integer, user_name text, display_name text, ref_id text, roles text[],
-    real_time boolean, token_expired boolean, refusal text)
+    real_time boolean, refusal text)
   language plpgsql as $$
-declare
-  seen timestamptz;
 begin
   perform set_config('app.company_id', claimed_company::text, true);
+  -- Reads only: a row touched here would stay locked for as long as the slowest call of its session.
+  return query
   select s.session_id, s.user_id, u.user_name, u.display_name, u.ref_id, u.roles, u.real_time,
-         s.token_expires_at <= now(),
          case
            when u.status = 'LOCKED' then 'USER_LOCKED'
            when s.ended_at is not null then 'ALREADY_LOGOUT'
            when u.status = 'DISABLED' or u.version <> s.user_version then 'APP_USER_INFO_ERROR'
            when u.expires_on < current_date then 'YOUR_ACCOUNT_EXPIRED'
            when s.token_expires_at <= now() or s.expires_at <= now() then 'APP_TOKEN_EXPIRED_ERROR'
-         end,
-         s.last_seen_at
-    into session_id, user_id, user_name, display_name, ref_id, roles, real_time, token_expired, refusal, seen
+         end
     from session s join app_user u on u.company_id = s.company_id and u.user_id = s.user_id
    where s.company_id = claimed_company and s.token_hash = presented;
-  if not found then return; end if;
-  if refusal is null and seen < now() - interval '1 minute' then
-    update session s set last_seen_at = now() where s.company_id = claimed_company and s.session_id = open_session.session_id;
-  end if;
-  return next;
 end $$;
 
 -- Document numbers come from a sequence per company and kind: never reused after a crash, and no row is locked.

@@ -1,8 +1,9 @@
-import { DEMO_PASSWORD, demoUsers } from './demo/index.ts';
+import { mkdir } from 'node:fs/promises';
+import { DEMO_PASSWORD, demoUsers } from './demo/users.ts';
 import { type Config, ConfigError, readConfig } from './kit/config.ts';
 import { keysFrom } from './kit/crypto/keys.ts';
 import { secretIn } from './kit/crypto/secret.ts';
-import { claimDataFolder } from './kit/embedded/claim.ts';
+import { claimDataFolder, holderOf } from './kit/embedded/claim.ts';
 import { startEmbeddedPostgres } from './kit/embedded/embedded-postgres.ts';
 import { prepareDatabase, startServer } from './server.ts';
 
@@ -14,19 +15,25 @@ let stopping = false;
 
 async function stop(code: number) {
   stopping = true;
-  for (const close of closing.splice(0).reverse()) await close();
+  for (const close of closing.splice(0).reverse()) await close().catch(report);
   process.exit(code);
 }
 
 async function openDatabase(config: Config) {
-  if (config.databaseUrl && config.secret) return { url: config.databaseUrl, secret: config.secret };
-  const postgres = await startEmbeddedPostgres(config.dataFolder, { progress: say });
-  // One that was running already is another server's until the claim says otherwise.
-  if (postgres.startedHere) closing.push(postgres.stop);
-  const claim = await claimDataFolder(postgres.url, config.dataFolder);
-  if (!postgres.startedHere) closing.push(postgres.stop);
+  const { databaseUrl, dataFolder, secret } = config;
+  if (databaseUrl && secret) return { url: databaseUrl, secret };
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const claim = await claimDataFolder(dataFolder);
+  if (!claim) {
+    const holder = await holderOf(dataFolder);
+    throw new ConfigError(
+      `Process ${holder} already uses ${dataFolder}. Stop it, or set GEMBA_DATA to another folder.`,
+    );
+  }
   closing.push(claim.release);
-  return { url: postgres.url, secret: config.secret ?? (await secretIn(config.dataFolder)) };
+  const postgres = await startEmbeddedPostgres(dataFolder, { progress: say });
+  closing.push(postgres.stop);
+  return { url: postgres.url, secret: secret ?? (await secretIn(dataFolder)) };
 }
 
 async function main() {
@@ -52,10 +59,11 @@ async function main() {
 
 function report(error: unknown) {
   const mendable = error instanceof ConfigError;
-  process.stderr.write(
-    `${mendable ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  if (error instanceof Error && error.cause instanceof Error) process.stderr.write(`because: ${error.cause.message}\n`);
+  const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${mendable ? error.message : words}\n`);
+  if (error instanceof Error && error.cause instanceof Error) {
+    process.stderr.write(`because: ${error.cause.message}\n`);
+  }
 }
 
 main().catch((error: unknown) => {

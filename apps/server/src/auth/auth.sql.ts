@@ -37,8 +37,17 @@ export const findUserByMessenger = async (tx: Tx, companyId: number, wxUserId: s
     ])
   )[0];
 
-export const bindMessenger = async (tx: Tx, companyId: number, userId: number, wxUserId: string) =>
-  tx.query('update app_user set wx_user_id = $3 where company_id = $1 and user_id = $2', [companyId, userId, wxUserId]);
+/** False when the account is somebody else's. Two who bind at once take turns at the lock, not at the unique index. */
+export const bindMessenger = async (tx: Tx, companyId: number, userId: number, wxUserId: string) => {
+  await tx.query(`select pg_advisory_xact_lock($1, hashtext($2))`, [companyId, wxUserId]);
+  const bound = await tx.query(
+    `update app_user set wx_user_id = $3 where company_id = $1 and user_id = $2
+        and not exists (select from app_user other where other.company_id = $1 and other.wx_user_id = $3 and other.user_id <> $2)
+     returning 1`,
+    [companyId, userId, wxUserId],
+  );
+  return bound.length > 0;
+};
 
 export interface NewSession {
   companyId: number;

@@ -18,7 +18,7 @@ export async function changeOwnPassword(
   tx: Tx,
   actor: Actor,
   { current, wanted }: { current: string; wanted: string },
-  { keys }: Means,
+  means: Means,
   visit: Visit,
 ) {
   const { companyId, userId, userName } = actor;
@@ -35,5 +35,5 @@ export async function changeOwnPassword(
   await setPassword(tx, companyId, userId, await hashPassword(wanted));
   await endAllSessions(tx, companyId, userId, 'PASSWORD_CHANGED');
   await forgiveAttempts(tx, companyId, userName, visit.address);
-  return signIn(tx, keys, visit, companyId, user);
+  return signIn(tx, means, visit, companyId, user);
 }

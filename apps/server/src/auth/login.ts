@@ -17,7 +17,8 @@ type Credentials = CallParsed<typeof login>['body'];
  * Signs a person in. The attempt is counted and committed before the password is looked at, and no transaction is
  * held while it is: hashing is slow on purpose.
  */
-export async function logIn({ database, keys }: Means, visit: Visit, credentials: Credentials) {
+export async function logIn(means: Means, visit: Visit, credentials: Credentials) {
+  const { database, keys } = means;
   const { companyCode, userName, password, wxUserId } = credentials;
   const companyId = await whichCompany(database.outside, companyCode);
   const { verdict, user, tellsUnknown } = await database.asCompany(companyId, async (tx) => {
@@ -37,6 +38,6 @@ export async function logIn({ database, keys }: Means, visit: Visit, credentials
   return database.asCompany(companyId, async (tx) => {
     await forgiveAttempts(tx, companyId, userName, visit.address);
     if (wxUserId !== undefined) await bindProvenMessenger(tx, keys, companyId, user.user_id, wxUserId);
-    return signIn(tx, keys, visit, companyId, user);
+    return signIn(tx, means, visit, companyId, user);
   });
 }

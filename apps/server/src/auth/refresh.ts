@@ -11,13 +11,14 @@ import { goOn, REFRESH_COOKIE } from './sign-in.ts';
 type Claim = NonNullable<ReturnType<typeof parseRefreshToken>>;
 
 /** Goes on with a session by its refresh cookie. Each cookie works once; one seen again was copied, and ends the session. */
-export async function refreshSession({ database, keys }: Means, visit: Visit): Promise<SessionAnswer> {
+export async function refreshSession(means: Means, visit: Visit): Promise<SessionAnswer> {
+  const { database, keys } = means;
   const cookie = visit.cookie(REFRESH_COOKIE) ?? refuse('NOT_SIGNED_IN');
   const claim = parseRefreshToken(cookie) ?? refuse('APP_TOKEN_EXPIRED_ERROR');
   if (!xsrfHolds(keys, claim.sessionId, visit.cookie(XSRF_COOKIE), visit.xsrfHeader)) refuse('XSRF_REFUSED');
   return database.asCompany(claim.companyId, async (tx) => {
     const user = await userOf(tx, claim);
-    return goOn(tx, keys, visit, claim.companyId, claim.sessionId, user);
+    return goOn(tx, means, visit, claim.companyId, claim.sessionId, user);
   });
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { readCompany } from '../companies/index.ts';
-import { type Keys, sha256 } from '../kit/crypto/keys.ts';
+import type { Means } from '../kit/capability.ts';
+import { sha256 } from '../kit/crypto/keys.ts';
 import type { Tx } from '../kit/database/database.ts';
 import type { Visit } from '../kit/http/visit.ts';
 import { newRefreshToken, newToken } from '../kit/sessions/token.ts';
@@ -18,7 +19,7 @@ export const REFRESH_PATH = '/app/refresh';
 /** Opens a session for a user who has proved to be it. */
 export async function signIn(
   tx: Tx,
-  keys: Keys,
+  means: Means,
   visit: Visit,
   companyId: number,
   user: UserRow,
@@ -38,19 +39,19 @@ export async function signIn(
     address: visit.address,
   });
   await forgetTheOld(tx, companyId);
-  return handOver(tx, keys, visit, { companyId, sessionId, token, refreshToken, user });
+  return handOver(tx, means, visit, { companyId, sessionId, token, refreshToken, user });
 }
 
 /** The same session goes on under new tokens; the old ones are worth nothing from here on. */
-export async function goOn(tx: Tx, keys: Keys, visit: Visit, companyId: number, sessionId: string, user: UserRow) {
+export async function goOn(tx: Tx, means: Means, visit: Visit, companyId: number, sessionId: string, user: UserRow) {
   const [token, refreshToken] = [newToken(companyId), newRefreshToken(companyId, sessionId)];
   await rotateSession(tx, companyId, sessionId, sha256(token), sha256(refreshToken), TOKEN_SECONDS, IDLE_SECONDS);
-  return handOver(tx, keys, visit, { companyId, sessionId, token, refreshToken, user });
+  return handOver(tx, means, visit, { companyId, sessionId, token, refreshToken, user });
 }
 
 type Opened = { companyId: number; sessionId: string; token: string; refreshToken: string; user: UserRow };
 
-async function handOver(tx: Tx, keys: Keys, visit: Visit, opened: Opened): Promise<SessionAnswer> {
+async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: Opened): Promise<SessionAnswer> {
   const { companyId, sessionId, token, refreshToken, user } = opened;
   const company = await readCompany(tx, companyId);
   visit.setCookie(REFRESH_COOKIE, refreshToken, { path: REFRESH_PATH, httpOnly: true, seconds: LONGEST_SECONDS });
@@ -75,7 +76,7 @@ async function handOver(tx: Tx, keys: Keys, visit: Visit, opened: Opened): Promi
       baseCurrency: company.base_currency,
       fiscalYearStartMonth: company.fiscal_year_start_month,
       timeZone: company.time_zone,
-      supportPhone: company.support_phone,
+      supportPhone: company.support_phone ?? config.supportPhone ?? null,
     },
     orderChangeApproval: company.order_change_approval,
   };

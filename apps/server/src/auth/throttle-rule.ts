@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 export const ACCOUNT: ThrottleRule = { free: 2, longestWaitMs: 60 * MINUTE, windowMs: 15 * MINUTE, lockAfter: 10 };
 
 /** Wider, because a whole plant may come from one address. */
-export const ADDRESS: ThrottleRule = { free: 30, longestWaitMs: 60 * MINUTE, windowMs: 60 * MINUTE };
+export const ADDRESS: ThrottleRule = { free: 100, longestWaitMs: 60 * MINUTE, windowMs: 60 * MINUTE };
 
 const waitAfter = (rule: ThrottleRule, attempts: number) =>
   attempts <= rule.free ? 0 : Math.min(2 ** (attempts - rule.free - 1) * 1_000, rule.longestWaitMs);

@@ -19,7 +19,7 @@ const letTimePass = (companyId: number, interval: string) =>
   );
 
 describe('guessing a password', () => {
-  it('counts sixty-four parallel guesses as sixty-four and looks at three', async () => {
+  it('counts thirty parallel guesses as thirty and looks at three', async () => {
     const { companyId, companyCode } = await erp.company();
     const { userName } = await erp.user(companyId);
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(companyCode, userName)));
@@ -28,6 +28,39 @@ describe('guessing a password', () => {
     expect(codes.filter((code) => code === 'LOGIN_TOO_SOON')).toHaveLength(7);
     expect(codes.filter((code) => code === 'USER_LOCKED')).toHaveLength(20);
     expect(await attempts(companyId)).toBe(30);
+  });
+
+  it('lets many right sign-ins at once through, of one user and of sixteen, round after round', async () => {
+    const { companyId, companyCode } = await erp.company();
+    const { userName } = await erp.user(companyId);
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 3 }, () => guess(companyCode, userName, PASSWORD)));
+      expect(answers.map((answer) => answer.msgCode)).toEqual(['OK', 'OK', 'OK']);
+    }
+    const users = await Promise.all(Array.from({ length: 16 }, () => erp.user(companyId)));
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(users.map((user) => guess(companyCode, user.userName, PASSWORD)));
+      expect(new Set(answers.map((answer) => answer.msgCode))).toEqual(new Set(['OK']));
+    }
+  });
+
+  it('slows an address down too, whichever users it tries', async () => {
+    const { companyId, companyCode } = await erp.company();
+    await erp.owner.query(
+      `insert into login_throttle values ($1, 'ADDRESS', '127.0.0.1', 104, now(), now() + interval '7 seconds')`,
+      [companyId],
+    );
+    expect(await guess(companyCode, 'somebody')).toMatchObject({ msgCode: 'LOGIN_TOO_SOON', data: { seconds: 7 } });
+    expect(await attempts(companyId)).toBeUndefined();
+  });
+
+  it('has one counter for all spellings that name the same user', async () => {
+    const { companyId, companyCode } = await erp.company();
+    await erp.user(companyId, { userName: 'admin' });
+    await Promise.all(Array.from({ length: 12 }, () => guess(companyCode, 'admin')));
+    for (const spelling of ['ADMIN', 'Admin', 'adm\u0130n']) {
+      expect((await guess(companyCode, spelling, PASSWORD)).msgCode).not.toBe('OK');
+    }
   });
 
   it('says how long to wait, in the answer and as Retry-After', async () => {

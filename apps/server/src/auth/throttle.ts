@@ -13,7 +13,7 @@ const rules: Record<Kind, ThrottleRule> = { ACCOUNT, ADDRESS };
 export async function countAttempt(tx: Tx, companyId: number, account: string, address: string): Promise<Verdict> {
   const byAddress = await count(tx, companyId, 'ADDRESS', address);
   if (byAddress.outcome !== 'go') return byAddress;
-  return count(tx, companyId, 'ACCOUNT', account.toLowerCase());
+  return count(tx, companyId, 'ACCOUNT', account);
 }
 
 export const refuseByVerdict = ({ outcome, seconds }: Verdict) => {
@@ -21,40 +21,46 @@ export const refuseByVerdict = ({ outcome, seconds }: Verdict) => {
   if (outcome === 'wait') refuseAndKeep('LOGIN_TOO_SOON', { seconds });
 };
 
-/** The right password was given: the account starts anew, and the address gets its attempt back. */
+/** Names as the look-up of the user folds them, so that no spelling has a counter of its own; of IPv6, the network. */
+const SUBJECT = `case when $2::text = 'ADDRESS'
+  then host(network(set_masklen($3::text::inet, case family($3::text::inet) when 4 then 32 else 64 end)))
+  else lower($3::text) end`;
+
+/**
+ * The right password was given: the account starts anew, and the address gets its attempt back. In the order of
+ * counting, address first: two sign-ins at once would otherwise wait for each other.
+ */
 export async function forgiveAttempts(tx: Tx, companyId: number, account: string, address: string) {
-  await tx.query(`delete from login_throttle where company_id = $1 and kind = 'ACCOUNT' and subject = $2`, [
-    companyId,
-    account.toLowerCase(),
-  ]);
   await tx.query(
     `update login_throttle set attempts = greatest(attempts - 1, 0), next_allowed_at = now()
-      where company_id = $1 and kind = 'ADDRESS' and subject = $2`,
-    [companyId, address],
+      where company_id = $1 and kind = $2 and subject = ${SUBJECT}`,
+    [companyId, 'ADDRESS', address],
   );
+  await tx.query(`delete from login_throttle where company_id = $1 and kind = $2 and subject = ${SUBJECT}`, [
+    companyId,
+    'ACCOUNT',
+    account,
+  ]);
 }
 
-async function count(tx: Tx, companyId: number, kind: Kind, subject: string): Promise<Verdict> {
-  const key = [companyId, kind, subject];
-  const inserted = await tx.query(
-    `insert into login_throttle (company_id, kind, subject, attempts, window_from, next_allowed_at)
-     values ($1, $2, $3, 0, now(), now()) on conflict do nothing returning 1`,
-    key,
+/** One statement makes or locks the row: between two, somebody's success could delete it. */
+async function count(tx: Tx, companyId: number, kind: Kind, named: string): Promise<Verdict> {
+  const [row] = await tx.query<Attempts & { now: number; subject: string }>(
+    `insert into login_throttle as t (company_id, kind, subject, attempts, window_from, next_allowed_at)
+     values ($1, $2, ${SUBJECT}, 0, clock_timestamp(), clock_timestamp())
+     on conflict (company_id, kind, subject) do update set subject = excluded.subject
+     returning subject, attempts, (extract(epoch from window_from) * 1000)::float8 as "windowFrom",
+               (extract(epoch from next_allowed_at) * 1000)::float8 as "nextAllowedAt",
+               (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+    [companyId, kind, named],
   );
-  const [row] = await tx.query<Attempts & { now: number }>(
-    `select attempts, (extract(epoch from window_from) * 1000)::float8 as "windowFrom",
-            (extract(epoch from next_allowed_at) * 1000)::float8 as "nextAllowedAt",
-            (extract(epoch from clock_timestamp()) * 1000)::float8 as now
-       from login_throttle where company_id = $1 and kind = $2 and subject = $3 for update`,
-    key,
-  );
-  if (!row) throw new Error('The row of an attempt was just made');
-  const verdict = judge(rules[kind], inserted.length > 0 ? undefined : row, row.now);
+  if (!row) throw new Error('An insert that updates on conflict returns its row');
+  const verdict = judge(rules[kind], row, row.now);
   const { attempts, windowFrom, nextAllowedAt } = verdict.after;
   await tx.query(
     `update login_throttle set attempts = $4, window_from = to_timestamp($5::float8 / 1000), next_allowed_at = to_timestamp($6::float8 / 1000)
       where company_id = $1 and kind = $2 and subject = $3`,
-    [...key, attempts, windowFrom, nextAllowedAt],
+    [companyId, kind, row.subject, attempts, windowFrom, nextAllowedAt],
   );
   return verdict;
 }

@@ -95,12 +95,20 @@ describe('signing in with the messenger', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('does not bind an account that is another user’s', async () => {
+  it('binds an account to one user only, also when two try at once', async () => {
     const { companyId, companyCode, userName } = await withMessenger();
     const rival = await erp.user(companyId);
-    await erp.owner.query(`update app_user set wx_user_id = 'wx-lena' where user_id = $1`, [rival.userId]);
-    const other = await withMessenger();
+    const { answer } = await arrive(companyCode, 'wx-lena');
+    const bind = (user: string) =>
+      erp.browser().post('/login', { companyCode, userName: user, password: PASSWORD, wxUserId: answer.data.wxUserId });
+    const codes = (await Promise.all([bind(userName), bind(rival.userName)])).map((one) => one.msgCode);
+    expect(new Set(codes)).toEqual(new Set(['OK', 'MESSENGER_ALREADY_BOUND']));
+  });
+
+  it('does not take the proof of another company', async () => {
+    const [own, other] = [await withMessenger(), await withMessenger()];
     const { answer } = await arrive(other.companyCode, 'wx-lena');
+    const { companyCode, userName } = own;
     expect(
       await erp.browser().post('/login', { companyCode, userName, password: PASSWORD, wxUserId: answer.data.wxUserId }),
     ).toMatchObject({ msgCode: 'MESSENGER_CODE_REFUSED' });

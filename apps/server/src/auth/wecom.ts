@@ -46,10 +46,11 @@ export async function messengerConfig(
 
 /** A bound user is signed in; an unbound one gets the proof by which `login` binds. */
 export async function logInByMessenger(
-  { database, keys }: Means,
+  means: Means,
   visit: Visit,
   { code, companyCode, state }: CallParsed<typeof loginByWecom>['query'],
 ): Promise<CallReply<typeof loginByWecom>> {
+  const { database, keys } = means;
   const companyId = await whichCompany(database.outside, companyCode);
   const messenger = await database.asCompany(companyId, async (tx) => {
     if (!(await addressIsAllowed(tx, companyId, visit.address))) refuse('NOT_IN_WHITELIST');
@@ -63,6 +64,6 @@ export async function logInByMessenger(
     const user = await findUserByMessenger(tx, companyId, account);
     if (!user) return { bound: false, wxUserId: proofOf(keys, companyId, account, Date.now()) };
     refuseUnlessActive(user);
-    return { bound: true, session: await signIn(tx, keys, visit, companyId, user) };
+    return { bound: true, session: await signIn(tx, means, visit, companyId, user) };
   });
 }

@@ -17,6 +17,7 @@ export async function addCompany(owner: pg.Client, args: string[]) {
   if (!Intl.supportedValuesOf('timeZone').includes(values['time-zone']) && values['time-zone'] !== 'UTC') {
     throw new ConfigError(`There is no time zone ${values['time-zone']}; write it like Europe/Madrid`);
   }
+  if (!/^[A-Z]{3}$/.test(values.currency)) throw new ConfigError('A currency has three capital letters, like EUR');
   await owner.query('begin');
   const { rows } = await owner.query<{ company_id: number }>(
     `insert into company (company_code, company_name, time_zone, base_currency) values ($1, $2, $3, $4)

@@ -2,23 +2,28 @@ import pg from 'pg';
 import type { Config } from '../kit/config.ts';
 import { keysFrom } from '../kit/crypto/keys.ts';
 import { secretIn } from '../kit/crypto/secret.ts';
-import { startEmbeddedPostgres } from '../kit/embedded/embedded-postgres.ts';
+import { openEmbedded } from '../kit/embedded/open-embedded.ts';
 import { prepareDatabase } from '../server.ts';
 
-/** The owner's connection, for work that is nobody's session. A database that was running goes on running. */
+/** The owner's connection, for work that is nobody's session. The database of a running server goes on running. */
 export async function openOwner(config: Config) {
-  const opened = config.databaseUrl
-    ? { url: config.databaseUrl, startedHere: false, stop: async () => {} }
-    : await startEmbeddedPostgres(config.dataFolder);
-  const secret = config.secret ?? (await secretIn(config.dataFolder));
-  await prepareDatabase(opened.url, { demo: 'none' }, keysFrom(secret), () => {});
-  const owner = new pg.Client({ connectionString: opened.url });
-  await owner.connect();
+  const { url, close } = config.databaseUrl
+    ? { url: config.databaseUrl, close: async () => {} }
+    : await openEmbedded(config.dataFolder);
+  const owner = new pg.Client({ connectionString: url });
+  try {
+    const secret = config.secret ?? (await secretIn(config.dataFolder));
+    await prepareDatabase(url, { demo: 'none' }, keysFrom(secret), () => {});
+    await owner.connect();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     owner,
     close: async () => {
       await owner.end();
-      if (opened.startedHere) await opened.stop();
+      await close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { getSignInInfo } from '@gemba/contract/companies/get-sign-in-info';
 import type { CallReply } from '@gemba/contract/kit/call';
-import { DEMO_PASSWORD, demoUsers } from '../demo/index.ts';
+import { DEMO_PASSWORD, demoUsers } from '../demo/users.ts';
 import type { Config } from '../kit/config.ts';
 import type { Database } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';

@@ -30,12 +30,14 @@ describe('document numbers', () => {
         }
       }
     };
+    let killed = 0;
     const kill = async () => {
       for (let round = 0; round < 20; round += 1) {
-        await erp.owner.query(
+        const { rowCount } = await erp.owner.query(
           `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename <> current_user
             and query like '%next_number%' limit 1`,
         );
+        killed += rowCount ?? 0;
         await new Promise((done) => setTimeout(done, 20));
       }
     };
@@ -45,6 +47,8 @@ describe('document numbers', () => {
     );
     expect(rows[0]).toEqual({ count: written, companies: 2 });
     expect(written + lost).toBe(5_000);
+    expect(killed).toBeGreaterThan(0);
+    expect(lost).toBeGreaterThan(0);
     await database.close();
   });
 });

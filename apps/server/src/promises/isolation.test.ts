@@ -39,6 +39,13 @@ describe('two companies in one database', () => {
       );
       expect(foreign, name).toEqual([]);
     }
+    const { rows: policies } = await erp.owner.query<{ tablename: string; qual: string; with_check: string }>(
+      `select tablename, qual, with_check from pg_policies
+        where schemaname = 'public' and (roles = '{public}' or 'gemba_app' = any(roles)) and tablename <> 'forgotten'`,
+    );
+    const ownOnly = '(company_id = current_company())';
+    expect(policies.filter(({ qual, with_check }) => qual !== ownOnly || with_check !== ownOnly)).toEqual([]);
+    expect(new Set(policies.map((policy) => policy.tablename))).toEqual(new Set(rows.map((row) => row.name)));
     const touched = await database.asCompany(own.companyId, async (tx) => ({
       updated: await tx.query(`update shelf set name = 'stolen' where company_id = $1 returning 1`, [rival.companyId]),
       deleted: await tx.query('delete from shelf where company_id = $1 returning 1', [rival.companyId]),

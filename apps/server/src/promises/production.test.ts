@@ -2,6 +2,7 @@ import { screens } from '@gemba/contract/auth/screens';
 import { calls } from '@gemba/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../kit/config.ts';
+import { sendRaw } from '../kit/testing/browser.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** S33: production has no demo users, no debugging aids, and answers only what is listed. */
@@ -36,10 +37,10 @@ describe('production', () => {
       ...Object.keys(screens).map((path) => path.slice(1)),
     ]);
     for (const word of WORDS.filter((one) => !known.has(one))) {
-      const plain = await erp.browser().send(`/${word}`);
-      expect(plain, word).toMatchObject({ status: 404, msgCode: 'ROUTE_NOT_FOUND' });
-      const asPage = await erp.browser().send(`/${word}`, { headers: { accept: 'text/html' } });
-      expect(asPage.status, word).toBe(404);
+      const plain = await sendRaw(erp.server.url, `/${word}`);
+      expect([word, plain.status, plain.text]).toEqual([word, 404, expect.stringContaining('ROUTE_NOT_FOUND')]);
+      const asPage = await sendRaw(erp.server.url, `/${word}`, 'text/html');
+      expect([word, asPage.status]).toEqual([word, 404]);
       expect(asPage.text).not.toMatch(/"workspaces"|postgres:/);
     }
   });

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { urlOf } from '../kit/embedded/embedded-postgres.ts';
 import {
   forget,
   freePort,
   isAlive,
   newDataFolder,
   postmasterOf,
+  runCommand,
   type ServerProcess,
   startProcess,
 } from '../kit/testing/server-process.ts';
@@ -30,59 +33,98 @@ afterAll(async () => {
   await forget(folder);
 });
 
+const companyName = async (code: string) => {
+  const answer = await fetch(`${server.url}/app/getSignInInfo?companyCode=${code}`);
+  return ((await answer.json()) as { data: { company: { companyName: string } } }).data.company.companyName;
+};
+
+/** Kills the database and waits until the server serves again; the worst status seen meanwhile. */
+async function crashDatabase() {
+  const before = await postmasterOf(folder);
+  process.kill(before, 'SIGQUIT');
+  const from = Date.now();
+  for (let worst = 200; ; await sleep(20)) {
+    const asked = Date.now();
+    const { status } = await fetch(`${server.url}/app/ready`);
+    expect(Date.now() - asked).toBeLessThan(5_000);
+    worst = Math.max(worst, status);
+    const restarted = existsSync(join(folder, 'postgres', 'postmaster.pid')) && (await postmasterOf(folder)) !== before;
+    if (status === 200 && restarted) return worst;
+    expect(Date.now() - from).toBeLessThan(20_000);
+  }
+}
+
+async function untilWaiting(owner: pg.Client) {
+  for (let waited = 0; waited < 5_000; waited += 20) {
+    const { rowCount } = await owner.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+    if (rowCount) return;
+    await sleep(20);
+  }
+  throw new Error('No request came to wait at the lock');
+}
+
 describe('the server with its own database', () => {
   it('says where it is', () => {
     expect(server.said()).toContain(`Gemba is ready at http://localhost:${port}`);
   });
 
+  it('lets the gemba command work beside it', async () => {
+    const { code, said } = await runCommand(folder, ['company', 'add', 'ACME', 'Acme Works']);
+    expect([code, said]).toEqual([0, expect.stringContaining('Company ACME added')]);
+    expect(await companyName('ACME')).toBe('Acme Works');
+  });
+
   it('refuses a second server on the same folder, naming the process that has it', async () => {
     const second = startProcess(folder, await freePort());
     expect(await second.untilGone()).toBe(1);
-    expect(second.said()).toContain(`process ${server.child.pid}`);
+    expect(second.said()).toContain(`Process ${server.child.pid} already uses`);
     expect((await fetch(`${server.url}/app/ready`)).status).toBe(200);
   });
 
   it('answers 503 while its database is away and goes on by itself when it is back', async () => {
-    const before = await postmasterOf(folder);
-    process.kill(before, 'SIGQUIT');
-    const from = Date.now();
-    let worst = 200;
-    let slowest = 0;
-    for (;;) {
-      const asked = Date.now();
-      const { status } = await fetch(`${server.url}/app/ready`);
-      slowest = Math.max(slowest, Date.now() - asked);
-      worst = Math.max(worst, status);
-      if (status === 200 && Date.now() - from > 1_000) break;
-      expect(Date.now() - from).toBeLessThan(20_000);
-      await sleep(20);
-    }
-    expect(worst).toBe(503);
-    expect(slowest).toBeLessThan(5_000);
-    expect(await postmasterOf(folder)).not.toBe(before);
+    expect(await crashDatabase()).toBe(503);
     expect(server.child.exitCode).toBeNull();
   });
 
-  it('takes over the database that outlived a kill -9, and nothing is lost', async () => {
+  it('still refuses a second server after the database was away', async () => {
+    const second = startProcess(folder, await freePort());
+    expect(await second.untilGone()).toBe(1);
+  });
+
+  it('takes over after a kill -9: the orphaned database becomes its own, and nothing is lost', async () => {
     const orphan = await postmasterOf(folder);
     server.child.kill('SIGKILL');
     await server.untilGone();
     expect(isAlive(orphan)).toBe(true);
     server = startProcess(folder, port);
     await server.untilReady();
-    expect(await postmasterOf(folder)).toBe(orphan);
+    expect(await companyName('ACME')).toBe('Acme Works');
+    expect(await crashDatabase()).toBe(503);
   });
 
   it('finishes open requests when it is told to stop, and stops its database too', async () => {
+    const owner = new pg.Client({ connectionString: await urlOf(folder, 'gemba') });
+    await owner.connect();
+    await owner.query('begin');
+    await owner.query('lock table app_user');
     const open = fetch(`${server.url}/app/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ companyCode: 'NOBODY', userName: 'x', password: 'x' }),
+      body: JSON.stringify({ companyCode: 'ACME', userName: 'nobody', password: 'x' }),
     });
-    await sleep(2);
+    await untilWaiting(owner);
     server.child.kill('SIGTERM');
-    expect((await open).status).toBeLessThan(500);
+    await sleep(100);
+    await owner.query('rollback');
+    await owner.end();
+    expect((await open).status).toBe(403);
     expect(await server.untilGone()).toBe(0);
+    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('leaves no database running behind a gemba command without a server', async () => {
+    const { code, said } = await runCommand(folder, ['company', 'add', 'ACME', 'Again']);
+    expect([code, said.trim()]).toEqual([1, 'There is a company ACME already']);
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 

@@ -9,5 +9,13 @@ export const refresh = defineCall({
   summary: 'Exchange the refresh cookie for a new token; a cookie used twice ends the session',
   access: 'open',
   reply: SessionAnswer,
-  refusals: ['NOT_SIGNED_IN', 'ALREADY_LOGOUT', 'APP_TOKEN_EXPIRED_ERROR', 'APP_USER_INFO_ERROR', 'USER_LOCKED'],
+  refusals: [
+    'NOT_SIGNED_IN',
+    'ALREADY_LOGOUT',
+    'APP_TOKEN_EXPIRED_ERROR',
+    'APP_USER_INFO_ERROR',
+    'USER_LOCKED',
+    'YOUR_ACCOUNT_EXPIRED',
+    'XSRF_REFUSED',
+  ],
 });

@@ -6,13 +6,15 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  running += 1;
+  if (running < AT_ONCE) running += 1;
+  else await new Promise<void>((go) => waiting.push(go));
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The place is handed to the next in line, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

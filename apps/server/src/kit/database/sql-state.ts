@@ -14,13 +14,15 @@ const byState: Record<string, RefusalCode> = {
   '53100': 'DATABASE_FULL',
 };
 
-const UNREACHABLE = /^(08|57P|53[23]|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+const UNREACHABLE = /^(08|57P|53[23]|ECONN|EHOST|ENET|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT)/;
 const LOST = /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended/i;
 
 /** What a caller is told when the database, not the request, is the trouble. Undefined: a bug of ours. */
 export const refusalOfDatabase = (error: unknown): RefusalCode | undefined => {
   const state = stateOf(error);
   if (state && byState[state]) return byState[state];
+  // The socket of an embedded database that is down; any other missing file is a bug of ours.
+  if (state === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect') return 'SERVER_BUSY';
   if (state && UNREACHABLE.test(state)) return 'SERVER_BUSY';
   return error instanceof Error && LOST.test(error.message) ? 'SERVER_BUSY' : undefined;
 };

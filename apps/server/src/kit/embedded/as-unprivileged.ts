@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync } from 'node:fs';
 import { ConfigError } from '../config.ts';
 
 const NOBODY = 65_534;
@@ -21,12 +20,12 @@ export function asUnprivileged(command: string, args: string[], folder: string):
   if (spawnSync('unshare', [...map, 'true']).status === 0) {
     return { command: 'unshare', args: [...map, command, ...args] };
   }
-  try {
-    chownSync(folder, NOBODY, NOBODY);
-  } catch {
+  if (spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]).status !== 0) {
     throw new ConfigError(
       `PostgreSQL cannot run as root here. Start the server as an ordinary user who owns ${folder}, or set DATABASE_URL.`,
     );
   }
   return { command, args, uid: NOBODY, gid: NOBODY };
 }
+
+export const idsOf = ({ uid, gid }: Launch) => (uid === undefined || gid === undefined ? {} : { uid, gid });

@@ -1,27 +1,56 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
-import { ConfigError } from '../config.ts';
 
-const LOCK = 7_104_003;
+export interface Claim {
+  release(): Promise<void>;
+}
 
 /**
- * One server for one data folder. The claim is a lock of the database itself, so it ends with the process, however
- * that ends, and there is never a stale one to clean up.
+ * One process for one data folder. The claim is a listening socket: it ends with the process, however that ends, and
+ * does not depend on the database that it protects. Undefined: somebody else has the folder.
  */
-export async function claimDataFolder(ownerUrl: string, folder: string) {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  client.on('error', () => {});
-  await client.connect();
-  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK]);
+export async function claimDataFolder(folder: string): Promise<Claim | undefined> {
+  const address = addressOf(await realpath(folder));
+  const server = (await listen(address)) ?? (await listenAgainIfStale(address));
+  if (!server) return undefined;
   const pidFile = join(folder, 'server.pid');
-  if (!rows[0]?.mine) {
-    await client.end();
-    const pid = await readFile(pidFile, 'utf8').catch(() => 'unknown');
-    throw new ConfigError(
-      `Another server (process ${pid.trim()}) already uses ${folder}. Stop it, or set GEMBA_DATA to another folder.`,
-    );
-  }
   await writeFile(pidFile, String(process.pid));
-  return { release: () => client.end() };
+  return {
+    async release() {
+      await rm(pidFile, { force: true });
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+export const holderOf = async (folder: string) =>
+  (await readFile(join(folder, 'server.pid'), 'utf8').catch(() => 'unknown')).trim();
+
+/** On Linux and Windows such a name vanishes with its process; elsewhere it is a file that may be left behind. */
+const addressOf = (folder: string) => {
+  const name = `gemba-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(folder, 'claim');
+};
+
+const listen = (address: string) =>
+  new Promise<Server | undefined>((resolve, reject) => {
+    const server = createServer((visitor) => visitor.end());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(address, () => resolve(server.unref()));
+  });
+
+async function listenAgainIfStale(address: string) {
+  if (address.startsWith('\0') || address.startsWith('\\')) return undefined;
+  const alive = await new Promise<boolean>((resolve) => {
+    const visitor = connect(address, () => resolve(true)).once('error', () => resolve(false));
+    visitor.unref();
+  });
+  if (alive) return undefined;
+  await rm(address, { force: true });
+  return listen(address);
 }

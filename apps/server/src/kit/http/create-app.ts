@@ -49,7 +49,8 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
     requestIdHeader: false,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Requests on open connections are finished; Fastify's own 503 would have neither envelope nor headers.
+    return503OnClosing: false,
     // An address that cannot be decoded goes the way of every unknown one, through the same hooks and headers.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/app/unreadable-address'),
     routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },

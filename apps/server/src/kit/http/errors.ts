@@ -15,7 +15,10 @@ const ofFastify: Record<string, RefusalCode> = {
 /** The one place that knows what the user is told: a refusal as it is, trouble with the database, or a bug of ours. */
 const told = (error: unknown): { code: RefusalCode; facts: Facts } | undefined => {
   if (error instanceof Refusal) return error;
-  const code = ofFastify[(error as FastifyError).code] ?? refusalOfDatabase(error);
+  const { code: name, statusCode = 500 } = error as FastifyError;
+  // A path that the file server will not follow, e.g. `/../package.json`, is no path of ours.
+  const noPath = statusCode === 403 || statusCode === 404 ? 'ROUTE_NOT_FOUND' : undefined;
+  const code = ofFastify[name] ?? refusalOfDatabase(error) ?? noPath;
   return code && { code, facts: {} };
 };
 

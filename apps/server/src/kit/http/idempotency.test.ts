@@ -38,11 +38,21 @@ describe('a posting with an idempotency key', () => {
 
   it('refuses the same key with another body, or for another call', async () => {
     const key = randomUUID();
-    await put(key);
-    expect(await put(key, { name: 'nut', quantity: '1' })).toMatchObject({
-      code: 409,
-      msgCode: 'IDEMPOTENCY_KEY_REUSED',
-    });
+    const body = { name: 'bolt', quantity: '1' };
+    await put(key, body);
+    const reused = { code: 409, msgCode: 'IDEMPOTENCY_KEY_REUSED' };
+    expect(await put(key, { name: 'nut', quantity: '1' })).toMatchObject(reused);
+    expect(await clerk.browser.post('/sample/taken/A-01', body, { 'Idempotency-Key': key })).toMatchObject(reused);
+  });
+
+  it('forgets the key of a refusal that keeps what it wrote', async () => {
+    const key = randomUUID();
+    const take = (name: string) =>
+      clerk.browser.post('/sample/taken/A-01', { name, quantity: '1' }, { 'Idempotency-Key': key });
+    const before = (await onShelf()) as number;
+    expect(await take('held')).toMatchObject({ msgCode: 'PART_IS_HOLD' });
+    expect(await onShelf()).toBe(before + 1);
+    expect(await take('bolt')).toMatchObject({ success: true });
   });
 
   it('does not store a refusal: the same key may try again', async () => {
@@ -53,9 +63,14 @@ describe('a posting with an idempotency key', () => {
 
   it('keeps the keys of two users and two companies apart', async () => {
     const key = randomUUID();
-    const rival = await erp.somebody();
-    const [own, theirs] = [await put(key), await put(key, { name: 'nut', quantity: '2' }, rival.browser)];
-    expect([own.success, theirs.success]).toEqual([true, true]);
+    const [rival, colleague] = [await erp.somebody(), await erp.user(clerk.companyId)];
+    const beside = await erp.signIn(clerk.companyCode, colleague.userName);
+    const answers = [
+      await put(key),
+      await put(key, { name: 'nut', quantity: '2' }, beside),
+      await put(key, { name: 'nut', quantity: '2' }, rival.browser),
+    ];
+    expect(answers.map((answer) => answer.success)).toEqual([true, true, true]);
   });
 
   it('says that it is still running when the first takes longer than a caller waits', async () => {

@@ -1,6 +1,6 @@
 import { sha256 } from '../crypto/keys.ts';
 import type { Tx } from '../database/database.ts';
-import { refuse } from '../refuse.ts';
+import { Refusal, refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
 
 const KEY = /^[\x21-\x7e]{16,64}$/;
@@ -37,3 +37,15 @@ export const keepAnswer = (tx: Tx, actor: Actor, key: string, answer: string) =>
     key,
     answer,
   ]);
+
+/** A refusal is not stored, also when what was written before it stays: the same key may try again. */
+export async function forgetKey(tx: Tx, actor: Actor, key: string, error: unknown): Promise<never> {
+  if (error instanceof Refusal && error.keeps) {
+    await tx.query('delete from idempotency where company_id = $1 and user_id = $2 and key = $3', [
+      actor.companyId,
+      actor.userId,
+      key,
+    ]);
+  }
+  throw error;
+}

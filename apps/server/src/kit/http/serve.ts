@@ -6,9 +6,9 @@ import type { Keys } from '../crypto/keys.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { claimOf, openSession } from '../sessions/open-session.ts';
 import { comesFromOurPage, XSRF_COOKIE, xsrfHolds } from '../sessions/xsrf.ts';
-import { claimKey, keepAnswer, presentedKey } from './idempotency.ts';
+import { claimKey, forgetKey, keepAnswer, presentedKey } from './idempotency.ts';
 import { replySchema } from './reply-schema.ts';
 import { validated } from './validate.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -51,10 +51,11 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
 
     signedIn(call, operation) {
       if (call.access === 'open') throw new Error(`${call.name} is open`);
-      route(call, (request, reply) =>
-        database.begin({
+      route(call, async (request, reply) => {
+        const claim = claimOf(request.headers.authorization);
+        return database.begin({
           reads: call.method === 'GET',
-          first: (tx) => openSession(tx, request.headers.authorization),
+          first: (tx) => openSession(tx, claim),
           work: async (tx, actor) => {
             request.actor = actor;
             if (call.method !== 'GET' && !writesForItself(keys, request, actor)) refuse('XSRF_REFUSED');
@@ -63,8 +64,8 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
             const operate = async () => answered(await operation(tx, actor, input, visitOf(request, reply)));
             return call.posting ? postOnce(tx, actor, call, input, request, reply, operate) : operate();
           },
-        }),
-      );
+        });
+      });
     },
   };
 };
@@ -83,7 +84,8 @@ async function postOnce(
   const first = await claimKey(tx, actor, key, call.name, input);
   void reply.type('application/json; charset=utf-8');
   if (first !== undefined) return first;
-  const answer = reply.serializeInput({ ...(await operate()) }, '200') as string;
+  const done = await operate().catch((error: unknown) => forgetKey(tx, actor, key, error));
+  const answer = reply.serializeInput({ ...done }, '200') as string;
   await keepAnswer(tx, actor, key, answer);
   return answer;
 }

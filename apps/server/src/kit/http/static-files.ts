@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './errors.ts';
@@ -13,6 +13,7 @@ const NEVER_CHANGES = 'public, max-age=31536000, immutable';
  */
 export async function serveWebApp(app: FastifyInstance, folder: string, isScreen: (path: string) => boolean) {
   const page = existsSync(join(folder, 'index.html')) ? await readFile(join(folder, 'index.html')) : undefined;
+  const assets = join(folder, 'assets', sep);
   if (page) {
     await app.register(serveStatic, {
       root: folder,
@@ -22,7 +23,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string, isScreen
       decorateReply: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? NEVER_CHANGES : 'no-cache');
+        reply.header('cache-control', path.startsWith(assets) ? NEVER_CHANGES : 'no-cache');
       },
     });
   }

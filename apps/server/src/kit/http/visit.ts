@@ -1,11 +1,10 @@
-import type { Language } from '@gemba/contract/kit/languages';
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What an operation may know of the HTTP request it came with, and the cookies it may set. */
 export interface Visit {
   readonly address: string;
   readonly device: string;
-  readonly language: Language;
   readonly xsrfHeader: unknown;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
@@ -18,10 +17,15 @@ interface CookieOptions {
   seconds: number;
 }
 
+/** As PostgreSQL reads an address: no zone of a link-local one, no IPv4 in the clothes of IPv6, nothing a proxy made up. */
+export const plainAddress = (ip: string) => {
+  const bare = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(bare) === 0 ? '0.0.0.0' : bare;
+};
+
 export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
-  address: request.ip,
+  address: plainAddress(request.ip),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
-  language: request.language,
   xsrfHeader: request.headers['x-xsrf-token'],
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { path, httpOnly, seconds }) => {

@@ -24,10 +24,16 @@ type Found = {
 /** Authorization carries the token as it is; `Bearer` before it is accepted. */
 const presentedToken = (header: string | undefined) => header?.replace(/^Bearer /, '') || undefined;
 
-/** Looks the token up and sets the company of the transaction, in one round trip. */
-export async function openSession(tx: Tx, header: string | undefined): Promise<Actor> {
+type TokenClaim = NonNullable<ReturnType<typeof parseToken>>;
+
+/** Needs no database: whoever brings no token, or nonsense, costs no connection. */
+export const claimOf = (header: string | undefined): TokenClaim => {
   const token = presentedToken(header) ?? refuse('NOT_SIGNED_IN');
-  const claim = parseToken(token) ?? refuse('APP_TOKEN_EXPIRED_ERROR');
+  return parseToken(token) ?? refuse('APP_TOKEN_EXPIRED_ERROR');
+};
+
+/** Looks the token up and sets the company of the transaction, in one round trip. */
+export async function openSession(tx: Tx, claim: TokenClaim): Promise<Actor> {
   const [found] = await tx.query<Found>('select * from open_session($1, $2)', [claim.companyId, claim.hash]);
   if (!found) return refuse('APP_TOKEN_EXPIRED_ERROR');
   if (found.refusal) refuse(found.refusal);

@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import type { Envelope } from '@gemba/contract/kit/envelope';
 
 export interface Answer<Data = unknown> extends Envelope<Data> {
@@ -13,6 +14,18 @@ export interface Sending {
   raw?: string | undefined;
   headers?: Record<string, string | undefined>;
 }
+
+/** The path as it is: `fetch` would tidy `..` away before it leaves. */
+export const sendRaw = (base: string, path: string, accept = '*/*') =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const request = httpRequest({ hostname, port, path, headers: { accept } }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    request.on('error', reject).end();
+  });
 
 /** What a browser does with HTTP: keeps cookies, sends the token and the XSRF header. Over a real socket. */
 export class Browser {

@@ -2,7 +2,7 @@ import { defineCall } from '@gemba/contract/kit/call';
 import { Quantity } from '@gemba/contract/kit/quantity';
 import * as z from 'zod/mini';
 import type { Capability } from '../capability.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, refuseAndKeep } from '../refuse.ts';
 
 /** Calls that show what the kit does for every capability: a guarded read, and a posting. Served in tests only. */
 const readShelf = defineCall({
@@ -37,6 +37,13 @@ const putOnShelf = defineCall({
   refusals: ['PART_IS_HOLD'],
 });
 
+const takeFromShelf = defineCall({
+  ...putOnShelf,
+  name: 'takeFromShelf',
+  path: '/sample/taken/:place',
+  summary: 'Another posting with the same input; refuses but keeps what it wrote',
+});
+
 const clockIn = defineCall({
   name: 'clockIn',
   method: 'POST',
@@ -46,7 +53,7 @@ const clockIn = defineCall({
   reply: z.null(),
 });
 
-export const sampleCalls = [readShelf, readShelfCarelessly, putOnShelf, clockIn] as const;
+export const sampleCalls = [readShelf, readShelfCarelessly, putOnShelf, takeFromShelf, clockIn] as const;
 
 export const SAMPLE_TABLE = `
   create table shelf (
@@ -70,6 +77,14 @@ export const sampleCapability: Capability = (serve) => {
       `insert into shelf (company_id, number, name) values ($1, next_number('shelf'), $2) returning number`,
       [companyId, body.name],
     );
+    return { number: row?.number as number, place: params.place };
+  });
+  serve.signedIn(takeFromShelf, async (tx, { companyId }, { params, body }) => {
+    const [row] = await tx.query<{ number: number }>(
+      `insert into shelf (company_id, number, name) values ($1, next_number('shelf'), $2) returning number`,
+      [companyId, body.name],
+    );
+    if (body.name === 'held') refuseAndKeep('PART_IS_HOLD', { partNumber: body.name });
     return { number: row?.number as number, place: params.place };
   });
   serve.signedIn(clockIn, async () => null);

@@ -14,6 +14,7 @@ const samples: Record<string, Sample> = {
   changePassword: { body: { currentPassword: 'not this', newPassword: 'a whole new sentence' } },
   revokeSession: { params: { sessionId: NOBODY } },
   loginByWecom: { query: { code: 'a-code', companyCode: 'C1' } },
+  takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
   putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
 };
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const MAIN = new URL('../../main.ts', import.meta.url).pathname;
+const CLI = new URL('../../cli/main.ts', import.meta.url).pathname;
 
 export const newDataFolder = () => mkdtemp(join(tmpdir(), 'gemba-data-'));
 
@@ -50,6 +51,18 @@ export function startProcess(folder: string, port: number, env: Record<string, s
       throw new Error(`The server did not become ready:\n${said}`);
     },
   };
+}
+
+/** The `gemba` command as an operator types it. */
+export async function runCommand(folder: string, args: string[]) {
+  const child = spawn('node', [CLI, ...args], {
+    env: { ...process.env, GEMBA_DATA: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said };
 }
 
 export const postmasterOf = async (folder: string) =>
