@@ -38,8 +38,8 @@ export class Rows {
 
   add(table: string, row: Row) {
     const columns = Object.keys(row);
-    const cells = new Array<string>(columns.length);
-    for (let at = 0; at < columns.length; at += 1) cells[at] = cellText(row[columns[at] as string]);
+    const cells: string[] = [];
+    for (const column of columns) cells.push(cellText(row[column]));
     this.sheetOf(table, columns).lines.push(cells.join('\t'));
     this.count += 1;
   }
