@@ -11,11 +11,6 @@ const hashPassword = async (text: string) => `$argon2id$${text}`;
 const options = { size: 'small', today: '2026-06-18', hashPassword } as const;
 
 beforeAll(async () => {
-  const options = {
-    size: 'small',
-    today: '2026-06-18',
-    hashPassword: async (text: string) => `$argon2id$${text}`,
-  } as const;
   const company = { code: 'TINY', name: 'Tiny Works', people: demoUsers.slice(0, 1), days: 100, scale: 0.5, parts: 0 };
   await owner.query('begin');
   await loadCompany(owner, options, '2026-06-18T12:42:00.000Z', company);
