@@ -47,7 +47,7 @@ export async function serveForBench(): Promise<Bench> {
   );
   const companyId = rows[0]?.company_id as number;
   await owner.query(
-    `insert into app_user (company_id, user_name, display_name, password_hash, ref_id) values ($1, 'bench', 'Bench', $2, 'E-1')`,
+    `insert into app_user (company_id, user_name, display_name, password_hash) values ($1, 'bench', 'Bench', $2)`,
     [companyId, await hashPassword(PASSWORD)],
   );
   return {

@@ -68,6 +68,8 @@ create table employee (
   primary key (company_id, employee_id),
   foreign key (company_id, department_id) references department
 );
+-- A user who is an employee names a real one. Deferred: a load writes users before people.
+alter table app_user add foreign key (company_id, ref_id) references employee deferrable initially deferred;
 
 create table currency_rate (
   company_id     integer not null default current_company() references company,

@@ -161,6 +161,7 @@ create table serial (
   foreign key (company_id, location) references location,
   check ((place in ('STOCK', 'PICKED')) = (location is not null))
 );
+create index serial_by_number on serial (company_id, serial_number);
 create index serial_in_location on serial (company_id, location, part_number) where location is not null;
 
 call keep_apart('inventory_balance', 'part_stock', 'inventory_log', 'stock_day', 'serial');

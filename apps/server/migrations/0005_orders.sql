@@ -56,6 +56,8 @@ create index purchase_order_by_date on purchase_order (company_id, po_date, po_n
 create index purchase_order_by_status on purchase_order (company_id, list_status, po_date, po_number);
 create index purchase_order_by_arrival on purchase_order (company_id, list_status, arrival_date, po_number);
 create index purchase_order_by_ship on purchase_order (company_id, list_status, ship_date, po_number);
+create index purchase_order_by_any_arrival on purchase_order (company_id, arrival_date, po_number);
+create index purchase_order_by_any_ship on purchase_order (company_id, ship_date, po_number);
 create index purchase_order_of_vendor on purchase_order (company_id, vendor_id, po_date, po_number);
 create index purchase_order_of_buyer on purchase_order (company_id, buyer_code, po_date, po_number);
 
@@ -150,6 +152,8 @@ create index sales_order_by_date on sales_order (company_id, so_date, so_number)
 create index sales_order_by_status on sales_order (company_id, list_status, so_date, so_number);
 create index sales_order_by_arrival on sales_order (company_id, list_status, arrival_date, so_number);
 create index sales_order_by_ship on sales_order (company_id, list_status, ship_date, so_number);
+create index sales_order_by_any_arrival on sales_order (company_id, arrival_date, so_number);
+create index sales_order_by_any_ship on sales_order (company_id, ship_date, so_number);
 create index sales_order_of_customer on sales_order (company_id, customer_id, so_date, so_number);
 
 create table sales_order_item (

@@ -1,5 +1,6 @@
 -- The documents of everything that moves goods. A posting is reversed by a document that names the one it reverses
--- and carries negative quantities: the sum over the documents is always the quantity of the order.
+-- and carries negative quantities: the sum over the documents is always the quantity of the order. Two are different:
+-- a line of an issue keeps how much of it came back, and a transfer is reversed by one the other way.
 
 create table proforma_receiver (
   company_id            integer not null default current_company(),
@@ -169,6 +170,7 @@ create table receiver_photo (
   foreign key (company_id, receiver_number) references receiver,
   foreign key (company_id, taken_by) references app_user
 );
+create index receiver_photo_of_receiver on receiver_photo (company_id, receiver_number);
 
 create table proforma_shipper (
   company_id  integer not null default current_company(),
@@ -280,6 +282,7 @@ create table shipper_pick (
   quantity       numeric(18,4) not null check (quantity <> 0),
   box            text,
   serial_number  text collate "C",
+  lot_number     text,
   -- What left the inventory account when it was shipped.
   unit_cost      numeric(18,6),
   value          numeric(18,2),
@@ -287,6 +290,7 @@ create table shipper_pick (
   foreign key (company_id, shipper_number, item_number) references shipper_item,
   foreign key (company_id, location) references location
 );
+create index shipper_pick_in_box on shipper_pick (company_id, box) where box is not null;
 
 create table work_order_issue (
   company_id   integer not null default current_company(),
@@ -312,6 +316,8 @@ create table work_order_issue_item (
   part_number       text collate "C" not null,
   location          text collate "C" not null,
   quantity          numeric(18,4) not null check (quantity > 0),
+  serial_number     text collate "C",
+  lot_number        text,
   unit_cost         numeric(18,6) not null,
   value             numeric(18,2) not null check (value >= 0),
   -- Turned into finished goods, or given back to the location.
@@ -375,6 +381,8 @@ create table transfer_item (
   from_location   text collate "C" not null,
   to_location     text collate "C" not null,
   quantity        numeric(18,4) not null check (quantity > 0),
+  serial_number   text collate "C",
+  lot_number      text,
   unit_cost       numeric(18,6) not null,
   primary key (company_id, transfer_number, item_number),
   foreign key (company_id, transfer_number) references transfer,

@@ -32,5 +32,5 @@ export async function addCompany(owner: pg.Client, args: string[]) {
     [companyId, MODULES],
   );
   await owner.query('commit');
-  console.log(`Company ${code} added. Next: gemba user add ${code} USER --name NAME --roles all`);
+  console.log(`Company ${code} added. Next: gemba user add ${code} USER --name NAME --employee ID --roles all`);
 }

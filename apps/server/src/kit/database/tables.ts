@@ -1309,6 +1309,7 @@ interface ShipperPick {
   quantity: string;
   box: string | null;
   serial_number: string | null;
+  lot_number: string | null;
   unit_cost: string | null;
   value: string | null;
 }
@@ -1405,6 +1406,8 @@ interface TransferItem {
   from_location: string;
   to_location: string;
   quantity: string;
+  serial_number: string | null;
+  lot_number: string | null;
   unit_cost: string;
 }
 
@@ -1583,6 +1586,8 @@ interface WorkOrderIssueItem {
   part_number: string;
   location: string;
   quantity: string;
+  serial_number: string | null;
+  lot_number: string | null;
   unit_cost: string;
   value: string;
   quantity_consumed: Generated<string>;

@@ -40,10 +40,24 @@ export async function startTestApp(env: Record<string, string> = {}, more: reado
     return { companyId: rows[0]?.company_id as number, companyCode: code };
   };
 
+  const employee = async (companyId: number, employeeId: string) => {
+    await database.owner.query(
+      `insert into department (company_id, department_id, department_name, sort_name) values ($1, 'ALL', 'All', 'All')
+       on conflict do nothing`,
+      [companyId],
+    );
+    await database.owner.query(
+      `insert into employee (company_id, employee_id, employee_name, department_id) values ($1, $2, $2, 'ALL')
+       on conflict do nothing`,
+      [companyId, employeeId],
+    );
+  };
+
   const user = async (
     companyId: number,
     { userName = `user${(count += 1)}`, roles = ROLES, refId = 'E-1' }: TestUser = {},
   ) => {
+    if (refId !== null) await employee(companyId, refId);
     const { rows } = await database.owner.query<{ user_id: number }>(
       `insert into app_user (company_id, user_name, display_name, password_hash, ref_id, roles)
        values ($1, $2, $2, $3, $4, $5) returning user_id`,
