@@ -98,7 +98,7 @@ end $$;
 create trigger app_user_changed before update on app_user for each row execute function app_user_changed();
 
 create table session (
-  company_id       integer not null default current_company() references company,
+  company_id       integer not null default current_company(),
   session_id       uuid not null default gen_random_uuid(),
   user_id          integer not null,
   user_version     integer not null,

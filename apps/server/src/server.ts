@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { todayIn } from '@gemba/contract/kit/dates';
 import pg from 'pg';
 import { buildApp } from './app.ts';
 import type { Capability } from './kit/capability.ts';
@@ -11,19 +13,25 @@ import { proveIsolation } from './kit/database/isolation.ts';
 import { migrate } from './kit/database/migrate.ts';
 import { createPool } from './kit/database/pool.ts';
 import { createMetrics, serveMetrics } from './kit/http/metrics.ts';
+import { saveFileIn } from './kit/storage/save-file.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
 export type Progress = (text: string) => void;
 
 /** Schema and role are brought up to date by the owner; after that nothing of this server has the owner's rights. */
-export async function prepareDatabase(ownerUrl: string, config: Pick<Config, 'demo'>, keys: Keys, progress: Progress) {
+export async function prepareDatabase(
+  ownerUrl: string,
+  config: Pick<Config, 'demo' | 'dataFolder'>,
+  keys: Keys,
+  progress: Progress,
+) {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
     const login = await ensureAppRole(owner, keys.databasePassword);
     await migrate(owner, progress);
-    if (config.demo !== 'none') await loadDemoOnce(owner, config.demo, progress);
+    if (config.demo !== 'none') await loadDemoOnce(owner, config.demo, config.dataFolder, progress);
     return asUser(ownerUrl, login, keys.databasePassword);
   } finally {
     await owner.end();
@@ -31,17 +39,19 @@ export async function prepareDatabase(ownerUrl: string, config: Pick<Config, 'de
 }
 
 /** The demo company comes into an empty database only: it never lands beside a real one. */
-async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', progress: Progress) {
+async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', dataFolder: string, progress: Progress) {
   // sql: any company at all, whichever it is
   const { rows } = await owner.query<{ any: boolean }>('select exists (select from company) as any');
   if (rows[0]?.any) return;
-  const { loadDemo } = await import('./demo/index.ts');
+  const { DEMO_TIME_ZONE, loadDemo } = await import('./demo/index.ts');
   progress(`Loading the demo company (${size})`);
-  const today = new Date().toISOString().slice(0, 10);
+  const now = new Date();
   await loadDemo(owner, {
     size,
-    today,
+    today: todayIn(DEMO_TIME_ZONE, now),
+    now: now.toISOString(),
     hashPassword,
+    saveFile: saveFileIn(join(dataFolder, 'documents')),
     progress: (text, done, total) => progress(`  ${text} ${done} of ${total}`),
   });
 }

@@ -13,7 +13,7 @@ export async function openOwner(config: Config) {
   const owner = new pg.Client({ connectionString: url });
   try {
     const secret = config.secret ?? (await secretIn(config.dataFolder));
-    await prepareDatabase(url, { demo: 'none' }, keysFrom(secret), () => {});
+    await prepareDatabase(url, { ...config, demo: 'none' }, keysFrom(secret), () => {});
     await owner.connect();
   } catch (error) {
     await close();
