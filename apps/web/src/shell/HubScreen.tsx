@@ -1,3 +1,4 @@
+import { type Group, type HubPath, hubs } from '@gemba/contract/auth/screens';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
@@ -7,25 +8,19 @@ import { List } from '../kit/ui/List.tsx';
 import { ListRow } from '../kit/ui/ListRow.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
-import { functions, type Group } from './functions.ts';
+import { functions } from './functions.ts';
 import styles from './HubScreen.module.css';
 import { useFunctionGroups } from './use-function-groups.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-const groupsOf = {
-  '/order': ['orders', 'addresses'],
-  '/warehouse': ['goods'],
-  '/engineering': ['engineering'],
-} as const satisfies Record<string, readonly Group[]>;
-
-type Props = { path: keyof typeof groupsOf };
+type Props = { path: HubPath };
 
 /** A tab that lists what is behind it. */
 export function HubScreen({ path }: Props) {
   const t = useTranslations('shell');
   const title = t(`screens.${functions[path].text}`);
   useTitle(title);
-  const wanted: readonly Group[] = groupsOf[path];
+  const wanted: readonly Group[] = hubs[path];
   const groups = useFunctionGroups().filter(({ group }) => wanted.includes(group));
   return (
     <Screen header={<AppBar root title={title} />} fill={groups.length === 0}>

@@ -1,4 +1,4 @@
-import type { ScreenPath } from '@gemba/contract/auth/screens';
+import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
 import { settingsScreens } from '../settings/index.ts';
 import { type LazyScreen } from './lazy-screen.ts';
@@ -17,7 +17,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);
 
-function hub(path: '/order' | '/warehouse' | '/engineering'): LazyScreen {
+function hub(path: HubPath): LazyScreen {
   return {
     texts: ['shell'],
     load: async () => {

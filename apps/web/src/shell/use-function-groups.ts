@@ -1,8 +1,8 @@
-import type { ScreenPath } from '@gemba/contract/auth/screens';
+import { type Group, groups, type ScreenPath } from '@gemba/contract/auth/screens';
 import { useTranslations } from 'use-intl';
 import { useMenus, usePerson } from '../auth/index.ts';
 import type { Icon } from '../kit/ui/icons.ts';
-import { functions, GROUPS, type Group } from './functions.ts';
+import { functions } from './functions.ts';
 import { type Hub, slotOf } from './trade.ts';
 
 export interface FunctionLink {
@@ -18,6 +18,8 @@ const firstGroup: Readonly<Record<Hub, Group>> = {
   '/report': 'production',
 };
 
+const GROUPS = Object.keys(groups) as Group[];
+
 const plain = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The functions a person may open, by group, its own trade first; only those with `words` in their name or their group's. */
@@ -27,14 +29,13 @@ export const useFunctionGroups = (words = ''): { group: Group; links: FunctionLi
   const slot = slotOf(usePerson(), menus);
   const own = slot && firstGroup[slot];
   const wanted = plain(words.trim());
-  const all = Object.entries(functions) as [ScreenPath, (typeof functions)[ScreenPath]][];
   const order = own ? [own, ...GROUPS.filter((group) => group !== own)] : GROUPS;
   return order
     .map((group) => {
       const inName = plain(t(`groups.${group}`)).includes(wanted);
-      const links = all
-        .filter(([path, one]) => one.group === group && menus.has(path))
-        .map(([path, { icon, text }]) => ({ path, icon, label: t(`screens.${text}`) }))
+      const links = groups[group]
+        .filter((path) => menus.has(path))
+        .map((path) => ({ path, icon: functions[path].icon, label: t(`screens.${functions[path].text}`) }))
         .filter(({ label }) => inName || plain(label).includes(wanted));
       return { group, links };
     })

@@ -110,20 +110,78 @@ export const screens = {
 
 export type ScreenPath = keyof typeof screens;
 
-/** The hubs show what is behind them: a hub without a single screen to open is not drawn. */
-const hubs: Partial<Record<ScreenPath, readonly string[]>> = {
-  '/order': ['/auditList', '/orderList', '/poItemSearch', '/buyerSearch'],
-  '/warehouse': [
+/**
+ * The functions by group, in the order in which they are listed: all functions, the hubs and the menu read this one
+ * table. A screen that stands in no group is reached from another one.
+ */
+export const groups = {
+  orders: ['/auditList', '/orderList', '/poItemSearch', '/buyerSearch'],
+  goods: [
     '/receivePo',
-    '/receiveWo',
     '/shipperSo',
+    '/receiveWo',
     '/shipperWo',
     '/inventory/list',
+    '/inventory/log',
     '/receiverList',
     '/shipperList',
+    '/proformaReceiver/list',
+    '/proformaShipper/list',
+    '/label/part',
+    '/label/salesOrder',
   ],
-  '/engineering': ['/pnList', '/engineering/bom/list', '/engineering/ecn/list', '/document/list'],
-};
+  engineering: [
+    '/pnList',
+    '/pnAdd',
+    '/engineering/bom/list',
+    '/engineering/bom/add',
+    '/engineering/ecn/list',
+    '/document/list',
+    '/drawing/list',
+  ],
+  production: [
+    '/apsReport',
+    '/report',
+    '/report/afterReport',
+    '/report/taskList',
+    '/alarm',
+    '/report/alarm',
+    '/report/alarmHistory',
+    '/alarm/records',
+    '/alarm/types',
+  ],
+  addresses: ['/address/customer', '/address/vendor', '/address/department'],
+  info: [
+    '/sales/infoCenter',
+    '/purchase/infoCenter',
+    '/order/woInfoCenter',
+    '/engineering/infoCenter',
+    '/warehouse/infoCenter',
+    '/accounting/infoCenter',
+    '/quality/infoCenter',
+  ],
+  accounting: [
+    '/accounting/closingStatement',
+    '/accounting/balanceSheet',
+    '/accounting/profitAndLoss',
+    '/accounting/cashFlow',
+    '/accounting/paymentHistory',
+    '/accounting/incomeStatement',
+  ],
+  overview: ['/home', '/setting/message'],
+} as const satisfies Record<string, readonly ScreenPath[]>;
+
+export type Group = keyof typeof groups;
+
+/** The tabs that list what is behind them. */
+export const hubs = {
+  '/order': ['orders', 'addresses'],
+  '/warehouse': ['goods'],
+  '/engineering': ['engineering'],
+} as const satisfies Partial<Record<ScreenPath, readonly Group[]>>;
+
+export type HubPath = keyof typeof hubs;
+const isHub = (path: ScreenPath): path is HubPath => Object.hasOwn(hubs, path);
 
 export interface Person {
   roles: readonly string[];
@@ -137,8 +195,11 @@ export const mayOpen = (person: Person, path: ScreenPath): boolean => {
   return access.anyRole === undefined || holds(person.roles, access.anyRole);
 };
 
-/** What a person finds drawn: screens it may open, and hubs with something behind them. */
+const hasSomethingBehind = (person: Person, hub: HubPath) =>
+  hubs[hub].some((group) => groups[group].some((path) => mayOpen(person, path)));
+
+/** What a person finds drawn: screens it may open, and hubs that would list at least one of them. */
 export const menusOf = (person: Person): ScreenPath[] =>
   (Object.keys(screens) as ScreenPath[]).filter(
-    (path) => mayOpen(person, path) && (hubs[path]?.some((child) => mayOpen(person, child as ScreenPath)) ?? true),
+    (path) => mayOpen(person, path) && (!isHub(path) || hasSomethingBehind(person, path)),
   );
