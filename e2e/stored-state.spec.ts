@@ -70,3 +70,18 @@ test('broken entries never break the app', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
   await expect(page.locator('button[type=submit]')).toHaveText('Sign in');
 });
+
+test('somebody whose browser stores nothing can still work', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (fault) => faults.push(String(fault)));
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: blocked });
+  });
+  await signIn(page, 'buyer');
+  await page.locator('main').getByRole('link', { name: 'Parts', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parts');
+  expect(faults).toEqual([]);
+});

@@ -13,7 +13,7 @@ interface Trip {
 /** Goes to the messenger; it comes back to Login with `code` and `state`. */
 export const startMessengerTrip = async (companyCode: string, returnTo: string | undefined) => {
   const config = await call(getWecomConfig, { query: companyCode ? { companyCode } : {} });
-  sessionStorage.setItem(TRIP, JSON.stringify({ companyCode, state: config.state, returnTo } satisfies Trip));
+  keepTrip({ companyCode, state: config.state, returnTo });
   const url = new URL(config.authorizeUrl, window.location.origin);
   const details = {
     login_type: 'CorpApp',
@@ -26,6 +26,15 @@ export const startMessengerTrip = async (companyCode: string, returnTo: string |
   };
   for (const [name, value] of Object.entries(details)) url.searchParams.set(name, value);
   window.location.assign(url);
+};
+
+/** Where nothing may be stored the way back is found without it, only not to the same page. */
+const keepTrip = (trip: Trip) => {
+  try {
+    sessionStorage.setItem(TRIP, JSON.stringify(trip));
+  } catch {
+    // Blocked or full.
+  }
 };
 
 const takeTrip = (state: string | undefined): Trip | undefined => {

@@ -1,6 +1,7 @@
 import { type Call, type CallInput, pathOf } from '@gemba/contract/kit/call';
 import { langHeader } from '@gemba/contract/kit/languages';
 import { language } from '../text/language.ts';
+import { newKey } from './new-key.ts';
 import { session } from './session-port.ts';
 
 const BASE = '/app';
@@ -29,7 +30,7 @@ export const requestOf = <C extends Call>(call: C, input: CallInput<C>, options:
     url: BASE + pathOf(call, params) + queryText(query),
     method: call.method,
     body: body === undefined ? undefined : JSON.stringify(body),
-    key: options.key ?? (call.posting ? crypto.randomUUID() : undefined),
+    key: options.key ?? (call.posting ? newKey() : undefined),
     timeoutMs: call.timeoutMs,
     signal: options.signal,
   };

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { formKey } from '../form/form-key.ts';
 import { readText, writeText } from '../store/storage.ts';
+import { newKey } from './new-key.ts';
 
 const OPERATION = 'operation:';
 
@@ -10,13 +11,21 @@ const OPERATION = 'operation:';
  */
 export const useOperationKey = (form: string) => {
   const storedUnder = OPERATION + formKey(form);
-  const [key, setKey] = useState(() => readText(storedUnder) ?? keepNew(storedUnder));
-  const renew = useCallback(() => setKey(keepNew(storedUnder)), [storedUnder]);
-  return { key, renew };
+  const [kept, setKept] = useState(() => find(storedUnder));
+  // The same screen may turn to another selection without being drawn anew: that is another operation.
+  const current = kept.storedUnder === storedUnder ? kept : find(storedUnder);
+  if (current !== kept) setKept(current);
+  const renew = useCallback(() => setKept(make(storedUnder)), [storedUnder]);
+  return { key: current.key, renew };
 };
 
-const keepNew = (storedUnder: string) => {
-  const key = crypto.randomUUID();
+const find = (storedUnder: string) => {
+  const key = readText(storedUnder);
+  return key === null ? make(storedUnder) : { storedUnder, key };
+};
+
+const make = (storedUnder: string) => {
+  const key = newKey();
   writeText(storedUnder, key);
-  return key;
+  return { storedUnder, key };
 };

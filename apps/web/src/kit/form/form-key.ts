@@ -1,4 +1,16 @@
 import { formOwner } from './form-owner.ts';
 
-/** A form is one person's, on one page: `DEMO/buyer /setting#translations`. */
-export const formKey = (form: string) => `${formOwner()} ${window.location.pathname}#${form}`;
+/** What opens or lights something on a page and selects nothing. */
+const ONLY_SHOWN = ['open'];
+
+/**
+ * A form is one person's, on one page, for what the address selects: `DEMO/buyer /receivePo/editPo?poNumber=7#receive`.
+ * What was typed for one order must never come up in the form of another.
+ */
+export const formKey = (form: string) => {
+  const { pathname, search } = window.location;
+  const selected = new URLSearchParams(search);
+  for (const name of ONLY_SHOWN) selected.delete(name);
+  selected.sort();
+  return `${formOwner()} ${pathname}${selected.size > 0 ? `?${selected}` : ''}#${form}`;
+};

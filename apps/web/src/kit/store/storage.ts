@@ -1,11 +1,14 @@
-const inMemory = new Map<string, string>();
+/** What could not be stored, `null` for what could not be removed. It is newer than what the store still holds. */
+const inMemory = new Map<string, string | null>();
 
 /** A blocked or full store costs what it would have remembered, never the screen: memory stands in. */
 export const readText = (key: string): string | null => {
+  const newer = inMemory.get(key);
+  if (newer !== undefined) return newer;
   try {
-    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return inMemory.get(key) ?? null;
+    return null;
   }
 };
 
@@ -15,15 +18,21 @@ export const writeText = (key: string, value: string | null) => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    if (value !== null) inMemory.set(key, value);
+    inMemory.set(key, value);
   }
 };
 
-export const storedKeys = (): string[] => {
+/** Another tab has written: what this one could not store is not the newest any more. */
+export const trustStore = (key: string) => void inMemory.delete(key);
+
+export const storedKeys = (): string[] =>
+  [...new Set([...keysInStore(), ...inMemory.keys()])].filter((key) => readText(key) !== null);
+
+const keysInStore = () => {
   try {
-    return [...new Set([...Object.keys(localStorage), ...inMemory.keys()])];
+    return Object.keys(localStorage);
   } catch {
-    return [...inMemory.keys()];
+    return [];
   }
 };
 

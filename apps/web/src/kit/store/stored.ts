@@ -1,4 +1,4 @@
-import { readText, writeText } from './storage.ts';
+import { readText, trustStore, writeText } from './storage.ts';
 import { listeners, type Store } from './store.ts';
 
 interface Codec<T> {
@@ -11,16 +11,22 @@ interface Codec<T> {
  * renewed the token a moment ago and its event is still on the way.
  */
 export const stored = <T>(key: string, { read, write }: Codec<T>): Store<T> & { remove(): void } => {
-  const { tell, subscribe } = listeners();
+  // Only while somebody watches: a screen makes stores of its own, and a window never forgets a listener.
+  const { tell, subscribe } = listeners(
+    () => globalThis.addEventListener?.('storage', otherTab),
+    () => globalThis.removeEventListener?.('storage', otherTab),
+  );
+  function otherTab(event: StorageEvent) {
+    if (event.key !== key && event.key !== null) return;
+    trustStore(key);
+    tell();
+  }
   let lastText: string | null | undefined;
   let lastValue: T;
   const put = (text: string | null) => {
     writeText(key, text);
     tell();
   };
-  globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key || event.key === null) tell();
-  });
   return {
     get: () => {
       const text = readText(key);

@@ -10,38 +10,54 @@ type Load = () => Promise<{ default: object }>;
 export type Catalogues = Readonly<Record<Namespace, Readonly<Record<Language, Load>>>>;
 type Loaded = { language: Language; messages: Messages };
 
-let catalogues: Catalogues;
-const wanted = new Set<Namespace>();
+/** Said from outside the screens too, so never missing. */
+const GROUND = ['kit', 'client'] as const satisfies Namespace[];
 
-/** What is on the screen: always of one language, always complete for the namespaces that were asked for. */
+let catalogues: Catalogues;
+
+/** What is on the screen: always of one language, always complete for the screens that are drawn. */
 export const loadedTexts = remembered<Loaded | undefined>(undefined);
 
 export const registerTexts = (all: Catalogues) => {
   catalogues = all;
 };
 
+const drawn = () => Object.keys(loadedTexts.get()?.messages ?? {}) as Namespace[];
+
 /** A screen's chunk waits for this, so that no key is ever drawn instead of its words. */
 export const ensureTexts = async (...namespaces: Namespace[]) => {
-  const isNew = namespaces.filter((namespace) => !wanted.has(namespace)).length > 0;
-  for (const namespace of namespaces) wanted.add(namespace);
-  if (isNew || loadedTexts.get() === undefined) await draw(language.get());
+  const here = drawn();
+  if (!namespaces.every((namespace) => here.includes(namespace))) await draw(namespaces);
 };
 
+/** Chosen last, while its words are still on the way. */
+let chosen: Language | undefined;
+let turn = 0;
+const spokenNow = () => chosen ?? language.get();
+
 export const speak = async (next: Language) => {
-  await draw(next);
-  language.set(next);
+  turn += 1;
+  const mine = turn;
+  chosen = next;
+  try {
+    await draw();
+    if (mine === turn) language.set(next);
+  } finally {
+    if (mine === turn) chosen = undefined;
+  }
 };
 
 /** After somebody has changed the custom translations. */
-export const redraw = () => draw(language.get());
+export const redraw = () => draw();
 
-const draw = async (spoken: Language): Promise<void> => {
-  const names = [...wanted];
+const draw = async (more: readonly Namespace[] = []): Promise<void> => {
+  const spoken = spokenNow();
+  const names = [...new Set([...GROUND, ...drawn(), ...more])];
   const parts = await Promise.all(names.map((name) => catalogues[name][spoken]()));
-  // Asked for while these were on the way: whoever waits here must not go on without them.
-  if (names.length < wanted.size) return draw(spoken);
   const ours = Object.fromEntries(names.map((name, at) => [name, parts[at]?.default])) as unknown as Messages;
   const messages = readText(CUSTOM_TRANSLATIONS) === null ? ours : await laidOver(ours, spoken);
+  // Meanwhile another language was chosen, or another screen has drawn its words: neither may be overwritten.
+  if (spoken !== spokenNow() || !drawn().every((name) => names.includes(name))) return draw(more);
   document.documentElement.lang = spoken;
   loadedTexts.set({ language: spoken, messages });
 };

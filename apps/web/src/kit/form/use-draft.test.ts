@@ -1,0 +1,50 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetForms } from './drafts.ts';
+import { useDraft } from './use-draft.ts';
+
+const empty = { quantity: '', location: '', password: '' };
+const secrets = ['password'] as const;
+
+/** The form as one drawing of its screen sees it. */
+const openForm = (search: string) => {
+  vi.stubGlobal('window', { location: { pathname: '/receivePo/editPo', search } });
+  const seen: { form?: ReturnType<typeof useDraft<typeof empty>> } = {};
+  const Screen = () => {
+    seen.form = useDraft('receive', empty, { secrets });
+    return null;
+  };
+  renderToString(createElement(Screen));
+  return seen.form!;
+};
+
+beforeEach(forgetForms);
+
+it('writes with the change itself, not when React comes to draw it, and keeps two changes that come together', () => {
+  const { change } = openForm('?poNumber=1');
+  change({ quantity: '3' });
+  change({ location: 'A-01', password: 'secret' });
+  expect(openForm('?poNumber=1')).toMatchObject({
+    fields: { quantity: '3', location: 'A-01', password: '' },
+    restored: true,
+  });
+});
+
+it('never brings what was typed for one order into the form of another', () => {
+  openForm('?poNumber=1').change({ quantity: '3' });
+  expect(openForm('?poNumber=2')).toMatchObject({ fields: empty, restored: false });
+  expect(openForm('?poNumber=1').fields.quantity).toBe('3');
+});
+
+it('belongs to what the address selects, in any order, and not to what it only shows', () => {
+  openForm('?poNumber=1&line=2').change({ quantity: '3' });
+  expect(openForm('?open=scan&line=2&poNumber=1').fields.quantity).toBe('3');
+});
+
+it('is gone when it was sent', () => {
+  const { change, clear } = openForm('');
+  change({ quantity: '3' });
+  clear();
+  expect(openForm('').restored).toBe(false);
+});
