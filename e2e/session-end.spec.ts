@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, signIn, test } from './support/gemba.ts';
+import { turnTo } from './support/looks.ts';
 
 const TYPED = '{ "es-ES": { "auth.signIn": "Entrar" } }';
 const box = (page: Page) => page.getByLabel('Translations as JSON');
@@ -103,6 +104,59 @@ test('signing out asks first when something typed would be lost', async ({ page 
   await sheet.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+});
+
+test('a page that the new roles close leads to all functions, not round in circles', async ({ page }) => {
+  await signIn(page, 'buyer');
+  const refusal = { code: 401, msgCode: 'APP_USER_INFO_ERROR', msg: 'Your roles have changed.', success: false };
+  await page.route(
+    '**/app/getMenuPermission',
+    async (route) => {
+      await page.locator('h1').waitFor();
+      await route.fulfill({ status: 401, json: refusal });
+    },
+    { times: 1 },
+  );
+  await page.goto('/poDetail?poNumber=1');
+  await expect(page).toHaveURL(/\/login\?returnTo=%2FpoDetail/);
+  await fillLogin(page, 'engineer');
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/navigation$/);
+  await expect(page.getByText('Limited permissions')).toHaveCount(1);
+});
+
+test('a tab that slept while another person signed in forgets the first one when it wakes', async ({
+  context,
+  page,
+}) => {
+  await signIn(page, 'buyer');
+  const asleep = await context.newPage();
+  await asleep.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+  await asleep.goto('/setting');
+  await expect(asleep.getByText('Dan Okafor').first()).toBeVisible();
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/login/);
+  await fillLogin(page, 'sales');
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/navigation$/);
+
+  await asleep.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(asleep).toHaveURL(/\/navigation$/);
+  await expect(asleep.getByRole('heading', { level: 1 })).toBeVisible();
+  await asleep.goto('/setting');
+  await expect(asleep.getByText('Carlos Vega').first()).toBeVisible();
+});
+
+test('a form that turns to another order is empty, and has its text back with the first', async ({ as }) => {
+  const page = await as('lead');
+  await page.goto('/setting?open=translations&poNumber=1');
+  await box(page).fill(TYPED);
+  await turnTo(page, '/setting?open=translations&poNumber=2');
+  await expect(box(page)).toHaveValue('');
+  await box(page).fill('{}');
+  await turnTo(page, '/setting?open=translations&poNumber=1');
+  await expect(box(page)).toHaveValue(TYPED);
 });
 
 test('only a page of ours is returned to', async ({ page }) => {

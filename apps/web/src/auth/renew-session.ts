@@ -21,8 +21,10 @@ const renew = async (expired: string) => {
   const now = token.get();
   if (now !== expired) return now !== ''; // another tab was faster, or signed out
   try {
-    startSession(await call(refresh, {}, { quiet: refresh.refusals }));
-    return true;
+    const answer = await call(refresh, {}, { quiet: refresh.refusals });
+    // Whoever signed out or in while this was under way is not overruled by it.
+    if (token.get() === expired) startSession(answer);
+    return token.get() !== '';
   } catch (error) {
     if (error instanceof Refused && over.has(error.msgCode)) return false;
     throw error; // busy or not reached: nobody said that the session is over

@@ -43,6 +43,13 @@ export const clearSession = () => {
   sessionCleared();
 };
 
+/** Another person has taken over the session of this browser: what this page still holds is not its to see. */
+export const dropPerson = () => {
+  renewAt = Number.POSITIVE_INFINITY;
+  sessionEnd.set('');
+  sessionCleared();
+};
+
 /** Why the last session ended, for Login to say; empty when the person left by itself. */
 export const sessionEnd = remembered('');
 

@@ -1,28 +1,24 @@
-import { lastCompanyCode } from '../companies/index.ts';
 import { connectSession } from '../kit/client/session-port.ts';
 import { connectFormOwner } from '../kit/form/form-owner.ts';
+import { followSession } from './follow-session.ts';
 import { forgetOldPassword } from './forget-old-password.ts';
+import { personNow } from './person-now.ts';
 import { renewSession } from './renew-session.ts';
-import { clearSession, isRenewalDue, loseSession, token } from './session.ts';
-import { userInfo } from './user-info.ts';
+import { isRenewalDue, loseSession, token } from './session.ts';
 
-/** Called once, before anything is drawn. `leave` goes to Login. */
-export const startAuth = (leave: () => void) => {
+/** Called once, before anything is drawn. `leave` goes to Login, `startOver` begins anew for another person. */
+export const startAuth = (leave: () => void, startOver: () => void) => {
   forgetOldPassword();
-  connectFormOwner(() => `${lastCompanyCode.get()}/${userInfo.get().username}`);
-  connectSession({ token: token.get, renew: renewSession, lost: loseSession });
+  connectFormOwner(personNow);
+  connectSession({ token: token.get, person: personNow, renew: renewSession, lost: loseSession });
+  const follow = followSession(leave, startOver);
 
-  // Whoever empties the token, this tab or another, every screen of a session goes with it.
-  let signedIn = token.get() !== '';
-  token.subscribe(() => {
-    const before = signedIn;
-    signedIn = token.get() !== '';
-    if (!before || signedIn) return;
-    clearSession();
-    leave();
-  });
-
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && isRenewalDue() && token.get()) renewSession().catch(() => undefined);
-  });
+  const wake = () => {
+    if (document.visibilityState !== 'visible') return;
+    follow();
+    if (isRenewalDue() && token.get()) renewSession().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', wake);
+  // A page that comes back by the Back button was told of nothing while it was away.
+  window.addEventListener('pageshow', wake);
 };

@@ -20,5 +20,5 @@ export const guard = async (path: ScreenPath, wanted: string) => {
   if (mayOpen(person, path)) return;
   await ensureTexts('client');
   showToast(text('limitedPermissions'), { icon: IconLocked });
-  throw redirect({ href: whereItWas(), replace: true });
+  throw redirect({ href: whereItWas(wanted), replace: true });
 };

@@ -3,13 +3,16 @@ import { focusHeading } from './focus-heading.ts';
 import { router } from './router.ts';
 import { settleAt } from './where-it-was.ts';
 
+/** Loads the page anew: nothing that a screen of the person before holds in memory can outlive that. */
+const startOver = () => window.location.replace('/navigation');
+
 /** Ties the session to the router: whoever loses it goes to Login, and comes back from there. */
 export const startShell = () => {
   startAuth(() => {
     const { href } = router.state.location;
     const returnTo = leftDeliberately() ? {} : { returnTo: href };
     void router.navigate({ to: '/login', search: returnTo, replace: true });
-  });
+  }, startOver);
   router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== '/login') settleAt(toLocation.href);
   });

@@ -1,6 +1,6 @@
 import { logout } from '@gemba/contract/auth/logout';
 import type { Call } from '@gemba/contract/kit/call';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
 import { NotReached, Refused } from './faults.ts';
 import { connectSession, type SessionPort } from './session-port.ts';
@@ -30,6 +30,7 @@ const answers = (...all: object[]) => {
 const sentHeaders = (at: number) => server.mock.calls[at]?.[1].headers as Record<string, string>;
 const session = {
   token: vi.fn<SessionPort['token']>(),
+  person: vi.fn<SessionPort['person']>(),
   renew: vi.fn<SessionPort['renew']>(),
   lost: vi.fn<SessionPort['lost']>(),
 };
@@ -40,8 +41,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server);
   vi.stubGlobal('document', { cookie: 'a=b; XSRF-TOKEN=x%20y' });
   session.token.mockReturnValue('old');
+  session.person.mockReturnValue('DEMO/buyer');
   session.renew.mockResolvedValue(true);
   connectSession(session);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 describe('a call', () => {
@@ -108,6 +114,68 @@ describe('a call', () => {
     expect(session.lost).toHaveBeenCalledOnce();
     await expect(call(post, input)).rejects.toBeInstanceOf(NotReached);
     expect(session.lost).toHaveBeenCalledOnce();
+  });
+
+  describe('answered when its token is not the one in use any more', () => {
+    const answersAfter = (meanwhile: () => void, ...all: object[]) => {
+      server.mockImplementationOnce(async () => {
+        meanwhile();
+        return new Response(JSON.stringify(all[0]));
+      });
+      answers(...all.slice(1));
+    };
+    const newPassword = () => void session.token.mockReturnValue('new');
+
+    it('is sent once more with the new one, and the new session lives on', async () => {
+      answersAfter(newPassword, refused(401, 'ALREADY_LOGOUT'), done);
+      await expect(call(post, input)).resolves.toEqual({ shipperNumber: 'S1' });
+      expect(sentHeaders(1)).toMatchObject({
+        Authorization: 'new',
+        'Idempotency-Key': sentHeaders(0)['Idempotency-Key'],
+      });
+      expect(session.lost).not.toHaveBeenCalled();
+    });
+
+    it('is sent once more too when the renewal of the old one was refused', async () => {
+      answersAfter(newPassword, refused(401, 'APP_TOKEN_EXPIRED_ERROR'), done);
+      session.renew.mockResolvedValueOnce(false);
+      await expect(call(post, input)).resolves.toEqual({ shipperNumber: 'S1' });
+      expect(session.lost).not.toHaveBeenCalled();
+    });
+
+    it('ends the session when the new one is refused as well, after two sendings', async () => {
+      answersAfter(newPassword, refused(401, 'ALREADY_LOGOUT'), refused(401, 'ALREADY_LOGOUT'), done);
+      await expect(call(post, input)).rejects.toBeInstanceOf(Refused);
+      expect(server).toHaveBeenCalledTimes(2);
+      expect(session.lost).toHaveBeenCalledOnce();
+    });
+
+    it('is never sent as another person, nor ends the session of that one', async () => {
+      const anotherPerson = () => {
+        newPassword();
+        session.person.mockReturnValue('DEMO/sales');
+      };
+      answersAfter(anotherPerson, refused(401, 'ALREADY_LOGOUT'), done);
+      await expect(call(post, input)).rejects.toBeInstanceOf(Refused);
+      expect(server).toHaveBeenCalledOnce();
+      expect(session.lost).not.toHaveBeenCalled();
+    });
+
+    it('says nothing to somebody who has signed out meanwhile', async () => {
+      answersAfter(() => void session.token.mockReturnValue(''), refused(401, 'ALREADY_LOGOUT'), done);
+      await expect(call(post, input)).rejects.toBeInstanceOf(Refused);
+      expect(server).toHaveBeenCalledOnce();
+      expect(session.lost).not.toHaveBeenCalled();
+    });
+  });
+
+  it('makes a key on plain http too, where the browser has no randomUUID', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    answers(done, done);
+    await call(post, input);
+    await call(post, input);
+    expect(sentHeaders(0)['Idempotency-Key']).toMatch(/^[\w-]{16,64}$/);
+    expect(sentHeaders(1)['Idempotency-Key']).not.toBe(sentHeaders(0)['Idempotency-Key']);
   });
 
   it('leaves a refusal to the caller that asked for it, a notice to the screen, and an exception to nobody', async () => {

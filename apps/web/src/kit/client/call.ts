@@ -20,7 +20,7 @@ export async function call<C extends Call>(
     const signedIn = definition.access !== 'open';
     const answer = signedIn ? await sendSignedIn(request) : await sendPatiently(request);
     if (answer.success) return answer.data as CallReply<C>;
-    throw signedIn && isOver(answer) ? leave(answer) : tellRefusal(answer, options.quiet);
+    throw signedIn && isOver(answer) ? saidByLogin(answer) : tellRefusal(answer, options.quiet);
   } catch (error) {
     if (error instanceof Refused) throw error;
     throw tellNotReached(error instanceof NotReached ? error : new NotReached('network'), options.quiet);
@@ -33,15 +33,22 @@ const sendPatiently = async (request: Request) => {
   return answer.code === BUSY ? send(request) : answer;
 };
 
-const sendSignedIn = async (request: Request): Promise<Envelope> => {
+/**
+ * An answer speaks of the token it was sent with. A new password or another tab may have replaced that one while the
+ * request was under way: then the request is sent once more, as the same person only, and the new session lives on.
+ */
+const sendSignedIn = async (request: Request, maySendAgain = true): Promise<Envelope> => {
   const used = session().token();
+  const whose = session().person();
   const answer = await sendPatiently(request);
-  const renewed = isExpired(answer) && (await session().renew(used));
-  return renewed ? sendPatiently(request) : answer;
+  if (!isOver(answer)) return answer;
+  const renewed = maySendAgain && isExpired(answer) && (await session().renew(used));
+  const now = session().token();
+  if (maySendAgain && whose === session().person() && (renewed || (now !== used && now !== ''))) {
+    return sendSignedIn(request, false);
+  }
+  if (now === used) session().lost(answer.msg);
+  return answer;
 };
 
-/** Login says why. */
-const leave = ({ msgCode, msg, data }: Envelope) => {
-  session().lost(msg);
-  return new Refused(msgCode, msg, data, true);
-};
+const saidByLogin = ({ msgCode, msg, data }: Envelope) => new Refused(msgCode, msg, data, true);
