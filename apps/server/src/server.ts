@@ -4,7 +4,7 @@ import { todayIn } from '@gemba/contract/kit/dates';
 import pg from 'pg';
 import { buildApp } from './app.ts';
 import type { Capability } from './kit/capability.ts';
-import type { Config } from './kit/config.ts';
+import { type Config, ConfigError } from './kit/config.ts';
 import { type Keys, keysFrom } from './kit/crypto/keys.ts';
 import { hashPassword } from './kit/crypto/passwords.ts';
 import { asUser, ensureAppRole } from './kit/database/app-role.ts';
@@ -22,7 +22,7 @@ export type Progress = (text: string) => void;
 /** Schema and role are brought up to date by the owner; after that nothing of this server has the owner's rights. */
 export async function prepareDatabase(
   ownerUrl: string,
-  config: Pick<Config, 'demo' | 'dataFolder'>,
+  config: Pick<Config, 'demo' | 'dataFolder' | 'production'>,
   keys: Keys,
   progress: Progress,
 ) {
@@ -31,11 +31,22 @@ export async function prepareDatabase(
   try {
     const login = await ensureAppRole(owner, keys.databasePassword);
     await migrate(owner, progress);
+    if (config.production) await refuseDemo(owner);
     if (config.demo !== 'none') await loadDemoOnce(owner, config.demo, config.dataFolder, progress);
     return asUser(ownerUrl, login, keys.databasePassword);
   } finally {
     await owner.end();
   }
+}
+
+/** A folder that once ran the demo must not be taken to production: everybody knows the password of its users. */
+async function refuseDemo(owner: pg.Client) {
+  // sql: any demo company, whichever it is
+  const { rows } = await owner.query<{ any: boolean }>('select exists (select from company where is_demo) as any');
+  if (!rows[0]?.any) return;
+  throw new ConfigError(
+    'This database holds the demo company, whose passwords everybody knows. Give production a database or GEMBA_DATA of its own.',
+  );
 }
 
 /** The demo company comes into an empty database only: it never lands beside a real one. */

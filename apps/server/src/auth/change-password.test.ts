@@ -24,6 +24,11 @@ describe('a new password', () => {
       '1234567': 'PASSWORD_TOO_SHORT',
       ['x'.repeat(129)]: 'PASSWORD_TOO_LONG',
       Password1: 'PASSWORD_TOO_COMMON',
+      'password123!': 'PASSWORD_TOO_COMMON',
+      Qwerty1234: 'PASSWORD_TOO_COMMON',
+      '1q2w3e4r5t': 'PASSWORD_TOO_COMMON',
+      '2023letmein': 'PASSWORD_TOO_COMMON',
+      aaaaaaaaaa: 'PASSWORD_TOO_COMMON',
       'gemba-demo': 'PASSWORD_TOO_COMMON',
       [PASSWORD]: 'PASSWORD_SAME',
     };

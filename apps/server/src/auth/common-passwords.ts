@@ -1,10 +1,31 @@
 import { readFileSync } from 'node:fs';
 
-/** Some 3,500 passwords that guessers try first; the list is in the public domain. */
-const common = new Set(
+/** Some 3,400 words that guessers try first, most of them too short to be a password: they are tried with a tail. */
+const words = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean),
 );
 
-export const isCommonPassword = (password: string) => common.has(password.toLowerCase());
+/** `Password123!` is `password` with a tail, `1q2w3e4r5t` a walk over the keyboard, `aaaaaaaa` one key. */
+const TAIL = /[\d!@#$%&*._-]+$/;
+const HEAD = /^[\d!@#$%&*._-]+/;
+const WALKS = [
+  '1234567890',
+  '0987654321',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  'abcdefghijklmnopqrstuvwxyz',
+];
+
+const isWalk = (text: string) => text.length >= 4 && WALKS.some((walk) => `${walk}${walk}`.includes(text));
+
+export const isCommonPassword = (password: string) => {
+  const text = password.toLowerCase();
+  const bare = text.replace(TAIL, '');
+  const candidates = [text, bare, bare.replace(HEAD, '')].filter((one) => one.length >= 4);
+  return candidates.some((one) => words.has(one)) || isWalk(text) || isWalk(bare) || new Set(text).size <= 2;
+};

@@ -59,6 +59,18 @@ describe('signing in', () => {
     expect(inChinese.msg).toMatch(/\p{Script=Han}/u);
   });
 
+  it('says which of the two is empty', async () => {
+    const { companyCode } = await erp.company();
+    expect(await tryLogin(companyCode, '')).toMatchObject({
+      msgCode: 'USER_NAME_REQUIRED',
+      data: { field: 'userName' },
+    });
+    expect(await tryLogin(companyCode, 'x', '')).toMatchObject({
+      msgCode: 'PASSWORD_REQUIRED',
+      data: { field: 'password' },
+    });
+  });
+
   it('says the same to an unknown user and to a wrong password', async () => {
     const { companyId, companyCode } = await erp.company();
     const { userName } = await erp.user(companyId);

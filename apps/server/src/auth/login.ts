@@ -20,6 +20,8 @@ type Credentials = CallParsed<typeof login>['body'];
 export async function logIn(means: Means, visit: Visit, credentials: Credentials) {
   const { database, keys } = means;
   const { companyCode, userName, password, wxUserId } = credentials;
+  if (userName === '') refuse('USER_NAME_REQUIRED', { field: 'userName' });
+  if (password === '') refuse('PASSWORD_REQUIRED', { field: 'password' });
   const companyId = await whichCompany(database.outside, companyCode);
   const { verdict, user, tellsUnknown } = await database.asCompany(companyId, async (tx) => {
     if (!(await addressIsAllowed(tx, companyId, visit.address))) refuse('NOT_IN_WHITELIST');
@@ -29,6 +31,7 @@ export async function logIn(means: Means, visit: Visit, credentials: Credentials
       tellsUnknown: (await readCompany(tx, companyId)).tells_unknown_user,
     };
   });
+  visit.concerns(companyId, user?.user_id);
   refuseByVerdict(verdict);
 
   const right = user ? await verifyPassword(user.password_hash, password) : await verifyNobody(password);

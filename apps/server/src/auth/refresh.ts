@@ -17,13 +17,14 @@ export async function refreshSession(means: Means, visit: Visit): Promise<Sessio
   const claim = parseRefreshToken(cookie) ?? refuse('APP_TOKEN_EXPIRED_ERROR');
   if (!xsrfHolds(keys, claim.sessionId, visit.cookie(XSRF_COOKIE), visit.xsrfHeader)) refuse('XSRF_REFUSED');
   return database.asCompany(claim.companyId, async (tx) => {
-    const user = await userOf(tx, claim);
+    const user = await userOf(tx, claim, visit);
     return goOn(tx, means, visit, claim.companyId, claim.sessionId, user);
   });
 }
 
-async function userOf(tx: Tx, { companyId, sessionId, hash }: Claim) {
+async function userOf(tx: Tx, { companyId, sessionId, hash }: Claim, visit: Visit) {
   const session = (await lockSession(tx, companyId, sessionId)) ?? refuse('APP_TOKEN_EXPIRED_ERROR');
+  visit.concerns(companyId, session.user_id);
   if (session.ended) refuse('ALREADY_LOGOUT');
   if (!session.refresh_hash.equals(hash)) {
     await endSession(tx, companyId, session.user_id, sessionId, 'REFRESH_REUSED');

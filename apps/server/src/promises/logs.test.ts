@@ -54,6 +54,21 @@ describe('the log', () => {
     for (const line of erp.log) expect(line.trimEnd()).not.toContain('\n');
   });
 
+  it('says whose account a sign-in was about, by id, whether it went well or not', async () => {
+    const { companyId, companyCode, userId, userName } = await erp.somebody();
+    erp.log.length = 0;
+    await erp.browser().post('/login', { companyCode, userName, password: PASSWORD });
+    await erp.browser().post('/login', { companyCode, userName, password: 'not this' });
+    await erp.browser().post('/login', { companyCode, userName: 'unknown-here', password: 'not this' });
+    const lines = erp.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toMatchObject([
+      { call: 'login', status: 200, company: companyId, user: userId },
+      { call: 'login', refused: 'WRONG_PASSWORD', company: companyId, user: userId },
+      { call: 'login', refused: 'WRONG_PASSWORD', company: companyId },
+    ]);
+    expect(erp.log.join('')).not.toContain('unknown-here');
+  });
+
   it('cannot be given a forged line', async () => {
     erp.log.length = 0;
     await erp.browser().get('/sessions?x=%0A%7B%22forged%22%3Atrue%7D', { 'user-agent': 'x {"forged":true}' });

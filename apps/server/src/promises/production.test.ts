@@ -2,8 +2,11 @@ import { screens } from '@gemba/contract/auth/screens';
 import { calls } from '@gemba/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../kit/config.ts';
+import { keysFrom } from '../kit/crypto/keys.ts';
 import { sendRaw } from '../kit/testing/browser.ts';
+import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
+import { prepareDatabase } from '../server.ts';
 
 /** S33: production has no demo users, no debugging aids, and answers only what is listed. */
 const SECRET = 'x'.repeat(32);
@@ -24,6 +27,16 @@ describe('production', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://x', GEMBA_SECRET: 'short' })).toThrow('at least 32');
     expect(readConfig({ NODE_ENV: 'production' }).demo).toBe('none');
     expect(readConfig({ DATABASE_URL: 'postgres://x', GEMBA_SECRET: SECRET }).demo).toBe('none');
+  });
+
+  it('refuses a database that holds the demo company', async () => {
+    const { companyId } = await erp.company('SHOW', { is_demo: true });
+    const start = prepareDatabase(erp.ownerUrl, erp.config, keysFrom(TEST_SECRET), () => {});
+    await expect(start).rejects.toThrow('holds the demo company');
+    await erp.owner.query('delete from company where company_id = $1', [companyId]);
+    await expect(prepareDatabase(erp.ownerUrl, erp.config, keysFrom(TEST_SECRET), () => {})).resolves.toContain(
+      'gemba_app_',
+    );
   });
 
   it('lists no demo users, even if a company calls itself DEMO', async () => {

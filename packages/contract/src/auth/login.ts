@@ -16,14 +16,16 @@ export const login = defineCall({
   access: 'open',
   body: z.strictObject({
     companyCode: z.optional(GivenCompanyCode),
-    userName: UserName,
-    password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    userName: z.union([z.literal(''), UserName]),
+    password: z.string().check(z.maxLength(1024)),
     wxUserId: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
   }),
   reply: SessionAnswer,
   refusals: [
     'COMPANY_CODE_REQUIRED',
     'COMPANY_NOT_EXIST',
+    'USER_NAME_REQUIRED',
+    'PASSWORD_REQUIRED',
     'WRONG_PASSWORD',
     'USER_NOT_EXIST',
     'USER_LOCKED',

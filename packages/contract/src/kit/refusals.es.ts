@@ -20,7 +20,7 @@ export default {
   REQUEST_TOO_LARGE: 'La solicitud es demasiado grande. Envíe menos de una vez.',
   ROUTE_NOT_FOUND: 'No existe esa llamada. Actualice la aplicación e inténtelo de nuevo.',
   METHOD_NOT_ALLOWED: 'Esa llamada no admite este método. Actualice la aplicación e inténtelo de nuevo.',
-  TOO_MANY_REQUESTS: 'Demasiadas solicitudes. Espere {seconds} segundos.',
+  TOO_MANY_REQUESTS: 'Demasiadas solicitudes. Espere {seconds} s.',
   XSRF_REFUSED:
     'El servidor no pudo comprobar que esto viene de su aplicación. Recargue la página e inténtelo de nuevo.',
   IDEMPOTENCY_KEY_REQUIRED:
@@ -43,7 +43,7 @@ export default {
   YOUR_ACCOUNT_EXPIRED: 'Su cuenta ha caducado. El administrador puede prorrogarla.',
   NOT_IN_WHITELIST:
     'Su empresa no permite iniciar sesión desde esta dirección de red. El administrador puede añadirla.',
-  LOGIN_TOO_SOON: 'Espere {seconds} segundos antes del próximo intento.',
+  LOGIN_TOO_SOON: 'Espere {seconds} s antes del próximo intento.',
   PASSWORD_REQUIRED: 'La contraseña no puede estar vacía',
   WRONG_PASSWORD: 'El usuario o la contraseña no son correctos. Compruébelos e inténtelo de nuevo.',
   PASSWORD_TOO_SHORT: 'La contraseña es demasiado corta. Use al menos 8 caracteres.',
@@ -195,7 +195,7 @@ export default {
     'La orden de trabajo {woNumber} tiene muy poco del componente {partNumber} en curso. Entréguelo antes.',
   ISSUE_PASSWORD_REQUIRED: 'Introduzca la contraseña de salida de material.',
   ISSUE_PASSWORD_WRONG: 'La contraseña de salida de material no es correcta.',
-  ISSUE_PASSWORD_BLOCKED: 'Demasiadas contraseñas de salida erróneas. Espere {seconds} segundos.',
+  ISSUE_PASSWORD_BLOCKED: 'Demasiadas contraseñas de salida erróneas. Espere {seconds} s.',
   ISSUE_PASSWORD_NOT_SET: 'Su empresa aún no tiene contraseña de salida de material. El administrador puede fijarla.',
   NO_ISSUED_QUANTITY: 'No se introdujo ninguna cantidad de salida',
   ISSUED_QTY_IS_OVER: 'Partida {itemNumber}: se pueden entregar como máximo {maximum}.',

@@ -12,11 +12,13 @@ import { acceptJsonOnly } from './json-body.ts';
 import { loggerOptions, logRequests } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
+import { answerUnreadable } from './unreadable.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language;
     actor: Actor | undefined;
+    concerns: { companyId: number; userId: number | undefined } | undefined;
   }
   interface FastifyContextConfig {
     call?: Call;
@@ -47,7 +49,8 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
     logger: loggerOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     // Requests on open connections are finished; Fastify's own 503 would have neither envelope nor headers.
     return503OnClosing: false,
@@ -57,6 +60,7 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
   });
   app.decorateRequest('language', DEFAULT_LANGUAGE);
   app.decorateRequest('actor', undefined);
+  app.decorateRequest('concerns', undefined);
   acceptJsonOnly(app);
   answerErrors(app);
   logRequests(app, metrics);

@@ -33,13 +33,14 @@ export function logRequests(app: FastifyInstance, metrics: Metrics) {
     const { call } = request.routeOptions.config;
     if (!call) return;
     metrics.count(call.name, reply.statusCode, reply.elapsedTime);
-    const { actor, refusedAs } = request;
+    const { refusedAs } = request;
+    const who = request.actor ?? request.concerns;
     request.log.info({
       call: call.name,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       address: request.ip,
-      ...(actor && { company: actor.companyId, user: actor.userId }),
+      ...(who && { company: who.companyId, user: who.userId }),
       ...(refusedAs && { refused: refusedAs }),
     });
   });

@@ -9,6 +9,8 @@ export interface Visit {
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
+  /** Ids for the log line of this request, where no session says them. Never a name that somebody typed. */
+  concerns(companyId: number, userId: number | undefined): void;
 }
 
 interface CookieOptions {
@@ -39,5 +41,8 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => 
   },
   clearCookie: (name, path) => {
     void reply.clearCookie(name, { path });
+  },
+  concerns: (companyId, userId) => {
+    request.concerns = { companyId, userId };
   },
 });

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import type { Envelope } from '@gemba/contract/kit/envelope';
 
 export interface Answer<Data = unknown> extends Envelope<Data> {
@@ -25,6 +26,17 @@ export const sendRaw = (base: string, path: string, accept = '*/*') =>
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
     request.on('error', reject).end();
+  });
+
+/** Whatever bytes, on a bare connection; everything that comes back until it ends. */
+export const sendBytes = (base: string, bytes: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    let answer = '';
+    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)));
   });
 
 /** What a browser does with HTTP: keeps cookies, sends the token and the XSRF header. Over a real socket. */

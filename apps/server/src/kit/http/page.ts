@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The one page of the web app, as it was built: plain, and compressed for those who say that they read it. */
+export interface Page {
+  send(request: FastifyRequest, reply: FastifyReply, code: 200 | 404): FastifyReply;
+}
+
+const read = async (path: string) => (existsSync(path) ? readFile(path) : undefined);
+
+export async function loadPage(folder: string): Promise<Page | undefined> {
+  const file = join(folder, 'index.html');
+  const plain = await read(file);
+  if (!plain) return undefined;
+  const compressed = { br: await read(`${file}.br`), gzip: await read(`${file}.gz`) };
+  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return {
+    send(request, reply, code) {
+      const reads = String(request.headers['accept-encoding'] ?? '');
+      const how = (['br', 'gzip'] as const).find(
+        (one) => new RegExp(`\\b${one}\\b(?!;q=0)`).test(reads) && compressed[one],
+      );
+      void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: tag });
+      if (code === 200 && request.headers['if-none-match'] === tag) return reply.code(304).send();
+      if (how) void reply.header('content-encoding', how);
+      return reply
+        .code(code)
+        .type('text/html; charset=utf-8')
+        .send(how ? compressed[how] : plain);
+    },
+  };
+}
