@@ -42,3 +42,11 @@ export const withdrawal = <State extends string>(path: Move<State>['path']): Mov
   needs: { withinSeconds: 'DECISION_IS_FINAL', untouched: 'DECISION_IS_FINAL' },
   refused: 'DECISION_IS_FINAL',
 });
+
+/** The three events of everything that waits for a yes; only who says it, and the code for nothing waiting, differ. */
+export const decisions = (by: By, nothingWaiting: RefusalCode) =>
+  ({
+    approve: { path: { NOT_APPROVED: 'APPROVED' }, by, needs: toApprove, refused: nothingWaiting },
+    reject: { path: { NOT_APPROVED: 'REJECTED' }, by, needs: toReject, refused: nothingWaiting },
+    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+  }) as const;

@@ -1,5 +1,5 @@
 import { defineMoves } from '../kit/moves.ts';
-import { approver, maker, posting, toApprove, toReject, withAuthority, withdrawal } from './deciding.ts';
+import { approver, decisions, maker, posting, withAuthority } from './deciding.ts';
 
 const approverOfPurchases = approver('po', 'FIND_PURCHASE_ORDER');
 const owner = maker('FIND_PURCHASE_ORDER');
@@ -19,19 +19,7 @@ export const purchaseOrderMoves = defineMoves({
   ],
   start: 'NOT_APPROVED',
   events: {
-    approve: {
-      path: { NOT_APPROVED: 'APPROVED' },
-      by: approverOfPurchases,
-      needs: toApprove,
-      refused: 'PO_APPROVAL_NOT_EXIST',
-    },
-    reject: {
-      path: { NOT_APPROVED: 'REJECTED' },
-      by: approverOfPurchases,
-      needs: toReject,
-      refused: 'PO_APPROVAL_NOT_EXIST',
-    },
-    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    ...decisions(approverOfPurchases, 'PO_APPROVAL_NOT_EXIST'),
     resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
     // An approval binds what was approved: an order that is edited must be approved anew.
     amend: {

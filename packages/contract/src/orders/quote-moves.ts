@@ -1,5 +1,5 @@
 import { defineMoves } from '../kit/moves.ts';
-import { approver, maker, toApprove, toReject, withAuthority, withdrawal } from './deciding.ts';
+import { approver, decisions, maker, withAuthority } from './deciding.ts';
 
 const approverOfQuotes = approver('qo', 'FIND_QUOTE');
 const owner = maker('FIND_QUOTE');
@@ -8,19 +8,7 @@ export const quoteMoves = defineMoves({
   states: ['NOT_APPROVED', 'APPROVED', 'COMMITTED', 'REJECTED', 'EXPIRED', 'CANCELLED'],
   start: 'NOT_APPROVED',
   events: {
-    approve: {
-      path: { NOT_APPROVED: 'APPROVED' },
-      by: approverOfQuotes,
-      needs: toApprove,
-      refused: 'QUOTE_APPROVAL_NOT_EXIST',
-    },
-    reject: {
-      path: { NOT_APPROVED: 'REJECTED' },
-      by: approverOfQuotes,
-      needs: toReject,
-      refused: 'QUOTE_APPROVAL_NOT_EXIST',
-    },
-    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    ...decisions(approverOfQuotes, 'QUOTE_APPROVAL_NOT_EXIST'),
     resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
     amend: {
       path: { NOT_APPROVED: 'NOT_APPROVED', REJECTED: 'REJECTED', APPROVED: 'NOT_APPROVED' },

@@ -1,5 +1,5 @@
 import { defineMoves } from '../kit/moves.ts';
-import { approver, maker, posting, toApprove, toReject, withdrawal } from './deciding.ts';
+import { approver, decisions, maker, posting } from './deciding.ts';
 
 const approverOfRma = approver('rma', 'FIND_SALES_ORDER');
 const approverOfRtv = approver('rtv', 'FIND_PURCHASE_ORDER');
@@ -9,19 +9,7 @@ export const rmaMoves = defineMoves({
   states: ['NOT_APPROVED', 'APPROVED', 'RECEIVED', 'CLOSED', 'REJECTED', 'CANCELLED'],
   start: 'NOT_APPROVED',
   events: {
-    approve: {
-      path: { NOT_APPROVED: 'APPROVED' },
-      by: approverOfRma,
-      needs: toApprove,
-      refused: 'RMA_APPROVAL_NOT_EXIST',
-    },
-    reject: {
-      path: { NOT_APPROVED: 'REJECTED' },
-      by: approverOfRma,
-      needs: toReject,
-      refused: 'RMA_APPROVAL_NOT_EXIST',
-    },
-    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    ...decisions(approverOfRma, 'RMA_APPROVAL_NOT_EXIST'),
     resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: maker('FIND_SALES_ORDER') },
     receive: { path: { APPROVED: 'RECEIVED' }, by: posting },
     /** The customer has its credit. */
@@ -41,19 +29,7 @@ export const rtvMoves = defineMoves({
   states: ['NOT_APPROVED', 'APPROVED', 'SHIPPED', 'CLOSED', 'REJECTED', 'CANCELLED'],
   start: 'NOT_APPROVED',
   events: {
-    approve: {
-      path: { NOT_APPROVED: 'APPROVED' },
-      by: approverOfRtv,
-      needs: toApprove,
-      refused: 'RTV_APPROVAL_NOT_EXIST',
-    },
-    reject: {
-      path: { NOT_APPROVED: 'REJECTED' },
-      by: approverOfRtv,
-      needs: toReject,
-      refused: 'RTV_APPROVAL_NOT_EXIST',
-    },
-    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    ...decisions(approverOfRtv, 'RTV_APPROVAL_NOT_EXIST'),
     resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: maker('FIND_PURCHASE_ORDER') },
     ship: { path: { APPROVED: 'SHIPPED' }, by: posting },
     /** The vendor has credited us. */

@@ -1,5 +1,5 @@
 import { defineMoves } from '../kit/moves.ts';
-import { approver, maker, posting, toApprove, toReject, withdrawal } from './deciding.ts';
+import { approver, decisions, maker, posting } from './deciding.ts';
 
 const approverOfWork = approver('wo', 'FIND_WORK_ORDER');
 const owner = maker('FIND_WORK_ORDER');
@@ -8,19 +8,7 @@ export const workOrderMoves = defineMoves({
   states: ['NOT_APPROVED', 'APPROVED', 'RUN', 'FINISHED', 'REJECTED', 'CANCELLED'],
   start: 'NOT_APPROVED',
   events: {
-    approve: {
-      path: { NOT_APPROVED: 'APPROVED' },
-      by: approverOfWork,
-      needs: toApprove,
-      refused: 'WO_APPROVAL_NOT_EXIST',
-    },
-    reject: {
-      path: { NOT_APPROVED: 'REJECTED' },
-      by: approverOfWork,
-      needs: toReject,
-      refused: 'WO_APPROVAL_NOT_EXIST',
-    },
-    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    ...decisions(approverOfWork, 'WO_APPROVAL_NOT_EXIST'),
     resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
     amend: {
       path: { NOT_APPROVED: 'NOT_APPROVED', REJECTED: 'REJECTED', APPROVED: 'NOT_APPROVED' },
