@@ -48,5 +48,8 @@ export const decisions = (by: By, nothingWaiting: RefusalCode) =>
   ({
     approve: { path: { NOT_APPROVED: 'APPROVED' }, by, needs: toApprove, refused: nothingWaiting },
     reject: { path: { NOT_APPROVED: 'REJECTED' }, by, needs: toReject, refused: nothingWaiting },
-    withdraw: withdrawal({ APPROVED: 'NOT_APPROVED', REJECTED: 'NOT_APPROVED' }),
+    withdraw: withdrawal<'NOT_APPROVED' | 'APPROVED' | 'REJECTED'>({
+      APPROVED: 'NOT_APPROVED',
+      REJECTED: 'NOT_APPROVED',
+    }),
   }) as const;
