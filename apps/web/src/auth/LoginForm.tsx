@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type CompanyCheck, lastCompanyCode } from '../companies/index.ts';
 import { Banner } from '../kit/ui/Banner.tsx';
@@ -9,7 +9,7 @@ import { CompanyField } from './CompanyField.tsx';
 import { DemoUsers } from './DemoUsers.tsx';
 import styles from './LoginForm.module.css';
 import { MessengerButton } from './MessengerButton.tsx';
-import { placeOf } from './place-of-refusal.ts';
+import { inputOf, placeOf } from './place-of-refusal.ts';
 import { useCountdown } from './use-countdown.ts';
 import { type Credentials, useSignIn } from './use-sign-in.ts';
 import { userInfo } from './user-info.ts';
@@ -23,6 +23,9 @@ type Props = {
   onSignedIn: () => void;
 };
 
+const inputNamed = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
 export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
   const t = useTranslations('auth');
   const client = useTranslations('client');
@@ -34,10 +37,17 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
   }));
   const [tried, setTried] = useState(false);
   const { signIn, busy, refused, forgive } = useSignIn(wxUserId, onSignedIn);
-  const place = placeOf(refused?.msgCode);
+  const place = refused && placeOf(refused.msgCode);
   const wait = useCountdown(refused, place === 'wait' ? Number(refused?.data['seconds']) : 0);
   const only = company.info?.company?.companyCode;
   const companyCode = typed.companyCode.trim().toUpperCase() || only || '';
+
+  useEffect(() => {
+    if (!refused) return;
+    const input = inputNamed(form.current, inputOf[placeOf(refused.msgCode)]);
+    input?.focus();
+    input?.select();
+  }, [refused]);
 
   const change = (part: Partial<Credentials>) => {
     setTyped((now) => ({ ...now, ...part }));
@@ -48,7 +58,7 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
     setTried(true);
     const userName = typed.userName.trim();
     const missing = !userName ? 'userName' : !typed.password ? 'password' : undefined;
-    if (missing) return form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+    if (missing) return inputNamed(form.current, missing)?.focus();
     if (wait === 0) void signIn({ companyCode, userName, password: typed.password });
   };
 

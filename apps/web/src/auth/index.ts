@@ -2,6 +2,7 @@
 export { companySetting } from './company-setting.ts';
 export { LoginScreen } from './LoginScreen.tsx';
 export { messageState } from './message-state.ts';
+export { personNow } from './person-now.ts';
 export { returnPath } from './return-to.ts';
 export { isSignedIn, leftDeliberately, startSession } from './session.ts';
 export { startAuth } from './start-auth.ts';

@@ -8,6 +8,8 @@ const places: Readonly<Record<string, 'company' | 'userName' | 'password' | 'wai
   LOGIN_TOO_SOON: 'wait',
 };
 
+/** The name of the input that a refusal sends the person back to. */
+export const inputOf = { company: 'companyCode', userName: 'userName', password: 'password', wait: '', form: '' };
+
 /** Where on the form a refusal is shown: at its field, on the button, or over the whole form. */
-export const placeOf = (msgCode: string | undefined) =>
-  msgCode === undefined ? undefined : (places[msgCode] ?? 'form');
+export const placeOf = (msgCode: string) => places[msgCode] ?? 'form';

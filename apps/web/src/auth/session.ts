@@ -50,7 +50,7 @@ export const dropPerson = () => {
   sessionCleared();
 };
 
-/** Why the last session ended, for Login to say; empty when the person left by itself. */
+/** Why the last session ended, for Login to say; empty when the person left by itself and all went well. */
 export const sessionEnd = remembered('');
 
 export const loseSession = (why: string) => {
@@ -62,10 +62,10 @@ let deliberate = false;
 /** Whether the person asked to leave, rather than being sent away in the middle of something. */
 export const leftDeliberately = () => deliberate;
 
-/** At an explicit log-out: what was typed goes too. */
-export const forgetPerson = () => {
+/** At an explicit log-out: what was typed goes too. `why` is what Login has to say about it, if anything. */
+export const forgetPerson = (why = '') => {
   deliberate = true;
-  sessionEnd.set('');
+  sessionEnd.set(why);
   clearSession();
   forgetForms();
 };

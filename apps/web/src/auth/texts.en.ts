@@ -20,6 +20,8 @@ export default {
   bindNow: 'Your messenger account is not bound yet',
   bindHow: 'Sign in once with your ERP user and both belong together from then on.',
   messengerWaiting: 'Signing in with your messenger…',
+  signedOutHereOnly:
+    'You are signed out on this device, but the server could not be reached. Your session there ends by itself; after the next sign-in you can end it under “Sign-in and devices”.',
   callSupport: 'Call support',
   version: 'Version {version}',
   demoUsers: 'Demo users',

@@ -23,6 +23,8 @@ export default {
   bindNow: 'Su cuenta de mensajería aún no está vinculada',
   bindHow: 'Inicie sesión una vez con su usuario del ERP y quedarán unidos.',
   messengerWaiting: 'Iniciando sesión con su mensajería…',
+  signedOutHereOnly:
+    'Ha cerrado la sesión en este dispositivo, pero no se pudo contactar con el servidor. Allí la sesión termina sola; tras el próximo inicio puede cerrarla en «Acceso y dispositivos».',
   callSupport: 'Llamar a soporte',
   version: 'Versión {version}',
   demoUsers: 'Usuarios de demostración',

@@ -23,6 +23,8 @@ export default {
   bindNow: '您的企业通讯账号尚未绑定',
   bindHow: '使用 ERP 用户登录一次，之后两者即关联。',
   messengerWaiting: '正在通过企业通讯登录…',
+  signedOutHereOnly:
+    '已在本设备上退出，但无法连接服务器。服务器上的会话会自行结束；下次登录后，也可在“登录与设备”中将其结束。',
   callSupport: '联系支持',
   version: '版本 {version}',
   demoUsers: '演示用户',

@@ -5,5 +5,5 @@ import { call } from '../kit/client/call.ts';
 export const useServerVersion = () =>
   useQuery({
     queryKey: ['companies', 'version'],
-    queryFn: ({ signal }) => call(getVersion, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(getVersion, {}, { signal }),
   });

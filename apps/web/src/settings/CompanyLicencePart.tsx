@@ -3,28 +3,32 @@ import { querySoftwareLicense } from '@gemba/contract/info-centres/query-softwar
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { call } from '../kit/client/call.ts';
+import { refusalCode } from '../kit/client/faults.ts';
 import { List } from '../kit/ui/List.tsx';
 import { ListRow } from '../kit/ui/ListRow.tsx';
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
 import { ListSkeleton } from '../kit/ui/Skeleton.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 
 export function CompanyLicencePart() {
   const t = useTranslations('settings');
   const format = useFormatter();
-  const { data, isPending } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: ['settings', 'licence'],
-    queryFn: ({ signal }) => call(querySoftwareLicense, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(querySoftwareLicense, {}, { signal, quiet: ['NO_DATA'] }),
   });
+  const none = refusalCode(error) === 'NO_DATA';
   return (
     <section>
       <SectionHeader title={t('licence')} />
       {isPending && <ListSkeleton rows={4} />}
-      {!isPending && !data && (
+      {error && !none && <LoadFailed title={t('licenceFailed')} onRetry={() => refetch()} />}
+      {none && (
         <List>
           <ListRow title={t('noLicence')} />
         </List>
       )}
-      {data && (
+      {data && !none && (
         <List>
           <ListRow title={t('licensedFor')} value={data.companyName} />
           <ListRow

@@ -4,6 +4,7 @@ import { classesOf } from '../kit/ui/classes.ts';
 import { Help } from '../kit/ui/Help.tsx';
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
 import { ListSkeleton } from '../kit/ui/Skeleton.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import styles from './OpenSourcePart.module.css';
 
 const c = classesOf(styles);
@@ -18,12 +19,18 @@ interface Package {
 /** Written by the build from what it really bundled. */
 const loadPackages = async (): Promise<Package[]> => {
   const response = await fetch('/licences.json');
-  return response.ok ? response.json() : [];
+  if (!response.ok) throw new Error(`licences.json: ${response.status}`);
+  return response.json();
 };
 
 export function OpenSourcePart() {
   const t = useTranslations('settings');
-  const { data = [], isPending } = useQuery({
+  const {
+    data = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['settings', 'packages'],
     queryFn: loadPackages,
     staleTime: Number.POSITIVE_INFINITY,
@@ -33,6 +40,7 @@ export function OpenSourcePart() {
       <SectionHeader title={t('openSource')} />
       <Help>{t('openSourceHow')}</Help>
       {isPending && <ListSkeleton rows={6} />}
+      {isError && <LoadFailed title={t('openSourceFailed')} onRetry={() => refetch()} />}
       {data.map(({ name, version, licence, text }) => (
         <details key={name} className={c('package')}>
           <summary className={c('summary')}>

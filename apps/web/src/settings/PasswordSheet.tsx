@@ -1,5 +1,5 @@
 import { PASSWORD_MINIMUM } from '@gemba/contract/kit/password-rule';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePerson } from '../auth/index.ts';
 import { Banner } from '../kit/ui/Banner.tsx';
@@ -14,12 +14,19 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings');
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
   const { username } = usePerson();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [tried, setTried] = useState(false);
   const { change, busy, refusedAt, forgive } = useChangePassword(onClose);
   const tooShort = [...next].length < PASSWORD_MINIMUM;
+
+  useEffect(() => {
+    const input = refusedAt.current ? first.current : refusedAt.next ? second.current : undefined;
+    input?.focus();
+    input?.select();
+  }, [refusedAt.current, refusedAt.next]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,6 +65,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
           }}
         />
         <Field
+          ref={second}
           label={t('newPassword')}
           type="password"
           autoComplete="new-password"

@@ -5,6 +5,8 @@ import { useDraft } from '../kit/form/use-draft.ts';
 import { readText, writeText } from '../kit/store/storage.ts';
 import { redraw } from '../kit/text/catalogues.ts';
 import { CUSTOM_TRANSLATIONS } from '../kit/text/custom-key.ts';
+import { text } from '../kit/text/text.ts';
+import type { Unfit } from '../kit/text/unfit-texts.ts';
 import { Banner } from '../kit/ui/Banner.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { showToast } from '../kit/ui/notices.ts';
@@ -22,10 +24,22 @@ export function TranslationsSheet({ onClose }: { onClose: () => void }) {
   const { fields, change, clear, restored } = useDraft('translations', stored);
   const [tried, setTried] = useState(false);
   const fault = faultOf(fields.json);
+  const [unfit, setUnfit] = useState<Unfit>();
+  const wrong = fault
+    ? t(fault, { languages: LANGUAGES.join(', ') })
+    : unfit && t(`translation.${unfit.why}`, { ...unfit });
 
   const save = async () => {
     setTried(true);
     if (fault) return;
+    try {
+      const { firstUnfit } = await import('../kit/text/unfit-texts.ts');
+      const found = await firstUnfit(JSON.parse(fields.json.trim() || '{}'));
+      setUnfit(found);
+      if (found) return;
+    } catch {
+      return void showToast(text('notReached')); // what checks them did not come: nothing is stored unchecked
+    }
     writeText(CUSTOM_TRANSLATIONS, fields.json.trim() || null);
     clear();
     await redraw();
@@ -67,8 +81,11 @@ export function TranslationsSheet({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           autoCapitalize="none"
           value={fields.json}
-          error={tried && fault && t(fault, { languages: LANGUAGES.join(', ') })}
-          onChange={(event) => change({ json: event.target.value })}
+          error={tried && wrong}
+          onChange={(event) => {
+            setUnfit(undefined);
+            change({ json: event.target.value });
+          }}
         />
       </div>
     </Sheet>

@@ -4,6 +4,7 @@ import { List } from '../kit/ui/List.tsx';
 import { ListRow } from '../kit/ui/ListRow.tsx';
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
 import { Skeleton } from '../kit/ui/Skeleton.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 
 export function VersionsPart() {
   const t = useTranslations('settings');
@@ -11,6 +12,7 @@ export function VersionsPart() {
   return (
     <section>
       <SectionHeader title={t('versions')} />
+      {server.isError && <LoadFailed title={t('versionFailed')} onRetry={() => server.refetch()} />}
       <List>
         <ListRow title={t('appVersion')} value={__APP_VERSION__} />
         <ListRow

@@ -7,7 +7,7 @@ import { deviceKeys } from './device-keys.ts';
 export const useDevices = () =>
   useQuery({
     queryKey: deviceKeys.list,
-    queryFn: ({ signal }) => call(listSessions, { query: { limit: '50' } }, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(listSessions, { query: { limit: '50' } }, { signal }),
   });
 
 export const useRevokeDevice = () => {

@@ -22,9 +22,7 @@ export function NavigationScreen() {
 
   return (
     <Screen header={<NavigationStrip words={words} onWords={setWords} />}>
-      {!searching && person.roles.length === 0 && (
-        <Banner title={t('nothingAssigned')}>{t('nothingAssignedHow')}</Banner>
-      )}
+      {!searching && person.roles.length === 0 && <Banner title={t('nothingAssigned')}>{t('openToEverybody')}</Banner>}
       {!searching && person.roles.length > 0 && <QuickActionsPart />}
       {groups.map(({ group, links }) => (
         <FunctionGrid key={group} title={t(`groups.${group}`)} links={links} />

@@ -1,24 +1,33 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useStore } from '../kit/store/store.ts';
+import { loadedTexts } from '../kit/text/catalogues.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { IconProblem } from '../kit/ui/icons.ts';
 import { Screen } from '../kit/ui/Screen.tsx';
 import { MissingPart } from './lazy-screen.ts';
+import styles from './WaysOn.module.css';
+import { WaysOn } from './WaysOn.tsx';
 
-/** Instead of a screen that could not be drawn. The dock around it still works. */
+/** Instead of a screen that could not be drawn. There is always a way on, also where no dock is. */
 export function ScreenFault({ error, reset }: ErrorComponentProps) {
   const t = useTranslations('client');
   const router = useRouter();
-  const reload = (
-    <Button kind="outline" onClick={() => window.location.reload()}>
-      {t('reload')}
-    </Button>
+  const texts = useStore(loadedTexts);
+  const ways = (
+    <div className={styles['ways']}>
+      <Button kind="outline" wide onClick={() => window.location.reload()}>
+        {t('reload')}
+      </Button>
+      {/* Without the words of the shell its frame did not come either: nothing else could be drawn. */}
+      {texts && 'shell' in texts.messages && <WaysOn />}
+    </div>
   );
   if (error instanceof MissingPart) {
     return (
       <Screen fill>
-        <ErrorState title={t('missingPart')} saved={reload}>
+        <ErrorState title={t('missingPart')} saved={ways}>
           {t('missingPartHow')}
         </ErrorState>
       </Screen>
@@ -30,7 +39,7 @@ export function ScreenFault({ error, reset }: ErrorComponentProps) {
   };
   return (
     <Screen fill>
-      <ErrorState icon={IconProblem} title={t('broken')} onRetry={retry} saved={reload}>
+      <ErrorState icon={IconProblem} title={t('broken')} onRetry={retry} saved={ways}>
         {t('brokenHow')}
       </ErrorState>
     </Screen>

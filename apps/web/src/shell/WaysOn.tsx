@@ -16,9 +16,11 @@ export function WaysOn() {
       <Button kind="primary" wide onClick={() => void navigate({ to: onlyConsole ? '/setting' : '/navigation' })}>
         {t(onlyConsole ? 'screens.me' : 'screens.allFunctions')}
       </Button>
-      <Button kind="outline" wide onClick={back}>
-        {t('back')}
-      </Button>
+      {back && (
+        <Button kind="outline" wide onClick={back}>
+          {t('back')}
+        </Button>
+      )}
     </div>
   );
 }

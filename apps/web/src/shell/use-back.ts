@@ -1,8 +1,16 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router';
+import { usePerson } from '../auth/index.ts';
 
-/** Back to where the person came from; to all functions when the screen was opened by a link. */
-export const useBack = () => {
+/**
+ * Back to where the person came from; to its first screen when this one was opened by a link. On the first screen
+ * there is nothing behind, and no Back to offer.
+ */
+export const useBack = (): (() => void) | undefined => {
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();
-  return () => (canGoBack ? history.back() : void navigate({ to: '/navigation' }));
+  const { onlyConsole } = usePerson();
+  const first = onlyConsole ? '/alarm' : '/navigation';
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  if (path === first) return undefined;
+  return () => (canGoBack ? history.back() : void navigate({ to: first }));
 };

@@ -1,9 +1,15 @@
 import { logout } from '@gemba/contract/auth/logout';
 import type { Call } from '@gemba/contract/kit/call';
+import type { Messages } from 'use-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadedTexts } from '../text/catalogues.ts';
+import { shownNotices } from '../ui/notices.ts';
 import { call } from './call.ts';
 import { NotReached, Refused } from './faults.ts';
 import { connectSession, type SessionPort } from './session-port.ts';
+import client from './texts.en.ts';
+
+loadedTexts.set({ language: 'en-US', messages: { client } as Messages });
 
 /** A posting, as the contract would define one; its schemas are the server's business. */
 const post: Call = {
@@ -187,6 +193,21 @@ describe('a call', () => {
     );
     const shown = () => call(post, input, { quiet: ['INVALID_INPUT'] }).catch((error: Refused) => error.shown);
     expect([await shown(), await shown(), await shown(), await shown()]).toEqual([false, false, false, true]);
+  });
+
+  it('never hands an exception or an empty sentence to a screen', async () => {
+    answers(refused(500, 'SERVER_ERROR', 'java.lang.Exception: boom'), refused(500, 'SERVER_ERROR', ''));
+    const message = () => call(post, input, { quiet: true }).catch((error: Refused) => error.message);
+    expect([await message(), await message()]).toEqual(['request error', 'request error']);
+    answers(refused(401, 'ALREADY_LOGOUT', 'TokenException'));
+    await call(post, input).catch(() => undefined);
+    expect(session.lost).toHaveBeenCalledWith('request error');
+  });
+
+  it('says the same fault of several calls once while its words are still there', async () => {
+    server.mockRejectedValue(new TypeError('failed'));
+    await Promise.allSettled([call(post, input), call(post, input)]);
+    expect(shownNotices().filter(({ text }) => text === 'server connection failed')).toHaveLength(1);
   });
 
   it('makes a refusal of whatever a proxy on the way answers', async () => {

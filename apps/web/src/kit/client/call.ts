@@ -5,7 +5,7 @@ import { type CallOptions, type Request, requestOf } from './request.ts';
 import { send } from './send.ts';
 import { isExpired, isOver } from './session-over.ts';
 import { session } from './session-port.ts';
-import { tellNotReached, tellRefusal } from './tell.ts';
+import { readable, tellNotReached, tellRefusal } from './tell.ts';
 
 const BUSY = 503;
 
@@ -47,8 +47,8 @@ const sendSignedIn = async (request: Request, maySendAgain = true): Promise<Enve
   if (maySendAgain && whose === session().person() && (renewed || (now !== used && now !== ''))) {
     return sendSignedIn(request, false);
   }
-  if (now === used) session().lost(answer.msg);
+  if (now === used) session().lost(readable(answer.msg));
   return answer;
 };
 
-const saidByLogin = ({ msgCode, msg, data }: Envelope) => new Refused(msgCode, msg, data, true);
+const saidByLogin = ({ msgCode, msg, data }: Envelope) => new Refused(msgCode, readable(msg), data, true);

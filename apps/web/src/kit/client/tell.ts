@@ -1,6 +1,6 @@
 import type { Envelope } from '@gemba/contract/kit/envelope';
 import { text } from '../text/text.ts';
-import { showToast } from '../ui/notices.ts';
+import { shownNotices, showToast } from '../ui/notices.ts';
 import { type NotReached, Refused } from './faults.ts';
 import { reloadOffer } from './reload-offer.ts';
 import type { CallOptions } from './request.ts';
@@ -12,8 +12,8 @@ export const tellRefusal = (answer: Envelope, quiet: Quiet): Refused => {
   const { msgCode, msg, data } = answer;
   if (msgCode === 'CLIENT_TOO_OLD') reloadOffer.set('newVersion');
   const words = isQuiet(msgCode, quiet) ? undefined : wordsOf(answer);
-  if (words) showToast(words);
-  return new Refused(msgCode, msg, data, words !== undefined);
+  if (words) sayOnce(words);
+  return new Refused(msgCode, readable(msg), data, words !== undefined);
 };
 
 const told = new WeakSet<NotReached>();
@@ -22,16 +22,26 @@ const told = new WeakSet<NotReached>();
 export const tellNotReached = (fault: NotReached, quiet: Quiet): NotReached => {
   if (quiet !== true && fault.cause !== 'left' && !told.has(fault)) {
     told.add(fault);
-    showToast(text(fault.cause === 'timeout' ? 'timeout' : 'notReached'));
+    sayOnce(text(fault.cause === 'timeout' ? 'timeout' : 'notReached'));
   }
   return fault;
 };
 
 const isQuiet = (msgCode: string, quiet: Quiet) => quiet === true || (quiet?.includes(msgCode) ?? false);
 
-/** A `notice` is the screen's to show; a text with 'exception' is for engineers. */
+/** The reads of one screen fail together: the same words are not piled up. */
+const sayOnce = (words: string) => {
+  if (!shownNotices().some((one) => one.text === words)) showToast(words);
+};
+
+const forEngineers = (msg: string) => /exception/i.test(msg);
+
+/** What a screen may show of a refusal. An exception is for engineers, and the page of a proxy says nothing. */
+export const readable = (msg: string) => (msg === '' || forEngineers(msg) ? text('requestError') : msg);
+
+/** A `notice` is the screen's to show, and so is that something went wrong where the server speaks of an exception. */
 const wordsOf = (answer: Envelope) => {
   if (answer.code === 503) return text('requestError');
-  if (answer.notice || /exception/i.test(answer.msg)) return undefined;
-  return answer.msg || undefined;
+  if (answer.notice || forEngineers(answer.msg)) return undefined;
+  return readable(answer.msg);
 };

@@ -47,6 +47,12 @@ export const speak = async (next: Language) => {
   }
 };
 
+/** Our own words of one language for every screen, drawn or not. */
+export const wholeCatalogue = async (of: Language): Promise<{ [name: string]: unknown }> => {
+  const all = Object.entries(catalogues).map(async ([name, load]) => [name, (await load[of]()).default] as const);
+  return Object.fromEntries(await Promise.all(all));
+};
+
 /** After somebody has changed the custom translations. */
 export const redraw = () => draw();
 

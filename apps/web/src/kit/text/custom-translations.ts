@@ -1,22 +1,24 @@
-import type { Language } from '@gemba/contract/kit/languages';
+import { LANGUAGES, type Language } from '@gemba/contract/kit/languages';
 import type { Messages } from 'use-intl';
 import { readText } from '../store/storage.ts';
 import { showNotice } from '../ui/notices.ts';
 import { CUSTOM_TRANSLATIONS } from './custom-key.ts';
-import { flatten, isTree, type Tree } from './flatten.ts';
+import { flatten, isTree, leafOf, type Tree } from './flatten.ts';
 import { fitting } from './message-fits.ts';
 
 /**
  * A company's own words, `{ "zh-CN": { "auth.signIn": "…" } }`, laid over ours. Anything that is not a text for a key
- * of ours is passed over: what somebody pasted into a browser must never break a screen.
+ * of ours is passed over: what somebody pasted into a browser must never break a screen. A key that we do not know is
+ * no fault here: its screen may not be loaded, or an older version had it.
  */
 export const layCustomTranslations = (ours: Messages, spoken: Language): Messages => {
   const { custom, broken } = readCustomTranslations();
   const tree = structuredClone(ours) as unknown as Tree;
   let ignored = broken;
-  for (const [path, words] of flatten(custom[spoken])) {
+  for (const [path, words] of flatten(custom[spoken] ?? {})) {
+    if (words === undefined) ignored = true;
     const held = leafOf(tree, path);
-    if (!held) continue;
+    if (!held || words === undefined) continue;
     const message = fitting(words, held.ours);
     if (message === undefined) ignored = true;
     else held.put(message);
@@ -26,22 +28,17 @@ export const layCustomTranslations = (ours: Messages, spoken: Language): Message
   return messages;
 };
 
+const languages: readonly string[] = LANGUAGES;
+const isByLanguage = (custom: Tree) =>
+  Object.entries(custom).every(([key, texts]) => languages.includes(key) && isTree(texts));
+
 const readCustomTranslations = (json = readText(CUSTOM_TRANSLATIONS) ?? '{}') => {
   try {
     const custom: unknown = JSON.parse(json);
-    return isTree(custom) ? { custom, broken: false } : { custom: {}, broken: true };
+    return isTree(custom) ? { custom, broken: !isByLanguage(custom) } : { custom: {}, broken: true };
   } catch {
     return { custom: {} as Tree, broken: true };
   }
-};
-
-const leafOf = (tree: Tree, path: readonly string[]) => {
-  const name = path.at(-1);
-  const branch = path
-    .slice(0, -1)
-    .reduce<unknown>((at, step) => (isTree(at) && Object.hasOwn(at, step) ? at[step] : undefined), tree);
-  if (name === undefined || !isTree(branch) || !Object.hasOwn(branch, name)) return undefined;
-  return isTree(branch[name]) ? undefined : { ours: branch[name], put: (own: unknown) => void (branch[name] = own) };
 };
 
 let said = '';

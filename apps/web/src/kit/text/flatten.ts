@@ -5,13 +5,25 @@ const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every text with its path, from dotted keys and from nested objects alike. */
-export function* flatten(value: unknown, path: readonly string[] = []): Generator<[string[], string]> {
-  if (!isTree(value)) return;
+/** Every text with its path, from dotted keys and from nested objects alike; `undefined` for what is no text or no key. */
+export function* flatten(value: unknown, path: readonly string[] = []): Generator<[string[], string | undefined]> {
+  if (!isTree(value)) {
+    yield [[...path], typeof value === 'string' && path.length > 0 ? value : undefined];
+    return;
+  }
   for (const [key, inner] of Object.entries(value)) {
     const steps = [...path, ...key.split('.')];
-    if (steps.some((step) => UNSAFE.has(step))) continue;
-    if (typeof inner === 'string') yield [steps, inner];
+    if (steps.some((step) => UNSAFE.has(step))) yield [steps, undefined];
     else yield* flatten(inner, steps);
   }
 }
+
+/** The place of a text in a catalogue, if it has one of that name. */
+export const leafOf = (tree: Tree, path: readonly string[]) => {
+  const name = path.at(-1);
+  const branch = path
+    .slice(0, -1)
+    .reduce<unknown>((at, step) => (isTree(at) && Object.hasOwn(at, step) ? at[step] : undefined), tree);
+  if (name === undefined || !isTree(branch) || !Object.hasOwn(branch, name)) return undefined;
+  return isTree(branch[name]) ? undefined : { ours: branch[name], put: (own: unknown) => void (branch[name] = own) };
+};

@@ -21,13 +21,18 @@ describe('a custom text', () => {
   );
 });
 
-it('finds every text by its path, and steps over poisoned keys and other shapes', () => {
+it('finds every text by its path, and no text where a key is poisoned or the shape is another', () => {
   const custom = JSON.parse(
     '{"a.b":"1","c":{"d":"2","e":3,"f":null},"__proto__":{"x":"4"},"c.constructor.g":"5","h":["6"]}',
   );
   expect([...flatten(custom)]).toEqual([
     [['a', 'b'], '1'],
     [['c', 'd'], '2'],
+    [['c', 'e'], undefined],
+    [['c', 'f'], undefined],
+    [['__proto__'], undefined],
+    [['c', 'constructor', 'g'], undefined],
+    [['h'], undefined],
   ]);
-  expect([...flatten('text')]).toEqual([]);
+  expect([...flatten('text')]).toEqual([[[], undefined]]);
 });

@@ -1,16 +1,27 @@
 /** Says a sentence to screen readers without showing anything. Heard once the notice layer is mounted; kept until then. */
+export const SPOKEN_MS = 1000;
+
 let latest = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-export const announce = (sentence: string) => {
-  // The same words twice in a row are the same text node to a screen reader; a trailing space makes them new.
-  latest = sentence === latest ? `${sentence} ` : sentence;
+const say = (sentence: string) => {
+  latest = sentence;
   for (const listener of listeners) listener();
+  clearTimeout(timer);
+  if (sentence && listeners.size > 0) timer = setTimeout(say, SPOKEN_MS, '');
 };
+
+/**
+ * The sentence is taken away after it was spoken: only a change is read out, so one that stays would swallow the same
+ * words the next time. Within that second a trailing space makes them new.
+ */
+export const announce = (sentence: string) => say(sentence === latest ? `${sentence} ` : sentence);
 
 export const announcement = () => latest;
 
 export const onAnnouncement = (listener: () => void) => {
   listeners.add(listener);
+  if (latest) say(latest);
   return () => listeners.delete(listener);
 };
