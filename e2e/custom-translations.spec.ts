@@ -29,6 +29,9 @@ test.describe('custom translations', () => {
   for (const [what, value] of [
     ['text that is no JSON', '{ "en-US": '],
     ['a list', ['auth.signIn']],
+    ['a language that is a text', { 'en-US': 'str' }],
+    ['a poisoned key', '{ "__proto__": { "auth.signIn": "x" } }'],
+    ['a number', { 'en-US': { 'auth.signIn': 7 } }],
     ['a text that ICU cannot read', { 'en-US': { 'auth.signIn': 'Sign {in' } }],
     ['a text that asks for something unknown', { 'en-US': { 'auth.signIn': 'Sign in, {captain}' } }],
   ] as const) {
@@ -63,6 +66,17 @@ test('a person writes translations, is told what is wrong with them, and sees th
   await expect(page.getByRole('alert')).toContainText('not valid JSON');
   await box.fill('{ "fr-FR": {} }');
   await expect(page.getByRole('alert')).toContainText('en-US, zh-CN, es-ES');
+  for (const [text, words] of [
+    ['{ "en-US": "str" }', 'en-US, zh-CN, es-ES'],
+    ['{ "zh-CN": { "auth.signIn": 7 } }', 'zh-CN, “auth.signIn”: only words in quotes'],
+    ['{ "en-US": { "auth": { "singIn": "Enter" } } }', 'en-US, “auth.singIn”: Gemba has no text of this name'],
+    ['{ "es-ES": { "auth.version": "{version" } }', 'es-ES, “auth.version”: empty, a brace is missing'],
+  ] as const) {
+    await box.fill(text);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toContainText(words);
+    expect(await page.evaluate(() => localStorage.getItem('customTranslations'))).toBeNull();
+  }
   await box.fill('{ "en-US": { "settings.title": "My place" } }');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My place');

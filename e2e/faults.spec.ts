@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/gemba.ts';
+import { turnTo } from './support/looks.ts';
 
 const busy = { code: 503, msgCode: 'SERVER_BUSY', msg: 'busy', notice: false, success: false, data: null };
 const CHANGE = '**/app/changePassword';
@@ -97,6 +98,40 @@ test('a client that is too old is offered a reload and keeps working', async ({ 
   await page.keyboard.press('Escape');
   await expect(page.getByText('A newer version of Gemba is needed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+for (const [what, answer, words] of [
+  ['stays busy', { status: 503, json: busy }, 'request error'],
+  ['refuses', { status: 403, json: { ...busy, code: 403, msgCode: 'X', msg: 'Not for you.' } }, 'Not for you.'],
+  ['is not reached', undefined, 'server connection failed'],
+] as const) {
+  test(`a read whose server ${what}: a toast, and a way to try again in its place`, async ({ as }) => {
+    const page = await as('manager');
+    await page.route('**/app/sessions*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/setting');
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByText('The devices could not be loaded')).toBeVisible();
+    await page.unroute('**/app/sessions*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  });
+}
+
+test('a part that does not load on a screen without the dock leaves two ways on', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/setting');
+  await page.locator('h1').waitFor();
+  await page.route('**/assets/AboutScreen-*.js', (route) => route.abort());
+  for (const [way, to] of [
+    ['Back', /\/setting$/],
+    ['All functions', /\/navigation$/],
+  ] as const) {
+    await turnTo(page, '/setting/about');
+    await expect(page.getByText('A part of the app could not be loaded')).toBeVisible();
+    await page.getByRole('button', { name: way }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('h1')).toBeVisible();
+  }
 });
 
 test('a part of the app that does not load offers a reload, and the rest still works', async ({ as }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './support/gemba.ts';
+import { expect, signIn, test } from './support/gemba.ts';
 import { turnTo } from './support/looks.ts';
 
 const toast = 'Limited permissions';
@@ -18,21 +18,45 @@ for (const [userName, open, closed] of [
     }
     for (const path of closed) {
       await page.goto(path);
-      await expect(page).toHaveURL(/\/navigation$/);
+      await expect(page).toHaveURL(new RegExp(`${open.at(-1)}$`));
       await expect(page.getByText(toast)).toBeVisible();
       await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0);
     }
   });
 }
 
-test('a closed screen leaves the person where it was', async ({ as }) => {
+test('a closed screen leaves the person where it was, every time', async ({ as }) => {
   const page = await as('engineer');
   await page.goto('/engineering');
   await page.locator('h1').waitFor();
-  await turnTo(page, '/poDetail?poNumber=1');
+  for (const go of [turnTo, turnTo, (_: unknown, path: string) => page.goto(path)]) {
+    await go(page, '/poDetail?poNumber=1');
+    await expect(page.getByText(toast)).toBeVisible();
+    await expect(page).toHaveURL(/\/engineering$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering');
+    await expect(page.getByText(toast)).toBeHidden();
+  }
+});
+
+test('a tab that has shown nothing yet stays at all functions', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/poDetail?poNumber=1');
   await expect(page.getByText(toast)).toBeVisible();
-  await expect(page).toHaveURL(/\/engineering$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engineering');
+  await expect(page).toHaveURL(/\/navigation$/);
+});
+
+test('the place of a tab is not handed to the next person', async ({ page }) => {
+  await signIn(page, 'buyer');
+  await page.goto('/order');
+  await page.locator('h1').waitFor();
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, 'engineer');
+  await page.evaluate(() => sessionStorage.setItem('lastPlace', '{"person":"DEMO/buyer","href":"/order"}'));
+  await page.goto('/poDetail?poNumber=1');
+  await expect(page.getByText(toast)).toBeVisible();
+  await expect(page).toHaveURL(/\/navigation$/);
 });
 
 test('whoever has only the workbench starts at the alarms and has two tabs', async ({ as }) => {
@@ -40,6 +64,8 @@ test('whoever has only the workbench starts at the alarms and has two tabs', asy
   await page.goto('/navigation');
   await expect(page).toHaveURL(/\/alarm$/);
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Alarms', 'Me']);
+  await expect(page.getByRole('button', { name: 'Me', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.goto('/report');
   await expect(page.getByText(toast)).toBeVisible();
   await expect(page).toHaveURL(/\/alarm$/);

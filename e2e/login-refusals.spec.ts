@@ -29,6 +29,8 @@ test('nothing typed: user name and password are asked for, and nothing is sent',
 test('wrong passwords: said at the field, then the button counts down to the next try', async ({ page }) => {
   await tryToSignIn(page, 'sales', 'not the password');
   await expect(page.getByRole('alert')).toContainText('User name or password is wrong');
+  await expect(page.locator('[name=password]')).toBeFocused();
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).selectionEnd)).toBe(16);
   const waiting = page.getByRole('button', { name: /Sign in again in \d+ second/ });
   for (let attempt = 0; attempt < 5 && (await waiting.count()) === 0; attempt += 1) {
     await page.locator('[name=password]').fill(`wrong again ${attempt}`);
@@ -61,6 +63,13 @@ for (const [msgCode, msg] of [
     await expect(page.getByText(msg)).toBeHidden();
   });
 }
+
+test('an exception of the server is never shown', async ({ page }) => {
+  await refuse(page, 500, 'SERVER_ERROR', 'java.lang.Exception: boom');
+  await tryToSignIn(page);
+  await expect(page.getByText('request error', { exact: true })).toBeVisible();
+  await expect(page.getByText('boom')).toHaveCount(0);
+});
 
 test('a company that vanished between check and sign-in is said at its field', async ({ page }) => {
   await refuse(page, 404, 'COMPANY_NOT_EXIST', 'company code does not exist');

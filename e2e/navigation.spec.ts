@@ -23,10 +23,11 @@ test('quick actions are chosen by the person and stay', async ({ as }) => {
   await expect(quick.last()).toHaveText('Add BOM');
 });
 
-test('somebody without a role is told what to do', async ({ as }) => {
+test('somebody without a role is told what there is', async ({ as }) => {
   const page = await as('nobody');
   await page.goto('/navigation');
-  await expect(page.getByText('Nothing is assigned to you yet')).toBeVisible();
+  await expect(page.getByText('No tasks are assigned to you yet')).toBeVisible();
+  await expect(page.getByText('What is open to everybody is below.')).toBeVisible();
 });
 
 test('scanning says that it comes later and leads on', async ({ as }) => {
@@ -48,3 +49,20 @@ test('a screen of a later version says so and has ways on', async ({ as }) => {
   await page.getByRole('button', { name: 'Back' }).first().click();
   await expect(page).toHaveURL(/\/warehouse$/);
 });
+
+test('a handheld of 360 pixels shows two quick actions side by side', async ({ as }) => {
+  const page = await as('warehouse', { viewport: { width: 360, height: 640 } });
+  await page.goto('/navigation');
+  const quick = page.locator('section').first().getByRole('link');
+  await expect(quick).toHaveCount(4);
+  const tops = await quick.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+});
+
+for (const path of ['/navigation', '/setting', '/alarm']) {
+  test(`the title of ${path} keeps clear of the edge of the window`, async ({ as }) => {
+    const page = await as('warehouse');
+    await page.goto(path);
+    expect((await page.locator('h1').boundingBox())?.y).toBeGreaterThanOrEqual(12);
+  });
+}

@@ -93,6 +93,18 @@ test('signing out in one tab empties the other', async ({ context, page }) => {
   await expect(other).toHaveURL(/\/login/);
 });
 
+test('signing out without the server empties this device and says that the session there lives on', async ({
+  page,
+}) => {
+  await signIn(page, 'quality');
+  await page.goto('/setting');
+  await page.route('**/app/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('the server could not be reached')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
 test('signing out asks first when something typed would be lost', async ({ page }) => {
   await signIn(page, 'buyer');
   await page.goto('/setting?open=translations');

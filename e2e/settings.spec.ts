@@ -44,6 +44,7 @@ test('a new password: each refusal at its field', async ({ as }) => {
   await page.getByLabel('New password', { exact: true }).fill('a whole new sentence');
   await send();
   await expect(page.getByLabel('Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
 });
 
 test('about: support is a call away, versions, the licence and what the app is made of', async ({ as }) => {
@@ -54,4 +55,27 @@ test('about: support is a call away, versions, the licence and what the app is m
   await expect(page.getByText(/^react-dom \d/)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/setting$/);
+});
+
+test('about: what cannot be loaded is not said to be missing, and can be tried again', async ({ as }) => {
+  const page = await as('buyer');
+  const refusal = { code: 403, msgCode: 'X', msg: 'Not for you.', notice: false, success: false, data: null };
+  const none = { ...refusal, code: 404, msgCode: 'NO_DATA', msg: 'no data' };
+  const answers = [refusal, none];
+  await page.route('**/app/management/querySoftWareLicense', (route) => {
+    const json = answers.shift();
+    return json ? route.fulfill({ status: json.code, json }) : route.abort();
+  });
+  await page.route('**/licences.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/setting/about');
+  await expect(page.getByText('The list could not be loaded')).toBeVisible();
+  await expect(page.getByText('The licence could not be loaded')).toBeVisible();
+  await expect(page.getByText('No licence is stored')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('No licence is stored')).toBeVisible();
+  await expect(page.getByText('The licence could not be loaded')).toHaveCount(0);
+  await page.unroute('**/licences.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^react-dom \d/)).toBeVisible();
 });
