@@ -20,13 +20,14 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const [next, setNext] = useState('');
   const [tried, setTried] = useState(false);
   const { change, busy, refusedAt, forgive } = useChangePassword(onClose);
+  const { current: currentRefused, next: nextRefused } = refusedAt;
   const tooShort = [...next].length < PASSWORD_MINIMUM;
 
   useEffect(() => {
-    const input = refusedAt.current ? first.current : refusedAt.next ? second.current : undefined;
+    const input = currentRefused ? first.current : nextRefused ? second.current : undefined;
     input?.focus();
     input?.select();
-  }, [refusedAt.current, refusedAt.next]);
+  }, [currentRefused, nextRefused]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +59,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
           type="password"
           autoComplete="current-password"
           value={current}
-          error={tried && !current ? t('currentEmpty') : refusedAt.current}
+          error={tried && !current ? t('currentEmpty') : currentRefused}
           onChange={(event) => {
             setCurrent(event.target.value);
             forgive();
@@ -71,7 +72,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
           autoComplete="new-password"
           value={next}
           help={t('passwordRules')}
-          error={tried && tooShort ? t('newTooShort') : refusedAt.next}
+          error={tried && tooShort ? t('newTooShort') : nextRefused}
           onChange={(event) => {
             setNext(event.target.value);
             forgive();

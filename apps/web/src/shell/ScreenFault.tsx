@@ -17,11 +17,11 @@ export function ScreenFault({ error, reset }: ErrorComponentProps) {
   const texts = useStore(loadedTexts);
   const ways = (
     <div className={styles['ways']}>
+      {/* Without the words of the shell its frame did not come either: nothing else could be drawn. */}
+      {texts && 'shell' in texts.messages && <WaysOn />}
       <Button kind="outline" wide onClick={() => window.location.reload()}>
         {t('reload')}
       </Button>
-      {/* Without the words of the shell its frame did not come either: nothing else could be drawn. */}
-      {texts && 'shell' in texts.messages && <WaysOn />}
     </div>
   );
   if (error instanceof MissingPart) {
