@@ -34,12 +34,13 @@ const CHART = [
   ['8000', 'Income tax', 'EXPENSE', 'INCOME_TAX', ''],
 ] as const;
 
-export type AccountUse = Exclude<(typeof CHART)[number][4], ''>;
+/** Named by its use, or by its number where no posting rule needs a use. */
+export type Account = Exclude<(typeof CHART)[number][4], ''> | (typeof CHART)[number][0];
 
 const byUse = new Map<string, string>(CHART.map(([number, , , , use]) => [use, number]));
 
 /** The account of a use; a number stands for itself. */
-export const accountOf = (use: AccountUse | string) => byUse.get(use) ?? use;
+export const accountOf = (use: Account) => byUse.get(use) ?? use;
 
 export function writeAccounts(rows: Rows) {
   for (const [account_number, account_name, kind, statement_line, use] of CHART) {

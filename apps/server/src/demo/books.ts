@@ -1,4 +1,4 @@
-import { type AccountUse, accountOf } from './accounts.ts';
+import { type Account, accountOf } from './accounts.ts';
 import { costText, larger, moneyText, movingAverage, quantityText, worth } from './amounts.ts';
 import type { Head } from './posting-head.ts';
 import type { Rows } from './rows.ts';
@@ -30,7 +30,7 @@ export class Books {
   private readonly rows: Rows;
   entryNumber = 0;
   /** Balance of every account, debit positive, in cents. */
-  readonly accounts = new Map<AccountUse | string, bigint>();
+  readonly accounts = new Map<Account, bigint>();
 
   constructor(rows: Rows, stock: Stock) {
     this.rows = rows;
@@ -45,7 +45,7 @@ export class Books {
     for (const line of posting.log) this.rows.add('inventory_log', { ...line, ...logHead(head), entry_number: entry });
   }
 
-  private writeEntry(head: Head, amounts: Map<AccountUse | string, bigint>) {
+  private writeEntry(head: Head, amounts: Map<Account, bigint>) {
     const lines = [...amounts].filter(([, amount]) => amount !== 0n);
     if (lines.length === 0) return null;
     this.entryNumber += 1;
@@ -84,7 +84,7 @@ const logHead = ({ at, by, document, order }: Head) => ({
 });
 
 export class Posting {
-  readonly amounts = new Map<AccountUse | string, bigint>();
+  readonly amounts = new Map<Account, bigint>();
   readonly log: Record<string, string | number | null>[] = [];
   private readonly stock: Stock;
 
@@ -93,7 +93,7 @@ export class Posting {
   }
 
   /** Debits are positive. */
-  book(account: AccountUse | string, amount: bigint) {
+  book(account: Account, amount: bigint) {
     this.amounts.set(account, (this.amounts.get(account) ?? 0n) + amount);
   }
 

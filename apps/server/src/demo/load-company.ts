@@ -1,6 +1,8 @@
+import { addDays } from '@gemba/contract/kit/dates';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { writeBulk } from './bulk/write-bulk.ts';
+import { Calendar } from './calendar.ts';
 import type { DemoOptions } from './demo-options.ts';
 import { LOGO } from './logo.ts';
 import { Rows, type Sink } from './rows.ts';
@@ -23,8 +25,9 @@ export interface DemoCompany {
 
 /** Loads one company inside the open transaction. */
 export async function loadCompany(owner: Client, options: DemoOptions, now: string, company: DemoCompany) {
-  const companyId = await insertCompany(owner, company, await options.hashPassword(DEMO_ISSUE_PASSWORD));
-  const users = await insertUsers(owner, company.people, await options.hashPassword(DEMO_PASSWORD));
+  const since = new Calendar(TIME_ZONE).at(addDays(options.today, -company.days), 420);
+  const companyId = await insertCompany(owner, company, await options.hashPassword(DEMO_ISSUE_PASSWORD), since);
+  const users = await insertUsers(owner, company.people, await options.hashPassword(DEMO_PASSWORD), since);
   await owner.query('set constraints all deferred');
   const guarded = await lowerGuards(owner);
   await trustRows(owner);
@@ -47,12 +50,12 @@ export async function loadCompany(owner: Client, options: DemoOptions, now: stri
   return rows.count;
 }
 
-async function insertCompany(owner: Client, { code, name }: DemoCompany, issuePasswordHash: string): Promise<number> {
+async function insertCompany(owner: Client, { code, name }: DemoCompany, issuePasswordHash: string, since: string) {
   const { rows } = await owner.query<{ company_id: number }>(
     `insert into company (company_code, company_name, time_zone, base_currency, fiscal_year_start_month, order_change_approval,
-                          support_phone, logo, issue_password_hash, is_demo)
-     values ($1, $2, $3, 'USD', 1, true, '+1 815 555 0100', $4, $5, true) returning company_id`,
-    [code, name, TIME_ZONE, LOGO, issuePasswordHash],
+                          support_phone, logo, issue_password_hash, is_demo, created_at)
+     values ($1, $2, $3, 'USD', 1, true, '+1 815 555 0100', $4, $5, true, $6) returning company_id`,
+    [code, name, TIME_ZONE, LOGO, issuePasswordHash, since],
   );
   const companyId = rows[0]?.company_id as number;
   await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
@@ -64,13 +67,14 @@ async function insertCompany(owner: Client, { code, name }: DemoCompany, issuePa
 }
 
 /** Everybody is named by trade; where a company has one user only, that user is everybody. */
-async function insertUsers(owner: Client, people: readonly DemoUser[], passwordHash: string) {
+async function insertUsers(owner: Client, people: readonly DemoUser[], passwordHash: string, since: string) {
   const ids = new Map<string, number>();
   for (const { userName, displayName, employee, roles } of people) {
     const { rows } = await owner.query<{ user_id: number }>(
       // sql: the company is set for the transaction, and the column's default takes it
-      `insert into app_user (user_name, display_name, password_hash, ref_id, roles) values ($1, $2, $3, $4, $5) returning user_id`,
-      [userName, displayName, passwordHash, employee, roles],
+      `insert into app_user (user_name, display_name, password_hash, ref_id, roles, created_at)
+       values ($1, $2, $3, $4, $5, $6) returning user_id`,
+      [userName, displayName, passwordHash, employee, roles, since],
     );
     ids.set(userName, rows[0]?.user_id as number);
   }

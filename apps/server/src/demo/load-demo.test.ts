@@ -1,3 +1,12 @@
+import { alarmMoves } from '@gemba/contract/alarms/alarm-moves';
+import { ORDER_CHANGE_STATES } from '@gemba/contract/orders/order-change-moves';
+import { purchaseOrderMoves } from '@gemba/contract/orders/purchase-order-moves';
+import { quoteMoves } from '@gemba/contract/orders/quote-moves';
+import { salesOrderMoves } from '@gemba/contract/orders/sales-order-moves';
+import { workOrderMoves } from '@gemba/contract/orders/work-order-moves';
+import { receiverMoves } from '@gemba/contract/receiving/receiver-moves';
+import { shipperMoves } from '@gemba/contract/shipping/shipper-moves';
+import { taskMoves } from '@gemba/contract/tasks/task-moves';
 import { beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../kit/testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
@@ -34,6 +43,57 @@ it('gives every table of the history rows', async () => {
     ...['alarm_photo', 'company_messenger', 'document_share', 'idempotency', 'login_throttle', 'message_document'],
     ...['outbox_event', 'receiver_photo', 'saved_filter', 'session'],
   ]);
+});
+
+it.each([
+  ['purchase_order', purchaseOrderMoves.states],
+  ['sales_order', salesOrderMoves.states],
+  ['quote', quoteMoves.states],
+  ['work_order', workOrderMoves.states],
+  ['order_change', ORDER_CHANGE_STATES],
+  ['shipper', shipperMoves.states],
+  ['task', taskMoves.states],
+  ['alarm', alarmMoves.states],
+  ['receiver', receiverMoves.states],
+  ['proforma_shipper', ['OPEN', 'CLOSED']],
+  ['proforma_receiver', ['OPEN', 'CLOSED']],
+  ['ncr', ['OPEN', 'CLOSED']],
+  ['ecn', ['OPEN', 'CLOSED']],
+] as const)('has a %s in every state, in both companies', async (table, states) => {
+  const found = await ask<{ company_id: number; states: string[] }>(
+    `select company_id, array_agg(distinct status collate "C") as states from ${table} group by 1 order by 1`,
+  );
+  expect(found).toEqual(
+    [1, 2].map((company_id) => ({ company_id, states: states.toSorted((a, b) => (a < b ? -1 : 1)) })),
+  );
+});
+
+it('has in an order what an approved change brought to it', async () => {
+  const [found] = await ask<{ changes: number; wrong: number }>(`
+    select count(*)::int as changes, count(*) filter (where new_value is distinct from case order_kind
+             when 'po' then (select trim_scale(quantity_ordered)::text from purchase_order_item i join purchase_order p using (company_id, po_number)
+                              where i.company_id = c.company_id and po_number = order_number and i.item_number = c.item_number
+                                and p.version > order_version and p.change_order = 1)
+             else (select date_required::text from sales_order_item i join sales_order s using (company_id, so_number)
+                    where i.company_id = c.company_id and so_number = order_number and i.item_number = c.item_number
+                      and s.version > order_version and s.revision = 1) end)::int as wrong
+      from order_change c join order_change_field using (company_id, change_id) where status = 'APPROVED'`);
+  expect(found).toEqual({ changes: 4, wrong: 0 });
+});
+
+it('has an inbox of several weeks for everybody who works here', async () => {
+  const inboxes = await ask<{ name: string; days: number }>(`
+    select user_name as name, count(distinct send_date::date)::int as days
+      from message_receiver r join message using (company_id, message_id)
+      join app_user u on u.company_id = r.company_id and u.user_id = r.receiver where u.company_id = 1 group by 1`);
+  const days = new Map(inboxes.map(({ name, days: count }) => [name, count]));
+  const working = demoUsers.filter(({ userName }) => userName !== 'visitor' && userName !== 'nobody');
+  expect(working.filter(({ userName }) => (days.get(userName) ?? 0) < 3)).toEqual([]);
+});
+
+it('gives nobody a role twice', () => {
+  for (const { userName, roles } of demoUsers)
+    expect([userName, roles.length]).toEqual([userName, new Set(roles).size]);
 });
 
 it('has one user for each trade in the demo company and one in its twin', async () => {

@@ -16,7 +16,6 @@ export interface DemoUser {
   roles: readonly Role[];
 }
 
-const ADDRESSES = ['PUBLIC_PERMISSIONS', 'FIND_CUSTOMER_VENDOR_ADDRESS'] as const;
 const LOOK_UP = ['FIND_PART', 'FIND_INVENTORY', 'FIND_BOM', 'SEND_MESSAGE', 'PUBLIC_PERMISSIONS'] as const;
 const ORDERS = ['FIND_PURCHASE_ORDER', 'FIND_SALES_ORDER', 'FIND_QUOTE', 'FIND_WORK_ORDER'] as const;
 const GOODS = ['UPDATE_RECEIVER', 'FIND_SHIPPER', 'ADD_SHIPPER', 'FIND_WO_RECEIVER', 'RECEIVER_FROM_WO'] as const;
@@ -34,11 +33,16 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     ...{ userName: 'approver', displayName: 'Helen Brandt', trade: 'approves up to 40,000', employee: 'E-111' },
-    roles: [...ORDERS, ...LOOK_UP, ...ADDRESSES, 'PURCHASE_ORDER_INFO', 'SALES_ORDER_INFO'],
+    roles: [...ORDERS, ...LOOK_UP, 'FIND_CUSTOMER_VENDOR_ADDRESS', 'PURCHASE_ORDER_INFO', 'SALES_ORDER_INFO'],
   },
   {
     ...{ userName: 'manager', displayName: 'Kenji Sato', trade: 'approves up to 1,000,000', employee: 'E-101' },
-    roles: [...ORDERS, ...LOOK_UP, ...ADDRESSES, ...FIGURES, 'FIND_ECN', 'FIND_SHIPPER', 'FIND_WO_RECEIVER'],
+    roles: [
+      ...(['FIND_CUSTOMER_VENDOR_ADDRESS', 'FIND_ECN', 'FIND_SHIPPER', 'FIND_WO_RECEIVER'] as const),
+      ...ORDERS,
+      ...LOOK_UP,
+      ...FIGURES,
+    ],
   },
   {
     ...{ userName: 'sales', displayName: 'Carlos Vega', trade: 'sales', employee: 'E-120' },
@@ -61,7 +65,11 @@ export const demoUsers: readonly DemoUser[] = [
   },
   {
     ...{ userName: 'accountant', displayName: 'Marta Ruiz', trade: 'accounting', employee: 'E-160' },
-    roles: ['ACCOUNTING_INFO', ...ORDERS, ...ADDRESSES, 'FIND_PART', 'FIND_SHIPPER', 'UPDATE_RECEIVER', 'SEND_MESSAGE'],
+    roles: [
+      ...(['ACCOUNTING_INFO', 'FIND_PART', 'FIND_SHIPPER', 'UPDATE_RECEIVER', 'SEND_MESSAGE'] as const),
+      ...(['PUBLIC_PERMISSIONS', 'FIND_CUSTOMER_VENDOR_ADDRESS'] as const),
+      ...ORDERS,
+    ],
   },
   {
     ...{ userName: 'operator', displayName: 'Wei Zhang', trade: 'operator', employee: 'E-170' },

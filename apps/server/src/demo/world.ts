@@ -1,7 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { exchangeRate, quantity } from './amounts.ts';
 import { Books } from './books.ts';
-import { Calendar, isWorkday, workdayFrom } from './calendar.ts';
+import { Calendar, isWorkday, minutesBefore, workdayFrom } from './calendar.ts';
 import type { Customer } from './customers.ts';
 import type { PurchaseOrder, Quote, SalesOrder, WorkOrder } from './orders/order-types.ts';
 import { HELD_PARTS, type PartMaster } from './parts/write-parts.ts';
@@ -84,6 +84,7 @@ export class World {
   readonly receivers: Row[] = [];
   readonly payables: Row[] = [];
   readonly ncrs: Row[] = [];
+  readonly changes: Row[] = [];
   readonly proformas: { paper: Row; items: Row[] }[] = [];
   readonly invoices: Row[] = [];
   readonly shippers: Row[] = [];
@@ -166,6 +167,13 @@ export class World {
   moment(): string {
     this.minute = Math.min(this.minute + this.random.int(1, 3), 1_015);
     return this.calendar.at(this.day, this.minute);
+  }
+
+  /** So many minutes ago, but not before today began: just after midnight, today's papers are minutes old. */
+  recently(minutes: number): string {
+    const [midnight, then] = [this.calendar.at(this.today, 0), minutesBefore(this.now, minutes)];
+    const moment = then > midnight ? then : midnight;
+    return moment < this.now ? moment : this.now;
   }
 
   /** What was planned for the day stays open: from here on the scenes say what happens. */

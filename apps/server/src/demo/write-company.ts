@@ -86,7 +86,7 @@ function writeOrders(world: World) {
   }
   const papers = {
     ...{ receiver: world.receivers, payable: world.payables, ncr: world.ncrs, invoice: world.invoices },
-    ...{ shipper: world.shippers, shipper_pick: world.picks, transfer: world.transfers },
+    ...{ shipper: world.shippers, shipper_pick: world.picks, transfer: world.transfers, order_change: world.changes },
   };
   for (const [table, list] of Object.entries(papers)) for (const row of list) rows.add(table, row);
 }

@@ -1,7 +1,7 @@
 import { moneyText } from '../amounts.ts';
 import type { World } from '../world.ts';
 
-interface Decided {
+export interface Decided {
   number: string;
   version: number;
   status: string;
@@ -9,6 +9,32 @@ interface Decided {
 }
 
 const LIMIT_OF_APPROVER = 4_000_000n;
+
+interface Decision {
+  decision: 'APPROVE' | 'REJECT' | 'CANCEL';
+  to: string;
+  amount?: bigint;
+  by: number;
+  at: string;
+  comment?: string | null;
+}
+
+/** Writes one row of the order's history and moves the order on. */
+export function recordDecision(world: World, kind: string, order: Decided, made: Decision) {
+  const { decision, to, amount = 0n, by, at, comment = null } = made;
+  world.rows.add('approval_decision', {
+    ...{ decision_id: world.numberOf('decision'), kind, order_number: order.number },
+    ...{ order_version: order.version, new_version: order.version + 1, decision },
+    ...{ from_status: order.status, to_status: to, amount: moneyText(amount), decided_by: by, decided_at: at, comment },
+  });
+  order.version += 1;
+  order.status = to;
+}
+
+/** The maker gives up an order that nothing was posted to; in the history, at the end of the day. */
+export function cancelOrder(world: World, kind: string, order: Decided, at = world.calendar.at(world.day, 1_020)) {
+  recordDecision(world, kind, order, { decision: 'CANCEL', to: 'CANCELLED', by: order.owner, at });
+}
 
 /** Writes one decision and moves the order on. Whoever owns the order never decides it. */
 export function decide(
@@ -23,12 +49,6 @@ export function decide(
   const { approver, manager } = world.users;
   const by = amount <= LIMIT_OF_APPROVER && order.owner !== approver ? approver : manager;
   const at = world.moment();
-  world.rows.add('approval_decision', {
-    ...{ decision_id: world.numberOf('decision'), kind, order_number: order.number },
-    ...{ order_version: order.version, new_version: order.version + 1, decision },
-    ...{ from_status: order.status, to_status: to, amount: moneyText(amount), decided_by: by, decided_at: at, comment },
-  });
-  order.version += 1;
-  order.status = to;
+  recordDecision(world, kind, order, { decision, to, amount, by, at, comment });
   return { by, at };
 }

@@ -113,7 +113,7 @@ function returnToVendor(
       approve_by: by,
       approve_date: at,
     },
-    ...{ total: moneyText(there), approval_total: moneyText(base), version: rtv.version + 1 },
+    ...{ total: moneyText(there), approval_total: moneyText(base), version: rtv.version + 1, created_at: at },
   });
   rows.add('rtv_item', {
     ...{ rtv_number: number, item_number: 1, part_number: part, location, quantity: quantityText(amount) },

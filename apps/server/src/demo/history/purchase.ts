@@ -5,7 +5,7 @@ import type { PurchaseOrder } from '../orders/order-types.ts';
 import { newPurchaseOrder, purchaseApprovalTotal, type WantedLine } from '../orders/purchase-order.ts';
 import { NAMED_VENDORS, type Vendor } from '../vendors.ts';
 import type { World } from '../world.ts';
-import { decide } from './decide.ts';
+import { cancelOrder, decide } from './decide.ts';
 import { type Arrival, receivePurchaseOrder } from './receive-purchase-order.ts';
 
 /** Orders what runs short: each vendor has its day of the week, and an order of at most eight lines. */
@@ -55,6 +55,8 @@ function approve(world: World, order: PurchaseOrder) {
   const amount = purchaseApprovalTotal(order);
   decide(world, 'po', order, 'REJECT', 'REJECTED', amount, 'Price above the last order, please ask again.');
   for (const { part } of order.items) if (part !== null) world.short.add(part);
+  // What is missing is ordered anew; some remember to take the old order back.
+  if (Number(order.number) % 2 === 0) world.later(addDays(world.day, 3), () => cancelOrder(world, 'po', order));
 }
 
 export function accept(world: World, order: PurchaseOrder) {

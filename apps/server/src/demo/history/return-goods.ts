@@ -62,6 +62,7 @@ function receiveReturn(world: World, order: SalesOrder, { item, quantity: sent }
       total: moneyText(net),
       approval_total: moneyText(base),
       version: 4,
+      created_at: at,
     },
   });
   rows.add('rma_item', {

@@ -4,7 +4,7 @@ import type { Customer } from '../customers.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
 import { newQuote, newSalesOrder, type SoldLine, salesApprovalTotal } from '../orders/sales-order.ts';
 import type { World } from '../world.ts';
-import { decide } from './decide.ts';
+import { cancelOrder, decide } from './decide.ts';
 
 const pickCustomer = (world: World): Customer => {
   const weights = Object.fromEntries(world.customers.map(({ id, weight }) => [id, weight]));
@@ -64,10 +64,7 @@ function quoteFirst(world: World, customer: Customer, lines: readonly SoldLine[]
       world.later(addDays(quote.validUntil, 1), () =>
         Object.assign(quote, { status: 'EXPIRED', version: quote.version + 1 }),
       );
-    if (outcome === 'cancelled')
-      world.later(addDays(world.day, 12), () =>
-        Object.assign(quote, { status: 'CANCELLED', version: quote.version + 1 }),
-      );
+    if (outcome === 'cancelled') world.later(addDays(world.day, 12), () => cancelOrder(world, 'qo', quote));
     if (outcome === 'won') world.later(addDays(world.day, random.int(4, 30)), () => commit());
   };
   const commit = () => {
@@ -92,7 +89,7 @@ function reviewLater(world: World, order: SalesOrder) {
 }
 
 function review(world: World, order: SalesOrder) {
-  if (world.random.chance(0.02)) Object.assign(order, { status: 'CANCELLED', version: order.version + 1 });
+  if (world.random.chance(0.02)) cancelOrder(world, 'so', order);
   else accept(world, order);
 }
 

@@ -28,6 +28,9 @@ export function shipDueOrders(world: World) {
   }
 }
 
+/** The shipper and what was taken for it. */
+export type Shipment = ReturnType<typeof pick>;
+
 export interface ShipExtras {
   number?: string;
   at?: string;
@@ -94,7 +97,7 @@ export function pick(world: World, order: SalesOrder, wanted: readonly Picked[],
       amount: moneyText(amount),
     },
     ...{ shipped_by: null, shipped_date: null, shipped_at: null, tracking_number: null, freight_total: '0' },
-    ...{ invoiced_by: null, date_invoiced: null, invoice_number: null },
+    ...{ invoiced_by: null, date_invoiced: null, invoice_number: null, pf_number: null, cancelled_at: null },
   };
   world.shippers.push(shipper);
   order.version += 1;
@@ -134,5 +137,5 @@ export function pick(world: World, order: SalesOrder, wanted: readonly Picked[],
     });
     invoiceShipper(world, { order, shipper, number, net, amount, freight, shipped: wanted });
   };
-  return { number, ship };
+  return { number, shipper, wanted, picks, ship };
 }

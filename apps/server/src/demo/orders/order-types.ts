@@ -31,6 +31,10 @@ export interface PurchaseOrder {
   rate: bigint;
   taxRate: bigint;
   message: string | null;
+  /** How often it was changed after its approval. */
+  changes?: number;
+  /** Why it is held. */
+  holdReason?: string;
   approvedBy: number | null;
   approvedAt: string | null;
   items: PurchaseItem[];
@@ -69,6 +73,8 @@ export interface SalesOrder {
   freight: bigint;
   quote: string | null;
   message: string | null;
+  /** How often it was changed after its review. */
+  changes?: number;
   reviewedBy: number | null;
   reviewedAt: string | null;
   items: SalesItem[];

@@ -41,7 +41,7 @@ export function newPurchaseOrder(
   const order: PurchaseOrder = {
     number: extras.number ?? world.numberOf('purchase_order'),
     day: extras.day ?? world.day,
-    createdAt: extras.createdAt ?? world.moment(),
+    createdAt: extras.createdAt ?? (extras.day ? world.calendar.at(extras.day, 560) : world.moment()),
     vendor,
     buyer,
     owner: extras.owner ?? (buyer === 'DO' ? world.users.buyer : world.users.engineer),

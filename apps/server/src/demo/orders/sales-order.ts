@@ -26,7 +26,7 @@ const TAX_RATES: Record<string, bigint> = { NT: 0n, 'IL-625': 62_500n, 'PR-115':
 
 const header = (world: World, customer: Customer, extras: SalesExtras) => ({
   day: extras.day ?? world.day,
-  createdAt: extras.createdAt ?? world.moment(),
+  createdAt: extras.createdAt ?? (extras.day ? world.calendar.at(extras.day, 560) : world.moment()),
   customer,
   owner: extras.owner ?? world.users.sales,
   version: 1,
@@ -135,6 +135,7 @@ export function writeSalesOrder({ rows }: Pick<World, 'rows'>, order: SalesOrder
     },
     ...{ review_by: order.reviewedBy, review_date: order.reviewedAt, arrival_date: due, ship_date: due },
     hold_reason: order.status.endsWith('HOLD') ? 'Customer asked to wait' : null,
+    revision: order.changes ?? 0,
   });
   for (const item of order.items) {
     rows.add('sales_order_item', {

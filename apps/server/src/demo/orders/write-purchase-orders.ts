@@ -29,7 +29,8 @@ export function writePurchaseOrder({ rows }: Pick<World, 'rows'>, order: Purchas
     total: moneyText(purchaseNet(order) + purchaseTax(order)),
     tax_total: moneyText(purchaseTax(order)),
     approval_total: moneyText(purchaseApprovalTotal(order)),
-    ...{ version: order.version, created_at: order.createdAt },
+    hold_reason: order.status.endsWith('HOLD') ? (order.holdReason ?? 'Waits for the vendor to confirm') : null,
+    ...{ change_order: order.changes ?? 0, version: order.version, created_at: order.createdAt },
   });
   for (const item of items) {
     rows.add('purchase_order_item', {

@@ -123,16 +123,16 @@ function writeTypes({ rows, users, numbers }: World) {
 
 /** A few a week through the year, all resolved but three that were handed on. */
 function writePast({ rows, random, today, calendar, users }: World) {
-  let id = 8_600;
-  for (let back = 360; back > 0; back -= 1) {
-    const day = addDays(today, -back);
-    if (!isWorkday(day) || !random.chance(0.45)) continue;
-    id += 1;
+  const days = Array.from({ length: 360 }, (_, at) => addDays(today, at - 360)).filter(
+    (day) => isWorkday(day) && random.chance(0.45),
+  );
+  for (const [index, day] of days.entries()) {
+    const id = 8_601 + index;
     const [type_id, , , level] = random.pick(TYPES.slice(2, 8));
     const minute = random.int(430, 880);
     const at = (minutes: number) => calendar.at(day, minute + minutes);
     const [respond, handle] = [random.int(1, 9), random.int(12, 70)];
-    const handedOn = back <= 4;
+    const handedOn = index >= days.length - 3;
     const solved = handedOn
       ? { resolved_by: null, resolved_at: null }
       : { resolved_by: users.lead, resolved_at: at(handle) };

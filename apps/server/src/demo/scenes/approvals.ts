@@ -1,6 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { costText, moneyText, quantityText, rateText, unitCost } from '../amounts.ts';
-import { minutesBefore } from '../calendar.ts';
 import { newPurchaseOrder, type PurchaseExtras } from '../orders/purchase-order.ts';
 import { newQuote, newSalesOrder } from '../orders/sales-order.ts';
 import { newWorkOrder } from '../orders/work-order.ts';
@@ -12,7 +11,7 @@ type Asked = [part: string, amount: number, price: number, last?: number];
 /** Six purchase orders, three sales orders, two quotes and a work order wait, each with its own reason to look twice. */
 export function playApprovals(world: World) {
   const { users, today } = world;
-  const hours = (count: number) => minutesBefore(world.now, count * 60);
+  const hours = (count: number) => world.recently(count * 60);
   const ask = (number: string, vendor: Vendor, days: number, lines: readonly Asked[], extras: PurchaseExtras = {}) => {
     const wanted = lines.map(([part, amount, price, last]) => ({
       ...{ part, quantity: world.pieces(amount), price: unitCost(price), required: addDays(today, 20) },
@@ -74,7 +73,6 @@ export function playApprovals(world: World) {
   );
   waitingSales(world);
   waitingReturns(world);
-  pendingChanges(world);
   authorities(world);
 }
 
@@ -97,9 +95,14 @@ function waitingSales(world: World) {
   newSalesOrder(world, customer('BLU-011'), [line('CPL-38-GG', 12), line('BRG-6208-C3', 30)], {
     number: '31086',
     day: today,
+    createdAt: world.recently(95),
   });
   newQuote(world, customer('GRU-003'), [line('GBX-440-07', 40)], { number: '5450', day: addDays(today, -1) });
-  newQuote(world, customer('CED-008'), [line('DRV-330-05-5.5KW', 8)], { number: '5451', day: today });
+  newQuote(world, customer('CED-008'), [line('DRV-330-05-5.5KW', 8)], {
+    number: '5451',
+    day: today,
+    createdAt: world.recently(70),
+  });
   newWorkOrder(world, 'GBX-220-05', world.pieces(40), addDays(today, 18), { number: '70431' });
   const notCosted = newWorkOrder(world, 'DRV-440-05-11KW', world.pieces(4), addDays(today, 10), { number: '70425' });
   Object.assign(notCosted, {
@@ -125,6 +128,7 @@ function waitingReturns(world: World) {
     version: 1,
     approve_by: null,
     approve_date: null,
+    created_at: world.calendar.at(addDays(today, -1), 930),
   };
   const rma_number = world.numberOf('rma');
   rows.add('rma', {
@@ -169,42 +173,7 @@ function waitingReturns(world: World) {
   });
 }
 
-/** Changes of approved orders that wait, and one that was decided. */
-function pendingChanges(world: World) {
-  const { rows, users, now } = world;
-  const change = (
-    kind: string,
-    number: string,
-    item: number,
-    field: string,
-    from: string,
-    to: string,
-    reason: string,
-  ) => {
-    const change_id = world.numberOf('order_change');
-    const requested = {
-      requested_by: kind === 'po' ? users.buyer : users.sales,
-      requested_at: minutesBefore(now, 200),
-      reason,
-    };
-    rows.add('order_change', {
-      change_id,
-      order_kind: kind,
-      order_number: number,
-      item_number: item,
-      order_version: 2,
-      ...requested,
-      status: 'PENDING',
-      decided_by: null,
-      decided_at: null,
-    });
-    rows.add('order_change_field', { change_id, field, old_value: from, new_value: to });
-  };
-  change('po', '48193', 1, 'quantityOrdered', '5000', '8000', 'Line 2 runs out on Friday');
-  change('so', '31074', 1, 'dateRequired', world.today, addDays(world.today, 7), 'Customer is not ready');
-}
-
-function authorities({ rows, users, today }: World) {
+function authorities({ rows, users, today, calendar }: World) {
   for (const kind of ['po', 'so', 'qo', 'wo', 'rma', 'rtv']) {
     rows.add('approval_authority', { user_id: users.manager, kind, limit_amount: '1000000' });
     if (users.approver !== users.manager)
@@ -218,5 +187,6 @@ function authorities({ rows, users, today }: World) {
     kind: 'wo',
     from_date: addDays(today, -40),
     thru_date: addDays(today, -30),
+    created_at: calendar.at(addDays(today, -41), 900),
   });
 }

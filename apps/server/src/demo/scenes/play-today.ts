@@ -3,9 +3,14 @@ import type { NumberKind, World } from '../world.ts';
 import { playAlarms } from './alarms.ts';
 import { playApprovals } from './approvals.ts';
 import { playDocuments } from './documents.ts';
+import { playEndedOrders } from './ended-orders.ts';
 import { playEngineeringChanges } from './engineering-changes.ts';
 import { playMessages } from './messages.ts';
+import { playOpenNcrs } from './open-ncrs.ts';
+import { playOrderChanges } from './order-changes.ts';
+import { playProformaShippers } from './proforma-shippers.ts';
 import { playReceiving } from './receiving.ts';
+import { playShippers } from './shippers.ts';
 import { playShipping } from './shipping.ts';
 import { playShownPart } from './shown-part.ts';
 import { playTasks } from './tasks.ts';
@@ -14,7 +19,7 @@ import { playTasks } from './tasks.ts';
 const RESERVED: Partial<Record<NumberKind, [first: number, last: number]>> = {
   purchase_order: [48_150, 48_233],
   sales_order: [31_060, 31_086],
-  quote: [5_450, 5_451],
+  quote: [5_447, 5_451],
   work_order: [70_418, 70_431],
   receiver: [90_408, 90_431],
   transfer: [3_306, 3_307],
@@ -30,8 +35,13 @@ export function playToday(world: World) {
   playShownPart(world);
   playReceiving(world);
   playShipping(world);
+  playShippers(world);
+  playProformaShippers(world);
+  playEndedOrders(world);
   playApprovals(world);
+  playOrderChanges(world);
   playTasks(world);
+  playOpenNcrs(world);
   playAlarms(world);
   playMessages(world);
   playDocuments(world);

@@ -51,6 +51,13 @@ export function playReceiving(world: World) {
   due(world, '48203', service, [[null, 1]], addDays(today, 2));
   const held = due(world, '48204', NAMED_VENDORS.electric, [['SEN-PT100', 40]], addDays(today, 5));
   held.status = 'HOLD';
+  const stopped = due(world, '48186', NAMED_VENDORS.steel, [['SHF-4140-118', 160]], addDays(today, 7));
+  const [bar] = stopped.items;
+  if (!bar) return;
+  const came = { at: world.calendar.at(yesterday, 880), day: yesterday, left: true };
+  receivePurchaseOrder(world, stopped, [{ item: bar, quantity: world.pieces(60), toQa: 0n }], came);
+  if (stopped.status === 'PARTIAL')
+    Object.assign(stopped, { status: 'PARTIAL_HOLD', holdReason: 'The certificate of the second heat is missing' });
 }
 
 /** What came in yesterday afternoon went to the life test: the shelf keeps the figure shown. */

@@ -1,8 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, money, quantityText } from '../amounts.ts';
+import { money } from '../amounts.ts';
 import { LOCKED_CUSTOMER, NO_TAX_ACCOUNT_CUSTOMER, OVER_CREDIT_CUSTOMER } from '../customers.ts';
 import { countLocation } from '../history/keep-house.ts';
-import { pick } from '../history/ship.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
 import { newSalesOrder, type SoldLine } from '../orders/sales-order.ts';
 import type { World } from '../world.ts';
@@ -46,10 +45,9 @@ export function playShipping(world: World) {
   for (const item of wrongRevision.items) item.revision = 'A';
   const held = shipTo(world, 'DAQ-012', '31082', [['CPL-48-GG', 2]], addDays(today, 3));
   held.status = 'HOLD';
-  openShippers(world);
 }
 
-function shipTo(
+export function shipTo(
   world: World,
   customerId: string,
   number: string,
@@ -67,58 +65,4 @@ function shipTo(
   });
   for (const { part, ordered } of order.items) if (part !== null) world.demand(part, ordered);
   return order;
-}
-
-/** Two are picked and wait for the truck; one customer has a proforma. */
-function openShippers(world: World) {
-  const { rows, today, users } = world;
-  const yesterday = addDays(today, -1);
-  const there = (world.sold.get('CPL') ?? []).filter((part) => world.stock.onHand(part) >= world.pieces(4));
-  for (const [at, [number, customer]] of (
-    [
-      ['31065', 'PAC-001'],
-      ['31066', 'VAN-005'],
-    ] as const
-  ).entries()) {
-    const part = there[at];
-    if (part === undefined) continue;
-    const order = shipTo(world, customer, number, [[part, 4]], addDays(today, 1));
-    pick(
-      world,
-      order,
-      order.items.map((item) => ({ item, quantity: item.ordered })),
-      { at: world.calendar.at(yesterday, 965), day: yesterday },
-    );
-  }
-  const order = shipTo(world, 'SUZ-014', '31083', [['CPL-19-AL', 10]], addDays(today, 8));
-  const pf_number = world.numberOf('proforma_shipper');
-  rows.add('proforma_shipper', {
-    ...{
-      pf_number,
-      pf_date: yesterday,
-      customer_id: 'SUZ-014',
-      bill_to_id: 'SUZ-014',
-      ship_to_id: 'MAIN',
-      so_number: order.number,
-    },
-    ...{
-      customer_po: order.customerPo,
-      language: 'zh',
-      status: 'OPEN',
-      created_by: users.sales,
-      created_at: world.moment(),
-    },
-  });
-  for (const item of order.items) {
-    rows.add('proforma_shipper_item', {
-      ...{
-        pf_number,
-        item_number: item.item,
-        so_number: order.number,
-        so_item_number: item.item,
-        part_number: item.part,
-      },
-      ...{ quantity: quantityText(item.ordered), list_price: costText(item.price), discount: String(item.discount) },
-    });
-  }
 }

@@ -1,6 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { larger, unitCost } from '../amounts.ts';
-import { minutesBefore } from '../calendar.ts';
 import { countLocation, moveStock, sendStock } from '../history/keep-house.ts';
 import { approveWork, issue } from '../history/produce.ts';
 import { accept as acceptPurchase, shipFromAbroad } from '../history/purchase.ts';
@@ -59,7 +58,7 @@ export function playShownPart(world: World) {
 
   const arriving = order(world, 48_164, 240);
   receivePurchaseOrder(world, arriving, [{ item: only(arriving), quantity: world.pieces(240), toQa: 0n }], {
-    ...{ at: minutesBefore(world.now, 30), day: world.today, number: '90428', left: true },
+    ...{ at: world.recently(30), day: world.today, number: '90428', left: true },
   });
   const sailing = order(world, 48_175, 150);
   shipFromAbroad(world, sailing, addDays(world.today, 9), '1500');

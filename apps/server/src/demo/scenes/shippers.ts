@@ -1,0 +1,60 @@
+import { addDays } from '@gemba/contract/kit/dates';
+import { cancelShipper } from '../history/cancel-shipper.ts';
+import { countLocation } from '../history/keep-house.ts';
+import { pick } from '../history/ship.ts';
+import type { SalesOrder } from '../orders/order-types.ts';
+import type { World } from '../world.ts';
+import { proformaFor } from './proforma-shippers.ts';
+import { shipTo } from './shipping.ts';
+
+/** Yesterday's shippers: two wait for the truck, three have left and wait for their invoice, one was given up. */
+export function playShippers(world: World) {
+  const { today } = world;
+  const [couplings, tomorrow] = [stockedCouplings(world), addDays(today, 1)];
+  const order = (customer: string, number: string, amount: number, required = tomorrow) => {
+    const part = couplings.next().value;
+    haveOnHand(world, part, amount);
+    return shipTo(world, customer, number, [[part, amount]], required);
+  };
+  pickAll(world, order('PAC-001', '31065', 4));
+  pickAll(world, order('VAN-005', '31066', 4));
+  pickAll(world, order('GRU-003', '31063', 3)).ship();
+
+  const announced = order('BLU-011', '31064', 5);
+  const pf_number = proformaFor(world, announced, { day: addDays(today, -4), shipped: true });
+  const sent = pickAll(world, announced);
+  Object.assign(sent.shipper, { pf_number });
+  sent.ship();
+
+  const halved = order('CED-008', '31067', 8, addDays(today, 5));
+  const half = halved.items.map((item) => ({ item, quantity: world.pieces(4) }));
+  pick(world, halved, half).ship();
+  if (halved.status === 'PARTIAL') halved.status = 'PARTIAL_HOLD';
+
+  const postponed = order('BAL-004', '31069', 2, addDays(today, 12));
+  cancelShipper(world, postponed, pickAll(world, postponed));
+}
+
+const pickAll = (world: World, order: SalesOrder) =>
+  pick(
+    world,
+    order,
+    order.items.map((item) => ({ item, quantity: item.ordered })),
+  );
+
+/** Those with most on hand first: what others wait for is not taken from them. */
+function* stockedCouplings(world: World): Generator<string, string> {
+  const couplings = (world.sold.get('CPL') ?? []).toSorted((a, b) =>
+    Number(world.stock.onHand(b) - world.stock.onHand(a)),
+  );
+  yield* couplings;
+  throw new Error('more shippers than couplings');
+}
+
+/** A scene needs its goods whatever the history sold: then they are found at a count. */
+function haveOnHand(world: World, part: string, amount: number) {
+  const missing = world.pieces(amount) - world.stock.onHand(part);
+  if (missing <= 0n) return;
+  const { bin } = world.part(part);
+  countLocation(world, bin, [{ part, counted: world.stock.at(part, bin).onHand + missing }]);
+}
