@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import { proformaFor } from './proforma-shippers.ts';
 import { shipTo } from './shipping.ts';
 
-/** Yesterday's shippers: two wait for the truck, three have left and wait for their invoice, one was given up. */
+/** Yesterday's shippers: two wait for the truck, four have left and wait for their invoice, one was given up. */
 export function playShippers(world: World) {
   const { today } = world;
   const [couplings, tomorrow] = [stockedCouplings(world), addDays(today, 1)];
@@ -26,14 +26,21 @@ export function playShippers(world: World) {
   Object.assign(sent.shipper, { pf_number });
   sent.ship();
 
+  shipSome(world, order('BRA-020', '31059', 9, addDays(today, 6)), 4);
   const halved = order('CED-008', '31067', 8, addDays(today, 5));
-  const half = halved.items.map((item) => ({ item, quantity: world.pieces(4) }));
-  pick(world, halved, half).ship();
+  shipSome(world, halved, 4);
   if (halved.status === 'PARTIAL') halved.status = 'PARTIAL_HOLD';
 
   const postponed = order('BAL-004', '31069', 2, addDays(today, 12));
   cancelShipper(world, postponed, pickAll(world, postponed));
 }
+
+const shipSome = (world: World, order: SalesOrder, amount: number) =>
+  pick(
+    world,
+    order,
+    order.items.map((item) => ({ item, quantity: world.pieces(amount) })),
+  ).ship();
 
 const pickAll = (world: World, order: SalesOrder) =>
   pick(
