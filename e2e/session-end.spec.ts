@@ -120,7 +120,7 @@ test('signing out asks first when something typed would be lost', async ({ page 
 
 test('a page that the new roles close leads to all functions, not round in circles', async ({ page }) => {
   await signIn(page, 'buyer');
-  await page.locator('h1').waitFor(); // the first screen has asked for its menus: the refusal is for the next one
+  await page.getByRole('searchbox').waitFor(); // the first screen has asked for its menus: the refusal is for the next one
   const refusal = { code: 401, msgCode: 'APP_USER_INFO_ERROR', msg: 'Your roles have changed.', success: false };
   await page.route(
     '**/app/getMenuPermission',
