@@ -101,8 +101,8 @@ describe('signing in with the messenger', () => {
     const { answer } = await arrive(companyCode, 'wx-lena');
     const bind = (user: string) =>
       erp.browser().post('/login', { companyCode, userName: user, password: PASSWORD, wxUserId: answer.data.wxUserId });
-    const codes = (await Promise.all([bind(userName), bind(rival.userName)])).map((one) => one.msgCode);
-    expect(new Set(codes)).toEqual(new Set(['OK', 'MESSENGER_ALREADY_BOUND']));
+    const answered = (await Promise.all([bind(userName), bind(rival.userName)])).map((one) => one.msgCode);
+    expect(new Set(answered)).toEqual(new Set(['OK', 'MESSENGER_ALREADY_BOUND']));
   });
 
   it('does not take the proof of another company', async () => {

@@ -92,7 +92,7 @@ const statesIn = async (table: string, column = 'status') => {
     `select pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = $1::regclass and conname = $2`,
     [table, `${table}_${column}_check`],
   );
-  return [...(check?.definition.matchAll(/'([A-Z_]+)'/g) ?? [])].map(([, state]) => state).toSorted();
+  return new Set([...(check?.definition.matchAll(/'([A-Z_]+)'/g) ?? [])].map(([, state]) => state));
 };
 
 it.each([
@@ -111,11 +111,11 @@ it.each([
   ['task', taskMoves.states],
   ['alarm', alarmMoves.states],
 ] as const)('allows %s exactly the states of the contract', async (table, states) => {
-  expect(await statesIn(table)).toEqual([...states].toSorted());
+  expect(await statesIn(table)).toEqual(new Set(states));
 });
 
 it('allows customers exactly the lock states of the contract', async () => {
-  expect(await statesIn('customer', 'lock_status')).toEqual([...customerMoves.states].toSorted());
+  expect(await statesIn('customer', 'lock_status')).toEqual(new Set(customerMoves.states));
 });
 
 it.each([

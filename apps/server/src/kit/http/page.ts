@@ -19,7 +19,7 @@ export async function loadPage(folder: string): Promise<Page | undefined> {
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   return {
     send(request, reply, code) {
-      const reads = String(request.headers['accept-encoding'] ?? '');
+      const reads = request.headers['accept-encoding'] ?? '';
       const how = (['br', 'gzip'] as const).find(
         (one) => new RegExp(`\\b${one}\\b(?!;q=0)`).test(reads) && compressed[one],
       );
