@@ -65,8 +65,11 @@ export async function runCommand(folder: string, args: string[]) {
   return { code, said };
 }
 
-export const postmasterOf = async (folder: string) =>
-  Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+/** The process of the database; undefined while none has said that it runs. */
+export const postmasterOf = async (folder: string) => {
+  const text = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]) || undefined;
+};
 
 export const isAlive = (pid: number) => {
   try {
