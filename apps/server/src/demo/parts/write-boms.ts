@@ -1,4 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
+import { multiply } from '@gemba/contract/kit/fixed-point';
+import { costText } from '../amounts.ts';
 import type { World } from '../world.ts';
 
 /** Bills of materials, the revisions before them, and what the sales catalogue offers to the large customers. */
@@ -41,7 +43,7 @@ export function writeBoms({ rows, parts, start, today, calendar, users, customer
           customer_part_number: `${id.slice(0, 3)}-${number.slice(4)}`,
           currency,
         },
-        ...{ price: ((Number(price) / 1e6) * (weight > 10 ? 0.92 : 0.95)).toFixed(2), effective_date: start },
+        ...{ price: multiply(costText(price), weight > 10 ? '0.92' : '0.95', 2), effective_date: start },
       });
     }
   }

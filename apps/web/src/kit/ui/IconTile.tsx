@@ -3,8 +3,9 @@ import { classesOf } from './classes.ts';
 import styles from './IconTile.module.css';
 import type { Icon } from './icons.ts';
 import type { Tone } from './tone.ts';
+import tones from './tones.module.css';
 
-const c = classesOf(styles);
+const c = classesOf({ ...tones, ...styles });
 
 type Props = { icon?: Icon | undefined; children?: ReactNode; tone?: Tone | 'brand'; round?: boolean; large?: boolean };
 

@@ -4,8 +4,9 @@ import { classesOf } from './classes.ts';
 import { type Icon, IconBecomes } from './icons.ts';
 import styles from './Timeline.module.css';
 import type { Tone } from './tone.ts';
+import tones from './tones.module.css';
 
-const c = classesOf(styles);
+const c = classesOf({ ...tones, ...styles });
 
 export type TimelineEvent = {
   key: string;
