@@ -1,10 +1,14 @@
 import { isTest } from './tree.ts';
 
-/** Who may call whom: each capability calls only those to its left. Stated in CONTRIBUTING too; change both together. */
+/**
+ * Who may call whom: each capability calls only those to its left. Stated in ARCHITECTURE too; change both together.
+ * Approvals and orders stand at one place: the state machines of orders are what approvals decide by, and the answer of
+ * a decision is the order. On the server orders call approvals; that it stays one way, the check for cycles sees to.
+ */
 const CAPABILITIES = [
-  ...['companies', 'auth', 'messages', 'addresses', 'parts', 'documents', 'bom', 'inventory', 'ecn', 'orders'],
-  ...['approvals', 'receiving', 'shipping', 'labels', 'tasks', 'time', 'alarms', 'accounting', 'info-centres'],
-];
+  ...['companies', 'auth', 'messages', 'addresses', 'parts', 'documents', 'bom', 'inventory', 'ecn'],
+  ...['approvals+orders', 'receiving', 'shipping', 'labels', 'tasks', 'time', 'alarms', 'accounting', 'info-centres'],
+].map((place) => place.split('+'));
 
 export type House = 'contract' | 'server' | 'web' | 'tooling';
 
@@ -22,12 +26,14 @@ const HOUSES: Record<string, House> = { 'packages/contract': 'contract', 'apps/s
 
 export const homeOf = (path: string) => Object.keys(HOUSES).find((home) => path.startsWith(`${home}/`));
 
+const rankOf = (folder: string) => CAPABILITIES.findIndex((place) => place.includes(folder));
+
 export function placeOf(path: string): Place {
   const home = homeOf(path);
   const house = home ? (HOUSES[home] as House) : 'tooling';
   const below = home && path.startsWith(`${home}/src/`) ? path.slice(home.length + 5) : '';
   const [folder = '', ...rest] = below.includes('/') ? below.split('/') : ['', below];
-  return { house, folder, inside: rest.join('/'), rank: CAPABILITIES.indexOf(folder), isTest: isTest(path) };
+  return { house, folder, inside: rest.join('/'), rank: rankOf(folder), isTest: isTest(path) };
 }
 
 export const isCapability = ({ rank }: Place) => rank >= 0;

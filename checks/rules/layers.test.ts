@@ -10,7 +10,8 @@ describe('capabilities', () => {
   it.each([
     ['receiving/receive.ts', '../orders/index.ts'],
     ['receiving/receive.ts', '@gemba/contract/orders/order'],
-    ['approvals/approve.ts', '../orders/index.ts'],
+    ['orders/approve.ts', '../approvals/index.ts'],
+    ['approvals/decide.ts', '@gemba/contract/orders/deciding'],
     ['receiving/receive.ts', '../kit/refuse.ts'],
     ['receiving/receive.ts', './receiving.sql.ts'],
     ['companies/info.ts', '../demo/index.ts'],
