@@ -49,6 +49,26 @@ it('then by the first fact that does not hold or is not given', () => {
   expect(refusal('SHUT', 'wallUp')).toBeUndefined();
 });
 
+it('tells whoever saw another version so, before the state of the one it never saw', () => {
+  const lift = defineMoves({
+    states: ['DOWN', 'UP'],
+    start: 'DOWN',
+    events: {
+      rise: {
+        path: { DOWN: 'UP' },
+        by: { kind: 'timer' },
+        needs: { sameVersion: 'ORDER_CHANGED' },
+        refused: 'NO_DATA',
+      },
+      fall: { path: { UP: 'DOWN' }, by: { kind: 'timer' } },
+    },
+  });
+  expect(moves(lift).refusal('UP', 'rise', { sameVersion: false })).toBe('ORDER_CHANGED');
+  expect(moves(lift).refusal('UP', 'rise', { sameVersion: true })).toBe('NO_DATA');
+  expect(moves(lift).refusal('UP', 'rise')).toBe('NO_DATA');
+  expect(moves(lift).refusal('UP', 'fall', { sameVersion: false })).toBeUndefined();
+});
+
 it('takes no state from a prototype', () => {
   expect(next('toString' as 'SHUT', 'open')).toBeUndefined();
   expect(refusal('__proto__' as 'SHUT', 'close')).toBe('NO_DATA');

@@ -57,9 +57,14 @@ export const moves = <State extends string, Event extends string>(machine: Machi
       allowedEvents(state).filter((event) => !['posting', 'timer'].includes(machine.events[event].by.kind)),
     /** The states that know the event, for the condition of an update. */
     statesOf: (event: Event) => machine.states.filter((state) => next(state, event) !== undefined),
-    /** Why the event is refused now, `undefined` when it is not. A fact that is not given counts as not holding. */
+    /**
+     * Why the event is refused now, `undefined` when it is not. A fact that is not given counts as not holding.
+     * Who looked at another version is told that before anything else: the state it names is one that it never saw.
+     */
     refusal: (state: State, event: Event, facts: Readonly<Record<string, boolean>> = {}): RefusalCode | undefined => {
       const move = machine.events[event];
+      const movedOn = facts['sameVersion'] === false ? move.needs?.['sameVersion'] : undefined;
+      if (movedOn) return movedOn;
       if (next(state, event) === undefined) return refusedBy(move, state);
       return Object.entries(move.needs ?? {}).find(([fact]) => facts[fact] !== true)?.[1];
     },

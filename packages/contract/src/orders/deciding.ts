@@ -15,25 +15,25 @@ export const posting: By = { kind: 'posting' };
 
 /** Rejecting moves no money, so the limit does not count; one's own order stays for others to judge either way. */
 export const toReject = {
+  sameVersion: 'ORDER_CHANGED',
   licensed: 'NOT_LICENSED',
   authorized: 'AUTHORIZATION_REQUIRED',
   notOwnOrder: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
-  sameVersion: 'ORDER_CHANGED',
 } as const satisfies Record<string, RefusalCode>;
 
 export const toApprove = {
+  sameVersion: 'ORDER_CHANGED',
   licensed: 'NOT_LICENSED',
   authorized: 'AUTHORIZATION_REQUIRED',
   notOwnOrder: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
   withinLimit: 'EXCEED_AUTHORIZED_APPROVAL_LIMIT',
-  sameVersion: 'ORDER_CHANGED',
 } as const satisfies Record<string, RefusalCode>;
 
 /** Holding an order back, letting it go again or committing a quote approves no amount: the authority is enough. */
 export const withAuthority = {
+  sameVersion: 'ORDER_CHANGED',
   licensed: 'NOT_LICENSED',
   authorized: 'AUTHORIZATION_REQUIRED',
-  sameVersion: 'ORDER_CHANGED',
 } as const satisfies Record<string, RefusalCode>;
 
 export const withdrawal = <State extends string>(path: Move<State>['path']): Move<State> => ({

@@ -35,3 +35,11 @@ export const orderChangeMoves = {
   qo: movesFor('qo', 'FIND_QUOTE'),
   wo: movesFor('wo', 'FIND_WORK_ORDER'),
 } as const;
+
+/** Where a change is asked for instead of made at once. A held order takes none. */
+export const changeableStates = {
+  po: ['APPROVED', 'PARTIAL'],
+  so: ['OPEN', 'PARTIAL'],
+  qo: ['APPROVED'],
+  wo: ['APPROVED', 'RUN'],
+} as const satisfies Record<keyof typeof orderChangeMoves, readonly string[]>;

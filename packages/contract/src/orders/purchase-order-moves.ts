@@ -43,7 +43,7 @@ export const purchaseOrderMoves = defineMoves({
     cancel: {
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED', HOLD: 'CANCELLED' },
       by: owner,
-      needs: { nothingReceived: 'ORDER_HAS_POSTINGS', sameVersion: 'ORDER_CHANGED' },
+      needs: { sameVersion: 'ORDER_CHANGED', nothingReceived: 'ORDER_HAS_POSTINGS' },
       asks: true,
       refused: {
         PARTIAL: 'ORDER_HAS_POSTINGS',

@@ -10,13 +10,18 @@ export const rmaMoves = defineMoves({
   start: 'NOT_APPROVED',
   events: {
     ...decisions(approverOfRma, 'RMA_APPROVAL_NOT_EXIST'),
-    resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: maker('FIND_SALES_ORDER') },
+    resubmit: {
+      path: { REJECTED: 'NOT_APPROVED' },
+      by: maker('FIND_SALES_ORDER'),
+      needs: { sameVersion: 'ORDER_CHANGED' },
+    },
     receive: { path: { APPROVED: 'RECEIVED' }, by: posting },
     /** The customer has its credit. */
     close: { path: { RECEIVED: 'CLOSED' }, by: posting },
     cancel: {
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED' },
       by: maker('FIND_SALES_ORDER'),
+      needs: { sameVersion: 'ORDER_CHANGED' },
       asks: true,
       refused: { RECEIVED: 'ORDER_HAS_POSTINGS', CLOSED: 'ORDER_HAS_POSTINGS' },
     },
@@ -30,13 +35,18 @@ export const rtvMoves = defineMoves({
   start: 'NOT_APPROVED',
   events: {
     ...decisions(approverOfRtv, 'RTV_APPROVAL_NOT_EXIST'),
-    resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: maker('FIND_PURCHASE_ORDER') },
+    resubmit: {
+      path: { REJECTED: 'NOT_APPROVED' },
+      by: maker('FIND_PURCHASE_ORDER'),
+      needs: { sameVersion: 'ORDER_CHANGED' },
+    },
     ship: { path: { APPROVED: 'SHIPPED' }, by: posting },
     /** The vendor has credited us. */
     close: { path: { SHIPPED: 'CLOSED' }, by: posting },
     cancel: {
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED' },
       by: maker('FIND_PURCHASE_ORDER'),
+      needs: { sameVersion: 'ORDER_CHANGED' },
       asks: true,
       refused: { SHIPPED: 'ORDER_HAS_POSTINGS', CLOSED: 'ORDER_HAS_POSTINGS' },
     },

@@ -41,7 +41,7 @@ export const salesOrderMoves = defineMoves({
     cancel: {
       path: { NOT_REVIEWED: 'CANCELLED', OPEN: 'CANCELLED', REJECTED: 'CANCELLED', HOLD: 'CANCELLED' },
       by: owner,
-      needs: { nothingShipped: 'ORDER_HAS_POSTINGS', sameVersion: 'ORDER_CHANGED' },
+      needs: { sameVersion: 'ORDER_CHANGED', nothingShipped: 'ORDER_HAS_POSTINGS' },
       asks: true,
       refused: { PARTIAL: 'ORDER_HAS_POSTINGS', PARTIAL_HOLD: 'ORDER_HAS_POSTINGS', FINISHED: 'ORDER_HAS_POSTINGS' },
     },

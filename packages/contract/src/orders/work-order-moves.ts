@@ -28,9 +28,9 @@ export const workOrderMoves = defineMoves({
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED', RUN: 'CANCELLED' },
       by: owner,
       needs: {
+        sameVersion: 'ORDER_CHANGED',
         nothingIssued: 'ORDER_HAS_POSTINGS',
         nothingReceived: 'ORDER_HAS_POSTINGS',
-        sameVersion: 'ORDER_CHANGED',
       },
       asks: true,
       refused: { FINISHED: 'ORDER_HAS_POSTINGS' },

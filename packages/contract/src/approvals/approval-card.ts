@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { DateText, InstantText } from '../kit/dates.ts';
+import { Money, UnitCost } from '../kit/money.ts';
+import { Quantity, SignedQuantity } from '../kit/quantity.ts';
+import { ApprovalFacts } from './approval-facts.ts';
+import { Kind } from './kinds.ts';
+import { OfferedEvent } from './offered-event.ts';
+import { OrderChange } from './order-change.ts';
+import { Person } from './person.ts';
+
+/** A card shows this many lines; `itemCount` says how many there are. */
+export const CARD_LINES = 3;
+
+/** What the vendor's price list says today. */
+export const VendorPrice = z.strictObject({
+  price: UnitCost,
+  currency: z.string(),
+  effectiveDate: DateText,
+  effectiveThru: z.nullable(DateText),
+});
+
+/** One line with what a price is judged by. Prices are in the order's currency, the price row in its own. */
+export const ApprovalLine = z.strictObject({
+  itemNumber: z.int(),
+  part: z.nullable(z.string()),
+  description: z.string(),
+  quantity: Quantity,
+  price: z.nullable(UnitCost),
+  extPrice: z.nullable(Money),
+  dateRequired: z.nullable(DateText),
+  vendorPrice: z.nullable(VendorPrice),
+  lastPoCost: z.nullable(UnitCost),
+  onHand: z.nullable(SignedQuantity),
+  onDemand: z.nullable(SignedQuantity),
+});
+
+/** In base currency. */
+export const CustomerCredit = z.strictObject({
+  creditLimit: Money,
+  openReceivable: Money,
+  unbilled: Money,
+  available: Money,
+  lockStatus: z.enum(['LOCKED', 'UNLOCKED']),
+});
+
+/** One thing that waits: a document, or with `change` a wish to change one that was approved. */
+export const ApprovalCard = z.strictObject({
+  type: Kind,
+  number: z.string(),
+  version: z.int(),
+  status: z.string(),
+  /** Vendor or customer. */
+  party: z.nullable(z.strictObject({ id: z.string(), name: z.string() })),
+  /** What a work order makes. */
+  makes: z.nullable(z.strictObject({ part: z.string(), revision: z.string(), quantity: Quantity })),
+  requester: Person,
+  owner: Person,
+  date: DateText,
+  waitingSince: InstantText,
+  neededBy: z.nullable(DateText),
+  overdue: z.boolean(),
+  currency: z.string(),
+  total: Money,
+  itemCount: z.int(),
+  lines: z.array(ApprovalLine),
+  credit: z.nullable(CustomerCredit),
+  documentCount: z.int(),
+  approval: ApprovalFacts,
+  events: z.array(OfferedEvent),
+  change: z.nullable(OrderChange),
+});
+export type ApprovalCard = z.infer<typeof ApprovalCard>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { Money } from '../kit/money.ts';
+import { Person } from './person.ts';
+
+/** Why a person cannot approve, in the order in which it is looked at. */
+export const CANNOT_APPROVE = [
+  'NOT_LICENSED',
+  'AUTHORIZATION_REQUIRED',
+  'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
+  'EXCEED_AUTHORIZED_APPROVAL_LIMIT',
+] as const;
+
+/** What a person may do about one order, known before it tries. Amounts are in the company's base currency. */
+export const ApprovalFacts = z.strictObject({
+  canApprove: z.boolean(),
+  reason: z.nullable(z.enum(CANNOT_APPROVE)),
+  /** What the limit is compared with: positive lines with tax at the order's rate. */
+  amount: Money,
+  /** The best limit that counts for this order; null without any authority. */
+  limit: z.nullable(Money),
+  currency: z.string(),
+  /** Whose authority it would be, when it is handed over for a time. */
+  onBehalfOf: z.nullable(Person),
+});
+export type ApprovalFacts = z.infer<typeof ApprovalFacts>;

@@ -1,0 +1,38 @@
+/**
+ * Approvals: what waits for somebody's yes, who may say it, and what was said.
+ * Read this folder first; the server and web folders of the same name implement it.
+ */
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+import { Money } from '../kit/money.ts';
+import { pageOf, pageQuery } from '../kit/page.ts';
+import { ApprovalCard } from './approval-card.ts';
+import { Kind, ORDER_ROLES } from './kinds.ts';
+
+export const listApprovals = defineCall({
+  name: 'listApprovals',
+  method: 'GET',
+  path: '/approvals',
+  summary: 'What waits for this person, most urgent and oldest first, with the reason where it cannot decide',
+  access: ORDER_ROLES,
+  query: z.strictObject({ type: z.optional(Kind), ...pageQuery }),
+  reply: pageOf(ApprovalCard),
+  refusals: ['LIMITED_PERMISSIONS'],
+});
+
+/** No count goes further than this; `more` says that there are. */
+export const COUNTED_AT_MOST = 1_000;
+
+export const approvalCounts = defineCall({
+  name: 'approvalCounts',
+  method: 'GET',
+  path: '/approvals/counts',
+  summary: 'How much waits, by kind, and how much of it this person can approve',
+  access: ORDER_ROLES,
+  reply: z.strictObject({
+    currency: z.string(),
+    kinds: z.array(
+      z.strictObject({ type: Kind, waiting: z.int(), approvable: z.int(), amount: Money, more: z.boolean() }),
+    ),
+  }),
+});
