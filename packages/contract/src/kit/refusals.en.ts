@@ -86,6 +86,8 @@ export default {
   QUOTE_EXPIRED: 'Quote {qoNumber} has expired. Sales must make a new one.',
   RMA_NOT_EXIST: 'Customer return {rmaNumber} does not exist.',
   RTV_NOT_EXIST: 'Return to vendor {rtvNumber} does not exist.',
+  SAVED_FILTER_NOT_EXIST: 'This saved filter does not exist any more.',
+  TOO_MANY_SAVED_FILTERS: 'You have {maximum} saved filters. Delete one before you save another.',
 
   CUSTOMER_NOT_EXIST: 'Customer {customerId} does not exist.',
   VENDOR_NOT_EXIST: 'Vendor {vendorId} does not exist.',

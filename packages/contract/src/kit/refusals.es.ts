@@ -91,6 +91,8 @@ export default {
   QUOTE_EXPIRED: 'La oferta {qoNumber} ha caducado. Ventas debe hacer una nueva.',
   RMA_NOT_EXIST: 'La devolución de cliente {rmaNumber} no existe.',
   RTV_NOT_EXIST: 'La devolución a proveedor {rtvNumber} no existe.',
+  SAVED_FILTER_NOT_EXIST: 'Este filtro guardado ya no existe.',
+  TOO_MANY_SAVED_FILTERS: 'Ya tiene {maximum} filtros guardados. Elimine uno antes de guardar otro.',
 
   CUSTOMER_NOT_EXIST: 'El cliente {customerId} no existe.',
   VENDOR_NOT_EXIST: 'El proveedor {vendorId} no existe.',

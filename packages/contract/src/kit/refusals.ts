@@ -103,6 +103,8 @@ export const refusals = {
   QUOTE_EXPIRED: toast(409),
   RMA_NOT_EXIST: toast(404),
   RTV_NOT_EXIST: toast(404),
+  SAVED_FILTER_NOT_EXIST: toast(404),
+  TOO_MANY_SAVED_FILTERS: toast(409),
 
   // Addresses
   CUSTOMER_NOT_EXIST: toast(404),

@@ -81,6 +81,8 @@ export default {
   QUOTE_EXPIRED: '报价单 {qoNumber} 已过期，须由销售重新报价。',
   RMA_NOT_EXIST: '客户退货单 {rmaNumber} 不存在。',
   RTV_NOT_EXIST: '供应商退货单 {rtvNumber} 不存在。',
+  SAVED_FILTER_NOT_EXIST: '该已保存的筛选条件已不存在。',
+  TOO_MANY_SAVED_FILTERS: '您已保存 {maximum} 个筛选条件，请先删除一个再保存。',
 
   CUSTOMER_NOT_EXIST: '客户 {customerId} 不存在。',
   VENDOR_NOT_EXIST: '供应商 {vendorId} 不存在。',

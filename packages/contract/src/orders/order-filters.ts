@@ -8,6 +8,9 @@ export const ORDER_FILTERS = ['open', 'closed', 'cancelled', 'notApproved', 'all
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 export const PURCHASE_ORDER_DATE_TYPES = ['poDate', 'arrivalDate', 'shipDate'] as const;
+export const SALES_ORDER_DATE_TYPES = ['soDate', 'arrivalDate', 'shipDate'] as const;
+export const QUOTE_DATE_TYPES = ['qoDate', 'arrivalDate', 'shipDate'] as const;
+export const WORK_ORDER_DATE_TYPES = ['woDate', 'startDate', 'dueDate'] as const;
 
 type Filters<State extends string> = Readonly<Record<OrderFilter, readonly State[]>>;
 
