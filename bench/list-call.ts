@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { sessionsPage } from '../apps/server/src/auth/list-sessions.ts';
+import { ownSessions } from '../apps/server/src/auth/list-sessions.ts';
 import { Browser } from '../apps/server/src/kit/testing/browser.ts';
 import { type Bench, PASSWORD } from './serve.ts';
 
@@ -20,10 +20,10 @@ export async function benchListCall({ url, appUrl, companyId }: Bench) {
   const userId = await userOf(appUrl, companyId);
   const ratios = [];
   for (const limit of [PAGES.short, PAGES.full]) {
-    const { sql, parameters } = sessionsPage({ companyId, userId }, { limit }).compile();
+    const { sql, parameters } = ownSessions.statement(companyId, { query: { limit } } as never).compile();
     const [bare, served]: [number[], number[]] = [[], []];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      bare.push(await throughDriver(appUrl, companyId, { text: sql, values: [...parameters] }));
+      bare.push(await throughDriver(appUrl, { companyId, userId }, { text: sql, values: [...parameters] }));
       served.push(await throughServer(`${url}/app/sessions?limit=${limit}`, String(browser.token)));
     }
     const [one, other] = [median(served.slice(1)), median(bare.slice(1))];
@@ -47,15 +47,23 @@ async function signIn(browser: Browser) {
   browser.token = answer.data.token;
 }
 
-const connect = async (appUrl: string, companyId: number) => {
+interface Who {
+  companyId: number;
+  userId?: number;
+}
+
+const connect = async (appUrl: string, { companyId, userId }: Who) => {
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();
-  await client.query(`select set_config('app.company_id', $1, false)`, [String(companyId)]);
+  await client.query(`select set_config('app.company_id', $1, false), set_config('app.user_id', $2, false)`, [
+    String(companyId),
+    String(userId ?? ''),
+  ]);
   return client;
 };
 
 async function userOf(appUrl: string, companyId: number) {
-  const client = await connect(appUrl, companyId);
+  const client = await connect(appUrl, { companyId });
   const { rows } = await client.query<{ user_id: number }>('select user_id from app_user where company_id = $1', [
     companyId,
   ]);
@@ -63,8 +71,8 @@ async function userOf(appUrl: string, companyId: number) {
   return rows[0]?.user_id as number;
 }
 
-async function throughDriver(appUrl: string, companyId: number, { text, values }: { text: string; values: unknown[] }) {
-  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(appUrl, companyId)));
+async function throughDriver(appUrl: string, who: Who, { text, values }: { text: string; values: unknown[] }) {
+  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(appUrl, who)));
   let done = 0;
   const until = performance.now() + SECONDS * 1_000;
   const ask = async (client: pg.Client) => {

@@ -11,6 +11,11 @@ create function current_company() returns integer
   language sql stable parallel safe
   return nullif(current_setting('app.company_id', true), '')::integer;
 
+-- The person of the running transaction, where a session opened it.
+create function current_person() returns integer
+  language sql stable parallel safe
+  return nullif(current_setting('app.user_id', true), '')::integer;
+
 grant usage on schema public to gemba_app;
 alter default privileges in schema public grant select, insert, update, delete on tables to gemba_app;
 alter default privileges in schema public grant usage on sequences to gemba_app;
@@ -161,8 +166,8 @@ create function find_company(code text) returns integer
     when (select count(*) from company) = 1 then (select company_id from company)
   end;
 
--- Sets the company of the transaction from the token's own claim, then looks the token up under the policies of
--- that company: a forged claim finds nothing. One round trip for session, user, roles and company.
+-- Sets the company and the person of the transaction from the token's own claim, looked up under the policies of that
+-- company. A claim that does not hold leaves none set: whatever follows in the same transaction sees nothing.
 create function open_session(claimed_company integer, presented bytea)
   returns table (
     session_id uuid, user_id integer, user_name text, display_name text, ref_id text, roles text[],
@@ -171,7 +176,6 @@ create function open_session(claimed_company integer, presented bytea)
 begin
   perform set_config('app.company_id', claimed_company::text, true);
   -- Reads only: a row touched here would stay locked for as long as the slowest call of its session.
-  return query
   select s.session_id, s.user_id, u.user_name, u.display_name, u.ref_id, u.roles, u.real_time,
          case
            when u.status = 'LOCKED' then 'USER_LOCKED'
@@ -180,8 +184,13 @@ begin
            when u.expires_on < current_date then 'YOUR_ACCOUNT_EXPIRED'
            when s.token_expires_at <= now() or s.expires_at <= now() then 'APP_TOKEN_EXPIRED_ERROR'
          end
+    into session_id, user_id, user_name, display_name, ref_id, roles, real_time, refusal
     from session s join app_user u on u.company_id = s.company_id and u.user_id = s.user_id
    where s.company_id = claimed_company and s.token_hash = presented;
+  if user_id is null or refusal is not null then perform set_config('app.company_id', '', true); end if;
+  if user_id is null then return; end if;
+  perform set_config('app.user_id', user_id::text, true);
+  return next;
 end $$;
 
 -- Document numbers come from a sequence per company and kind: never reused after a crash, and no row is locked.

@@ -11,7 +11,7 @@ import type { Capability } from '../kit/capability.ts';
 import { refuse } from '../kit/refuse.ts';
 import { endSession } from './auth.sql.ts';
 import { changeOwnPassword } from './change-password.ts';
-import { listOwnSessions } from './list-sessions.ts';
+import { ownSessions } from './list-sessions.ts';
 import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
 import { refreshSession } from './refresh.ts';
@@ -31,7 +31,7 @@ export const authRoutes: Capability = (serve, means) => {
   serve.signedIn(changePassword, (tx, actor, { body }, visit) =>
     changeOwnPassword(tx, actor, { current: body.currentPassword, wanted: body.newPassword }, means, visit),
   );
-  serve.signedIn(listSessions, (tx, actor, { query }) => listOwnSessions(tx, actor, query));
+  serve.page(listSessions, ownSessions);
   serve.signedIn(revokeSession, async (tx, { companyId, userId }, { params }) => {
     const ended = await endSession(tx, companyId, userId, params.sessionId, 'REVOKED');
     return ended ? null : refuse('SESSION_NOT_EXIST');

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { Refusal } from '../refuse.ts';
-import { type Queries, queriesOn } from './query.ts';
+import { canGoInOneTrip, inOneTrip } from './one-trip.ts';
+import { type Queries, queriesOn, type Statement } from './query.ts';
 import { isTransient } from './sql-state.ts';
 
 /** One open transaction. Everything an operation reads and writes goes through it. */
@@ -19,6 +20,8 @@ export interface Database {
   asCompany<Result>(companyId: number, work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A transaction whose company is not known before its first statement. Deadlocks are tried again, never shown. */
   begin<First, Result>(transaction: Begin<First, Result>): Promise<Result>;
+  /** Reads with two statements of one transaction, the first of which sets the company, in one round trip. */
+  readTogether(first: Statement, last: Statement): Promise<[unknown[], unknown[]]>;
   /** One statement outside any company. */
   outside: Queries;
   close(): Promise<void>;
@@ -39,6 +42,17 @@ export const createDatabase = (pool: Pool): Database => {
   };
   return {
     begin,
+    async readTogether(first, last) {
+      const client = await pool.connect();
+      if (canGoInOneTrip(client, [first, last])) {
+        return inOneTrip(client, first, last).finally(() => client.release());
+      }
+      return run(client, {
+        first: (tx) => tx.query(first.text, first.values),
+        work: async (tx, found) => [found, await tx.query(last.text, last.values)],
+        reads: true,
+      });
+    },
     asCompany: (companyId, work) =>
       begin({ first: (tx) => tx.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]), work }),
     outside: {

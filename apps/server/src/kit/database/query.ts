@@ -32,6 +32,19 @@ const nameOf = (text: string) => {
   return name;
 };
 
+/** As the driver takes it. */
+export interface Statement {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+export const statementOf = (text: string, values: readonly unknown[] = []): Statement => ({
+  name: nameOf(text),
+  text,
+  values: values as unknown[],
+});
+
 export interface Queries {
   /** Plain SQL with `$1` parameters. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -41,7 +54,7 @@ export interface Queries {
 
 export const queriesOn = (client: Pick<ClientBase, 'query'>): Queries => {
   const query = async <Row>(text: string, values: readonly unknown[] = []) =>
-    (await client.query({ name: nameOf(text), text, values: values as unknown[] })).rows as Row[];
+    (await client.query(statementOf(text, values))).rows as Row[];
   return {
     query,
     run: (statement) => {

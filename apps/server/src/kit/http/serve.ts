@@ -2,16 +2,27 @@ import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
 import { answered } from '@gemba/contract/kit/envelope';
 import { holds, type Role } from '@gemba/contract/kit/roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Compilable } from 'kysely';
 import type { Keys } from '../crypto/keys.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { refuse } from '../refuse.ts';
+import { statementOf } from '../database/query.ts';
+import { Refusal, refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
-import { claimOf, openSession } from '../sessions/open-session.ts';
+import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-session.ts';
 import { comesFromOurPage, XSRF_COOKIE, xsrfHolds } from '../sessions/xsrf.ts';
 import { claimKey, forgetKey, keepAnswer, presentedKey } from './idempotency.ts';
 import { replySchema } from './reply-schema.ts';
 import { validated } from './validate.ts';
 import { type Visit, visitOf } from './visit.ts';
+
+/**
+ * One page of a list. Its statement is made before the person is known (`current_person()` is in the database), so that
+ * session and rows come in one round trip; what they gave is answered only if the session holds and has the right.
+ */
+export interface Page<C extends Call, Row> {
+  statement(companyId: number, input: CallParsed<C>): Compilable<Row>;
+  reply(rows: Row[], input: CallParsed<C>, actor: Actor): CallReply<C>;
+}
 
 /** Makes routes from the contract. An operation gets its transaction, its actor and valid input, and returns its reply. */
 export interface Serve {
@@ -20,6 +31,7 @@ export interface Serve {
     call: C,
     operation: (tx: Tx, actor: Actor, input: CallParsed<C>, visit: Visit) => Promise<CallReply<C>>,
   ): void;
+  page<C extends Call, Row>(call: C, page: Page<C, Row>): void;
 }
 
 interface Means {
@@ -67,7 +79,45 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
         });
       });
     },
+
+    page(call, { statement, reply: toReply }) {
+      route(call, async (request) => {
+        const claim = claimOf(request.headers.authorization);
+        const asked = orRefusal(() => {
+          const input = validated(call, request);
+          const { sql, parameters } = statement(claim.companyId, input).compile();
+          return { input, read: statementOf(sql, parameters) };
+        });
+        const admit = (actor: Actor) => {
+          request.actor = actor;
+          checkAccess(call, actor);
+          return actor;
+        };
+        if (asked instanceof Refusal) {
+          return database.begin({
+            first: (tx) => openSession(tx, claim),
+            work: (_, actor) => {
+              admit(actor);
+              throw asked;
+            },
+          });
+        }
+        const [session, rows] = await database.readTogether(toOpenSession(claim), asked.read);
+        const actor = admit(actorIn(claim, session));
+        return answered(toReply(rows as never, asked.input, actor));
+      });
+    },
   };
+};
+
+/** Who asks comes before what is asked: a refusal of the input waits until the session was seen. */
+const orRefusal = <Result>(make: () => Result): Result | Refusal => {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 };
 
 /** Does a posting once for its key; the answer is kept to the byte for whoever asks again with the same key. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts';
+import { statementOf } from '../database/query.ts';
 import { refuse } from '../refuse.ts';
 import type { Actor } from './actor.ts';
 import { parseToken } from './token.ts';
@@ -32,9 +33,17 @@ export const claimOf = (header: string | undefined): TokenClaim => {
   return parseToken(token) ?? refuse('APP_TOKEN_EXPIRED_ERROR');
 };
 
-/** Looks the token up and sets the company of the transaction, in one round trip. */
+/** Looks the token up and sets the company of the transaction, or none when the token does not hold. */
+export const toOpenSession = (claim: TokenClaim) =>
+  statementOf('select * from open_session($1, $2)', [claim.companyId, claim.hash]);
+
 export async function openSession(tx: Tx, claim: TokenClaim): Promise<Actor> {
-  const [found] = await tx.query<Found>('select * from open_session($1, $2)', [claim.companyId, claim.hash]);
+  const { text, values } = toOpenSession(claim);
+  return actorIn(claim, await tx.query(text, values));
+}
+
+export function actorIn(claim: TokenClaim, rows: readonly unknown[]): Actor {
+  const [found] = rows as Found[];
   if (!found) return refuse('APP_TOKEN_EXPIRED_ERROR');
   if (found.refusal) refuse(found.refusal);
   return {

@@ -1,0 +1,67 @@
+import { afterAll, expect, it } from 'vitest';
+import { sha256 } from '../crypto/keys.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { createDatabase } from './database.ts';
+import { createPool } from './pool.ts';
+import { statementOf } from './query.ts';
+
+const erp = await startTestApp();
+const [own, other] = [await erp.company(), await erp.company()];
+await erp.user(own.companyId, { userName: 'mine' });
+await erp.user(other.companyId, { userName: 'theirs' });
+
+const pool = createPool(erp.appUrl, { max: 1, onError: () => {} });
+const database = createDatabase(pool);
+afterAll(() => database.close());
+
+const enter = (companyId: number) => statementOf(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
+// sql: forgets its filter on purpose
+const people = statementOf('select user_name from app_user');
+const namesIn = async (companyId: number) =>
+  (await database.readTogether(enter(companyId), people)).map((rows) =>
+    rows.map((row) => Object.values(row as object)[0]),
+  );
+
+it('answers both statements, the first time and from then on in one trip, under one company at a time', async () => {
+  for (let time = 0; time < 4; time += 1) {
+    expect(await namesIn(own.companyId)).toEqual([[String(own.companyId)], ['mine']]);
+    expect(await namesIn(other.companyId)).toEqual([[String(other.companyId)], ['theirs']]);
+  }
+});
+
+it('leaves no company behind on the connection', async () => {
+  await namesIn(own.companyId);
+  expect(await database.outside.query('select user_name from app_user')).toEqual([]);
+  expect(await database.readTogether(statementOf('select 1 as one'), people)).toEqual([[{ one: 1 }], []]);
+});
+
+it('fails as one and leaves the connection usable', async () => {
+  const fail = statementOf('select 1 / $1::int as one', [0]);
+  const [firstTime, inOneTrip] = [database.readTogether(fail, people), database.readTogether(people, fail)];
+  await expect(firstTime).rejects.toMatchObject({ code: '22012' });
+  await expect(inOneTrip).rejects.toMatchObject({ code: '22012' });
+  await expect(database.readTogether(enter(own.companyId), fail)).rejects.toMatchObject({ code: '22012' });
+  expect(await namesIn(own.companyId)).toEqual([[String(own.companyId)], ['mine']]);
+});
+
+it('keeps answers apart when many ask at once over one connection', async () => {
+  const asked = Array.from({ length: 60 }, (_, at) => (at % 2 ? own : other).companyId);
+  const answers = await Promise.all(asked.map(namesIn));
+  expect(answers.map(([, names]) => names)).toEqual(
+    asked.map((companyId) => [companyId === own.companyId ? 'mine' : 'theirs']),
+  );
+});
+
+it('shows nothing behind a token that does not hold, even of the company it claims', async () => {
+  const forged = statementOf('select * from open_session($1, $2)', [own.companyId, Buffer.alloc(32)]);
+  for (let time = 0; time < 3; time += 1) expect(await database.readTogether(forged, people)).toEqual([[], []]);
+
+  const browser = await erp.signIn(own.companyCode, 'mine');
+  const held = statementOf(forged.text, [own.companyId, sha256(String(browser.token))]);
+  expect((await database.readTogether(held, people))[1]).toEqual([{ user_name: 'mine' }]);
+  await browser.post('/logout');
+  expect(await database.readTogether(held, people)).toEqual([
+    [expect.objectContaining({ refusal: 'ALREADY_LOGOUT' })],
+    [],
+  ]);
+});
