@@ -8,6 +8,7 @@ export const CANNOT_APPROVE = [
   'AUTHORIZATION_REQUIRED',
   'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
   'EXCEED_AUTHORIZED_APPROVAL_LIMIT',
+  'QUOTE_EXPIRED',
 ] as const;
 
 /** What a person may do about one order, known before it tries. Amounts are in the company's base currency. */
