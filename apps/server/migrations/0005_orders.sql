@@ -1,7 +1,7 @@
 -- Purchase, sales and work orders, quotes, customer and vendor returns.
 --
 -- list_status is the filter of the lists (open, closed, cancelled, notApproved): one value each, so that any filter is
--- one range of one index. A part number of null is an NA item.
+-- one range of one index; all of them together are four ranges, merged by date. A part number of null is an NA item.
 
 create table purchase_order (
   company_id     integer not null default current_company(),
@@ -56,10 +56,12 @@ create index purchase_order_by_date on purchase_order (company_id, po_date, po_n
 create index purchase_order_by_status on purchase_order (company_id, list_status, po_date, po_number);
 create index purchase_order_by_arrival on purchase_order (company_id, list_status, arrival_date, po_number);
 create index purchase_order_by_ship on purchase_order (company_id, list_status, ship_date, po_number);
-create index purchase_order_by_any_arrival on purchase_order (company_id, arrival_date, po_number);
-create index purchase_order_by_any_ship on purchase_order (company_id, ship_date, po_number);
-create index purchase_order_of_vendor on purchase_order (company_id, vendor_id, po_date, po_number);
-create index purchase_order_of_buyer on purchase_order (company_id, buyer_code, po_date, po_number);
+create index purchase_order_of_vendor on purchase_order (company_id, vendor_id, list_status, po_date, po_number) include (buyer_code);
+create index purchase_order_of_vendor_by_arrival on purchase_order (company_id, vendor_id, list_status, arrival_date, po_number) include (buyer_code);
+create index purchase_order_of_vendor_by_ship on purchase_order (company_id, vendor_id, list_status, ship_date, po_number) include (buyer_code);
+create index purchase_order_of_buyer on purchase_order (company_id, buyer_code, list_status, po_date, po_number);
+create index purchase_order_of_buyer_by_arrival on purchase_order (company_id, buyer_code, list_status, arrival_date, po_number);
+create index purchase_order_of_buyer_by_ship on purchase_order (company_id, buyer_code, list_status, ship_date, po_number);
 
 create table purchase_order_item (
   company_id            integer not null default current_company(),
@@ -152,9 +154,9 @@ create index sales_order_by_date on sales_order (company_id, so_date, so_number)
 create index sales_order_by_status on sales_order (company_id, list_status, so_date, so_number);
 create index sales_order_by_arrival on sales_order (company_id, list_status, arrival_date, so_number);
 create index sales_order_by_ship on sales_order (company_id, list_status, ship_date, so_number);
-create index sales_order_by_any_arrival on sales_order (company_id, arrival_date, so_number);
-create index sales_order_by_any_ship on sales_order (company_id, ship_date, so_number);
-create index sales_order_of_customer on sales_order (company_id, customer_id, so_date, so_number);
+create index sales_order_of_customer on sales_order (company_id, customer_id, list_status, so_date, so_number);
+create index sales_order_of_customer_by_arrival on sales_order (company_id, customer_id, list_status, arrival_date, so_number);
+create index sales_order_of_customer_by_ship on sales_order (company_id, customer_id, list_status, ship_date, so_number);
 
 create table sales_order_item (
   company_id       integer not null default current_company(),
@@ -234,7 +236,11 @@ create table quote (
 alter table sales_order add foreign key (company_id, qo_number) references quote deferrable;
 create index quote_by_date on quote (company_id, qo_date, qo_number);
 create index quote_by_status on quote (company_id, list_status, qo_date, qo_number);
-create index quote_of_customer on quote (company_id, customer_id, qo_date, qo_number);
+create index quote_by_arrival on quote (company_id, list_status, arrival_date, qo_number);
+create index quote_by_ship on quote (company_id, list_status, ship_date, qo_number);
+create index quote_of_customer on quote (company_id, customer_id, list_status, qo_date, qo_number);
+create index quote_of_customer_by_arrival on quote (company_id, customer_id, list_status, arrival_date, qo_number);
+create index quote_of_customer_by_ship on quote (company_id, customer_id, list_status, ship_date, qo_number);
 
 create table quote_item (
   company_id    integer not null default current_company(),
@@ -308,8 +314,12 @@ create table work_order (
 );
 create index work_order_by_date on work_order (company_id, wo_date, wo_number);
 create index work_order_by_status on work_order (company_id, list_status, wo_date, wo_number);
+create index work_order_by_start on work_order (company_id, list_status, start_date, wo_number);
 create index work_order_by_due on work_order (company_id, list_status, due_date, wo_number);
-create index work_order_of_part on work_order (company_id, part_number, wo_number);
+create index work_order_of_part on work_order (company_id, part_number, list_status, wo_date, wo_number);
+create index work_order_of_part_by_start on work_order (company_id, part_number, list_status, start_date, wo_number);
+create index work_order_of_part_by_due on work_order (company_id, part_number, list_status, due_date, wo_number);
+create index work_order_of_sales_order on work_order (company_id, so_number) where so_number is not null;
 
 create table work_order_component (
   company_id        integer not null default current_company(),
@@ -373,6 +383,7 @@ create table rma (
   foreign key (company_id, approve_by) references app_user
 );
 create index rma_by_status on rma (company_id, status, rma_date, rma_number);
+create index rma_of_order on rma (company_id, so_number) where so_number is not null;
 
 create table rma_item (
   company_id        integer not null default current_company(),
@@ -414,6 +425,7 @@ create table rtv (
   foreign key (company_id, approve_by) references app_user
 );
 create index rtv_by_status on rtv (company_id, status, rtv_date, rtv_number);
+create index rtv_of_order on rtv (company_id, po_number) where po_number is not null;
 
 create table rtv_item (
   company_id       integer not null default current_company(),

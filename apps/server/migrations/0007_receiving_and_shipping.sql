@@ -117,6 +117,7 @@ create index receiver_unpaid on receiver (company_id, received_date, receiver_nu
 create index receiver_of_buyer on receiver (company_id, buyer_code, received_date, receiver_number);
 create index receiver_of_order on receiver (company_id, po_number) where po_number is not null;
 create index receiver_of_work_order on receiver (company_id, wo_number) where wo_number is not null;
+create index receiver_of_rma on receiver (company_id, rma_number) where rma_number is not null;
 create unique index receiver_reversed on receiver (company_id, reverses) where reverses is not null;
 
 create table receiver_item (
@@ -194,6 +195,7 @@ create table proforma_shipper (
   foreign key (company_id, created_by) references app_user
 );
 create index proforma_shipper_by_status on proforma_shipper (company_id, status, pf_date, pf_number);
+create index proforma_shipper_of_order on proforma_shipper (company_id, so_number);
 
 create table proforma_shipper_item (
   company_id     integer not null default current_company(),
@@ -454,6 +456,7 @@ create table ncr (
   foreign key (company_id, closed_by) references app_user
 );
 create index ncr_by_status on ncr (company_id, status, ncr_date, ncr_number);
+create index ncr_of_rtv on ncr (company_id, rtv_number) where rtv_number is not null;
 
 call keep_apart('proforma_receiver', 'proforma_receiver_item', 'inspection_report', 'receiver', 'receiver_item', 'receiver_putaway',
   'receiver_photo', 'proforma_shipper', 'proforma_shipper_item', 'shipper', 'shipper_item', 'shipper_pick', 'work_order_issue',

@@ -65,13 +65,16 @@ create table timer (
 );
 create index timer_due on timer (due_at);
 
+-- What a person keeps of a list: the search part of its address, under a name.
 create table saved_filter (
   company_id integer not null default current_company(),
+  filter_id  bigint not null default next_number('saved_filter'),
   user_id    integer not null,
-  screen     text collate "C" not null,
+  list       text collate "C" not null,
   name       text collate "C" not null,
   query      text not null,
-  primary key (company_id, user_id, screen, name),
+  primary key (company_id, filter_id),
+  unique (company_id, user_id, list, name),
   foreign key (company_id, user_id) references app_user
 );
 

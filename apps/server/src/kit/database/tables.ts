@@ -1221,8 +1221,9 @@ interface SalesOrderItem {
 
 interface SavedFilter {
   company_id: Generated<number>;
+  filter_id: Generated<number>;
   user_id: number;
-  screen: string;
+  list: string;
   name: string;
   query: string;
 }
