@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { companySetting } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { useStore } from '../kit/store/store.ts';
-import { BackWay } from '../kit/ui/back.ts';
 import { BarSubtitle } from '../kit/ui/bar-subtitle.ts';
 import { Dock } from '../kit/ui/Dock.tsx';
 import { Frame } from '../kit/ui/Frame.tsx';
@@ -13,7 +12,6 @@ import { Rail } from '../kit/ui/Rail.tsx';
 import { ScanSheet } from './ScanSheet.tsx';
 import { shellLink } from './ShellLink.tsx';
 import { TopBanner } from './TopBanner.tsx';
-import { useBack } from './use-back.ts';
 import { SCAN, useDestinations } from './use-destinations.ts';
 
 /** Where every screen behind the login stands. */
@@ -29,7 +27,6 @@ function DrawnFrame() {
   const { dock, rail, foot, onTab } = useDestinations();
   const [scanning, setScanning] = useState(false);
   const { companyName } = useStore(companySetting);
-  const back = useBack();
 
   const renderLink: RenderLink = (props) => {
     if (props.href !== SCAN) return shellLink(props);
@@ -47,9 +44,7 @@ function DrawnFrame() {
       rail={<Rail items={rail} foot={foot} renderLink={renderLink} />}
     >
       <BarSubtitle value={companyName}>
-        <BackWay value={back}>
-          <Outlet />
-        </BackWay>
+        <Outlet />
       </BarSubtitle>
       <ScanSheet open={scanning} onClose={() => setScanning(false)} />
     </Frame>

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './AppBar.module.css';
-import { BackWay } from './back.ts';
 import { BarSubtitle } from './bar-subtitle.ts';
 import { classesOf } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
@@ -12,8 +11,6 @@ const c = classesOf(styles);
 type Props = {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Back to where the person came from, as the shell knows it. */
-  back?: boolean;
   onBack?: (() => void) | undefined;
   /** Leaves a mode (selecting, editing) instead of the screen. */
   onClose?: (() => void) | undefined;
@@ -23,14 +20,12 @@ type Props = {
   actions?: ReactNode;
 };
 
-export function AppBar({ title, subtitle, back, onBack, onClose, closeLabel, root, actions }: Props) {
+export function AppBar({ title, subtitle, onBack, onClose, closeLabel, root, actions }: Props) {
   const t = useTranslations('kit');
   const usual = useContext(BarSubtitle);
-  const way = useContext(BackWay);
-  const goBack = onBack ?? (back ? way : undefined);
   return (
-    <header className={c('bar', root && 'root', !goBack && !onClose && 'bare')}>
-      {goBack && <IconButton icon={IconBack} label={t('back')} onClick={goBack} />}
+    <header className={c('bar', root && 'root', !onBack && !onClose && 'bare')}>
+      {onBack && <IconButton icon={IconBack} label={t('back')} onClick={onBack} />}
       {onClose && <IconButton icon={IconClose} label={closeLabel ?? t('close')} onClick={onClose} />}
       <div className={c('words')}>
         <h1 className={c('title')}>{title}</h1>
