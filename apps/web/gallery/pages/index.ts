@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import * as acting from './acting.tsx';
+import * as browsing from './browsing.tsx';
 import * as charts from './charts.tsx';
 import * as choosing from './choosing.tsx';
 import * as foundations from './foundations.tsx';
@@ -19,6 +20,7 @@ export const pages: Record<string, ComponentType> = {
   ...frames,
   ...acting,
   ...lists,
+  ...browsing,
   ...rows,
   ...tiles,
   ...choosing,

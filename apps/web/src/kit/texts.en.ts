@@ -47,4 +47,7 @@ export default {
   jumpToLetter: 'Jump to letter',
   chartHint: 'The arrow keys read the values one by one.',
   other: 'Other',
+  loadMore: 'Show more',
+  moreFailed: 'The rest could not be loaded.',
+  refresh: 'Refresh',
 };

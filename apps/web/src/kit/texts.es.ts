@@ -48,4 +48,7 @@ export default {
   jumpToLetter: 'Ir a la letra',
   chartHint: 'Las flechas leen los valores uno a uno.',
   other: 'Otros',
+  loadMore: 'Mostrar más',
+  moreFailed: 'No se pudo cargar el resto.',
+  refresh: 'Actualizar',
 } satisfies Record<keyof typeof en, string>;

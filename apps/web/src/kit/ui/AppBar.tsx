@@ -1,10 +1,11 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './AppBar.module.css';
 import { BarSubtitle } from './bar-subtitle.ts';
 import { classesOf } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { IconBack, IconClose } from './icons.ts';
+import { PartOfPage } from './Panes.tsx';
 
 const c = classesOf(styles);
 
@@ -22,13 +23,14 @@ type Props = {
 
 export function AppBar({ title, subtitle, onBack, onClose, closeLabel, root, actions }: Props) {
   const t = useTranslations('kit');
-  const usual = useContext(BarSubtitle);
+  const usual = use(BarSubtitle);
+  const Heading = use(PartOfPage) ? 'h2' : 'h1';
   return (
     <header className={c('bar', root && 'root', !onBack && !onClose && 'bare')}>
       {onBack && <IconButton icon={IconBack} label={t('back')} onClick={onBack} />}
       {onClose && <IconButton icon={IconClose} label={closeLabel ?? t('close')} onClick={onClose} />}
       <div className={c('words')}>
-        <h1 className={c('title')}>{title}</h1>
+        <Heading className={c('title')}>{title}</Heading>
         {(subtitle ?? usual) && <p className={c('subtitle')}>{subtitle ?? usual}</p>}
       </div>
       {actions}

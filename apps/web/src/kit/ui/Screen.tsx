@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, use } from 'react';
 import { classesOf } from './classes.ts';
+import { PartOfPage } from './Panes.tsx';
 import styles from './Screen.module.css';
 
 const c = classesOf(styles);
@@ -20,12 +21,19 @@ type Props = {
 
 /** Header, scrolling content, footer. Fills its frame, or the window when there is none. */
 export function Screen({ header, footer, over, children, stack, fill, busy, mainRef }: Props) {
+  // A page has one `main`: beside a list it is the list's.
+  const Main = use(PartOfPage) ? 'div' : 'main';
   return (
     <div className={c('screen')}>
       {header && <div className={c('header')}>{header}</div>}
-      <main ref={mainRef} className={c('main', stack && 'stack', fill && 'fill')} aria-busy={busy || undefined}>
+      <Main
+        ref={mainRef as Ref<HTMLDivElement>}
+        data-scrolls
+        className={c('main', stack && 'stack', fill && 'fill')}
+        aria-busy={busy || undefined}
+      >
         {children}
-      </main>
+      </Main>
       {over && <div className={c('over')}>{over}</div>}
       {footer && <div className={c('footer')}>{footer}</div>}
     </div>

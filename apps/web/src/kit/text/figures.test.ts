@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { figuresOf } from './figures.ts';
+
+const en = figuresOf('en-US', 2026);
+const es = figuresOf('es-ES', 2026);
+const zh = figuresOf('zh-CN', 2026);
+
+it('writes money with the digits it has, also where a float would lose them', () => {
+  expect(en.money('9007199254740993.07', 'USD')).toBe('$9,007,199,254,740,993.07');
+  expect(es.money('48920.00', 'EUR')).toBe('48.920,00\u00a0€');
+  expect(zh.money('48920.00', 'CNY')).toBe('¥48,920.00');
+  expect(en.money('12.50', 'CREDITS')).toBe('12.50 CREDITS');
+});
+
+it('writes a negative amount with a real minus', () => {
+  expect(en.money('-5.00', 'USD')).toBe('−$5.00');
+});
+
+it('leaves out cents that are none where the amount is a round one', () => {
+  expect(en.roundMoney('40000.00', 'USD')).toBe('$40,000');
+  expect(en.roundMoney('8920.50', 'USD')).toBe('$8,920.50');
+  expect(es.roundMoney('40000.00', 'EUR')).toBe('40.000\u00a0€');
+});
+
+it('keeps the small digits of a unit cost and drops the empty ones', () => {
+  expect(en.unitCost('0.012500', 'USD')).toBe('$0.0125');
+  expect(en.unitCost('142.000000', 'USD')).toBe('$142.00');
+});
+
+it('writes quantities and rates by language', () => {
+  expect(en.quantity('1240.5000')).toBe('1,240.5');
+  expect(es.quantity('12400.5000')).toBe('12.400,5');
+  expect(en.percent('8.2500')).toBe('8.25%');
+  expect(en.change('12.0000')).toBe('+12%');
+  expect(en.change('-3.2500')).toBe('−3.3%');
+});
+
+it('names the year of a day only when it is another', () => {
+  expect(en.day('2026-06-12')).toBe('Jun 12');
+  expect(en.day('2025-06-12')).toBe('Jun 12, 2025');
+  expect(zh.day('2026-06-12')).toBe('6月12日');
+});

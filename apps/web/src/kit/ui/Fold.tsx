@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classesOf } from './classes.ts';
+import styles from './Fold.module.css';
+import { IconFold } from './icons.ts';
+
+const c = classesOf(styles);
+
+type Props = {
+  title: ReactNode;
+  /** Quiet words on the right: how much is inside. */
+  note?: ReactNode;
+  children: ReactNode;
+  /** Stands open at first. */
+  open?: boolean;
+};
+
+/** A card whose content is out of the way until somebody wants it. The browser finds words in it and opens it. */
+export function Fold({ title, note, children, open }: Props) {
+  return (
+    <details className={c('fold')} open={open}>
+      <summary className={c('head')}>
+        <span className={c('title')}>{title}</span>
+        {note !== undefined && <span className={c('note')}>{note}</span>}
+        <span className={c('arrow')}>
+          <IconFold size={20} />
+        </span>
+      </summary>
+      <div className={c('inside')}>{children}</div>
+    </details>
+  );
+}
