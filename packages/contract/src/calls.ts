@@ -12,6 +12,10 @@ import { getVersion } from './companies/get-version.ts';
 import { health, ready } from './companies/health.ts';
 import { querySoftwareLicense } from './info-centres/query-software-license.ts';
 import type { Call } from './kit/call.ts';
+import { getPart } from './parts/get-part.ts';
+import { listParts } from './parts/list-parts.ts';
+import { partVendorPrices, partWhereUsed } from './parts/part-relations.ts';
+import { partOnDemand, partOnHand, partOnOrder, partOnSit, partSupplyAndDemand } from './parts/part-rows.ts';
 
 /** Every call there is. The OpenAPI document, the parity check and the sweeps of the tests go over this list. */
 export const calls: readonly Call[] = [
@@ -29,5 +33,14 @@ export const calls: readonly Call[] = [
   revokeSession,
   getWecomConfig,
   loginByWecom,
+  listParts,
+  getPart,
+  partOnHand,
+  partOnDemand,
+  partOnOrder,
+  partOnSit,
+  partSupplyAndDemand,
+  partVendorPrices,
+  partWhereUsed,
   querySoftwareLicense,
 ];

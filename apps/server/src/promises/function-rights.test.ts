@@ -72,14 +72,39 @@ describe('function rights', () => {
         "changePassword": "signedIn",
         "getCompanyLogoBase64": "open",
         "getMenuPermission": "signedIn",
+        "getPart": [
+          "FIND_PART",
+        ],
         "getSignInInfo": "open",
         "getVersion": "open",
         "getWecomConfig": "open",
         "health": "open",
+        "listParts": [
+          "FIND_PART",
+        ],
         "listSessions": "signedIn",
         "login": "open",
         "loginByWecom": "open",
         "logout": "signedIn",
+        "partOnDemand": [
+          "FIND_PART",
+        ],
+        "partOnHand": [
+          "FIND_PART",
+        ],
+        "partOnOrder": [
+          "FIND_PART",
+        ],
+        "partOnSit": "signedIn",
+        "partSupplyAndDemand": [
+          "FIND_PART",
+        ],
+        "partVendorPrices": [
+          "FIND_PART",
+        ],
+        "partWhereUsed": [
+          "FIND_PART",
+        ],
         "querySoftWareLicense": "signedIn",
         "ready": "open",
         "refresh": "open",

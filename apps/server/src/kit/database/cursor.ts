@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 import { refuse } from '../refuse.ts';
 
+/** What every list is asked with. */
+export interface Paging {
+  cursor?: string | undefined;
+  limit: number;
+}
+
 /** Where a list goes on: the sort key of the last row shown, opaque to the caller. */
 const encodeCursor = (key: readonly unknown[]) => Buffer.from(JSON.stringify(key)).toString('base64url');
 

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Compilable } from 'kysely';
 import type { Keys } from '../crypto/keys.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { statementOf } from '../database/query.ts';
+import { type Statement, statementOf } from '../database/query.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-session.ts';
@@ -20,7 +20,7 @@ import { type Visit, visitOf } from './visit.ts';
  * session and rows come in one round trip; what they gave is answered only if the session holds and has the right.
  */
 export interface Page<C extends Call, Row> {
-  statement(companyId: number, input: CallParsed<C>): Compilable<Row>;
+  statement(companyId: number, input: CallParsed<C>): Compilable<Row> | Statement;
   reply(rows: Row[], input: CallParsed<C>, actor: Actor): CallReply<C>;
 }
 
@@ -85,8 +85,7 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
         const claim = claimOf(request.headers.authorization);
         const asked = orRefusal(() => {
           const input = validated(call, request);
-          const { sql, parameters } = statement(claim.companyId, input).compile();
-          return { input, read: statementOf(sql, parameters) };
+          return { input, read: asStatement(statement(claim.companyId, input)) };
         });
         const admit = (actor: Actor) => {
           request.actor = actor;
@@ -108,6 +107,12 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
       });
     },
   };
+};
+
+const asStatement = (made: Compilable | Statement) => {
+  if (!('compile' in made)) return made;
+  const { sql, parameters } = made.compile();
+  return statementOf(sql, parameters);
 };
 
 /** Who asks comes before what is asked: a refusal of the input waits until the session was seen. */

@@ -8,12 +8,23 @@ interface Sample {
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
+const PART = { params: { partNumber: 'W00-10/100(A)' } };
+
 /** Valid input for every call that needs some: the sweeps start from it and spoil one thing at a time. */
 const samples: Record<string, Sample> = {
   login: { body: { companyCode: 'C1', userName: 'somebody', password: 'not this' } },
   changePassword: { body: { currentPassword: 'not this', newPassword: 'a whole new sentence' } },
   revokeSession: { params: { sessionId: NOBODY } },
   loginByWecom: { query: { code: 'a-code', companyCode: 'C1' } },
+  listParts: { query: { q: 'seal' } },
+  getPart: PART,
+  partOnHand: PART,
+  partOnDemand: PART,
+  partOnOrder: PART,
+  partOnSit: PART,
+  partSupplyAndDemand: PART,
+  partVendorPrices: PART,
+  partWhereUsed: PART,
   takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
   putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
 };

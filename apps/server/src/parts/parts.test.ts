@@ -1,0 +1,137 @@
+import { sumQuantities } from '@gemba/contract/kit/quantity';
+import type { OpenQuantityRow, StockRow } from '@gemba/contract/parts/part-rows';
+import type { Part, PartRow } from '@gemba/contract/parts/part-shapes';
+import { describe, expect, it } from 'vitest';
+import type { Browser } from '../kit/testing/browser.ts';
+import { loadSmallCompany } from '../kit/testing/small-company.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+
+const erp = await startTestApp();
+const { companyId, browser } = await loadSmallCompany(erp);
+const ODD = 'Q77-10/100(B)';
+await erp.owner.query(
+  `insert into part (company_id, part_number, description, description_zh, description_es, part_type)
+   values ($1, $2, 'Shaft seal 35', '轴封 35', 'Retén de eje 35', 'BUY'), ($1, $2 || '-2', 'Seal for ' || $2, null, null, 'BUY')`,
+  [companyId, ODD],
+);
+
+type Listed<Row> = { items: Row[]; nextCursor: string | null };
+
+async function everyRow<Row>(who: Browser, path: string, limit = 100): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const answer = await who.get<Listed<Row>>(
+      `${path}${path.includes('?') ? '&' : '?'}limit=${limit}${cursor && `&cursor=${cursor}`}`,
+    );
+    if (!answer.success) throw new Error(`${path}: ${answer.msgCode}`);
+    rows.push(...answer.data.items);
+    cursor = answer.data.nextCursor;
+  }
+  return rows;
+}
+
+const search = (q: string, more = '') => everyRow<PartRow>(browser, `/parts?q=${encodeURIComponent(q)}${more}`);
+const partsOf = async (where = 'true') =>
+  (
+    await erp.owner.query<{ part_number: string }>(
+      `select part_number from part where company_id = $1 and ${where} order by 1`,
+      [companyId],
+    )
+  ).rows.map((row) => row.part_number);
+
+describe('searching parts', () => {
+  it('asks for a part number where nothing was typed', async () => {
+    for (const q of ['', '   ']) {
+      expect(await browser.get(`/parts?q=${q}`)).toMatchObject({
+        code: 400,
+        msgCode: 'PART_NUMBER_REQUIRED',
+        msg: 'Please Input The Part #',
+      });
+    }
+  });
+
+  it('shows the exact number first, once, however it was typed, and the others by number', async () => {
+    const found = (await search(` ${ODD.toLowerCase()} `)).map((row) => row.partNumber);
+    expect(found).toEqual([ODD, `${ODD}-2`]);
+    const [one] = await everyRow<PartRow>(browser, `/parts?q=${encodeURIComponent(`${ODD}-2`)}`);
+    expect(one?.partNumber).toBe(`${ODD}-2`);
+  });
+
+  it('finds every word in number or description, in three languages', async () => {
+    for (const q of ['seal 35', '轴封', 'RETÉN', 'reten', '10/100(B)']) {
+      expect((await search(q)).map((row) => row.partNumber)).toContain(ODD);
+    }
+    expect(await search('100% of_nothing')).toEqual([]);
+  });
+
+  it('pages through what it finds, each part once, and filters by type', async () => {
+    const paged = await everyRow<PartRow>(browser, '/parts?q=a', 7);
+    const expected = await partsOf(`search_text like '%a%'`);
+    expect(paged.map((row) => row.partNumber)).toEqual(expected);
+    const made = await search('a', '&partType=MAKE');
+    expect(made.length).toBeGreaterThan(0);
+    expect(new Set(made.map((row) => row.partType))).toEqual(new Set(['MAKE']));
+  });
+
+  it('says where a part is under an open change', async () => {
+    const { rows } = await erp.owner.query<{ part_number: string; ecn_number: string }>(
+      `select part_number, ecn_number from ecn_part join ecn using (company_id, ecn_number)
+        where company_id = $1 and status = 'OPEN' limit 1`,
+      [companyId],
+    );
+    const changed = rows[0];
+    const [row] = await search(String(changed?.part_number));
+    expect(row?.openEcns.map((ecn) => ecn.ecnNumber)).toContain(changed?.ecn_number);
+    const part = await browser.get<Part>(`/parts/${encodeURIComponent(String(changed?.part_number))}`);
+    expect(part.data.openEcns).toEqual(row?.openEcns);
+  });
+});
+
+describe('a part', () => {
+  it('has quantities that are the sums of their rows, every part of the company', async () => {
+    for (const partNumber of await partsOf()) {
+      const path = `/parts/${encodeURIComponent(partNumber)}`;
+      const { data: part } = await browser.get<Part>(path);
+      const stock = await everyRow<StockRow>(browser, `${path}/onHand`, 3);
+      for (const bucket of ['onHand', 'inQA', 'inSIP', 'inWIP', 'inTO'] as const) {
+        expect([partNumber, bucket, sumQuantities(stock.map((row) => row[bucket]))]).toEqual([
+          partNumber,
+          bucket,
+          part[bucket],
+        ]);
+      }
+      for (const [bucket, call] of [
+        ['onDemand', 'onDemand'],
+        ['onOrder', 'onOrder'],
+        ['inSIT', 'onSit'],
+      ] as const) {
+        const rows = await everyRow<OpenQuantityRow>(browser, `${path}/${call}`, 3);
+        expect([partNumber, bucket, sumQuantities(rows.map((row) => row.quantity))]).toEqual([
+          partNumber,
+          bucket,
+          part[bucket],
+        ]);
+      }
+    }
+  }, 60_000);
+
+  it('that does not exist is refused by every call about it, and so is one of another company', async () => {
+    const other = await erp.somebody();
+    for (const path of [
+      '',
+      '/onHand',
+      '/onDemand',
+      '/onOrder',
+      '/onSit',
+      '/supplyAndDemand',
+      '/vendorPrices',
+      '/whereUsed',
+    ]) {
+      const missing = await browser.get(`/parts/NOT-THERE${path}`);
+      expect(missing).toMatchObject({ code: 404, msgCode: 'PART_NOT_EXIST' });
+      const foreign = await other.browser.get(`/parts/${encodeURIComponent(ODD)}${path}`);
+      expect(foreign).toMatchObject({ code: 404, msgCode: 'PART_NOT_EXIST' });
+      expect(await browser.get(`/parts/${encodeURIComponent(ODD)}${path}`)).toMatchObject({ success: true });
+    }
+  });
+});

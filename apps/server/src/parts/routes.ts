@@ -1,0 +1,39 @@
+import { getPart } from '@gemba/contract/parts/get-part';
+import { listParts } from '@gemba/contract/parts/list-parts';
+import { partVendorPrices, partWhereUsed } from '@gemba/contract/parts/part-relations';
+import { partOnDemand, partOnHand, partOnOrder, partOnSit, partSupplyAndDemand } from '@gemba/contract/parts/part-rows';
+import type { Capability } from '../kit/capability.ts';
+import { readPart } from './get-part.ts';
+import { foundParts } from './list-parts.ts';
+import { openQuantities } from './open-quantities.ts';
+import { demand, onTheWay, supply } from './sources.sql.ts';
+import { stockByLocation } from './stock-by-location.ts';
+import { supplyAndDemand } from './supply-and-demand.ts';
+import { vendorPrices } from './vendor-prices.ts';
+import { whereUsed } from './where-used.ts';
+
+export const partsRoutes: Capability = (serve) => {
+  serve.page(listParts, foundParts);
+  serve.signedIn(getPart, (tx, { companyId }, { params }) => readPart(tx, companyId, params.partNumber));
+  serve.signedIn(partOnHand, (tx, { companyId }, { params, query }) =>
+    stockByLocation(tx, companyId, params.partNumber, query),
+  );
+  serve.signedIn(partOnDemand, (tx, { companyId }, { params, query }) =>
+    openQuantities(tx, companyId, params.partNumber, demand, query),
+  );
+  serve.signedIn(partOnOrder, (tx, { companyId }, { params, query }) =>
+    openQuantities(tx, companyId, params.partNumber, supply, query),
+  );
+  serve.signedIn(partOnSit, (tx, { companyId }, { params, query }) =>
+    openQuantities(tx, companyId, params.partNumber, onTheWay, query),
+  );
+  serve.signedIn(partSupplyAndDemand, (tx, { companyId }, { params }) =>
+    supplyAndDemand(tx, companyId, params.partNumber),
+  );
+  serve.signedIn(partVendorPrices, (tx, { companyId }, { params, query }) =>
+    vendorPrices(tx, companyId, params.partNumber, query),
+  );
+  serve.signedIn(partWhereUsed, (tx, { companyId }, { params, query }) =>
+    whereUsed(tx, companyId, params.partNumber, query),
+  );
+};
