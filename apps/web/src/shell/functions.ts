@@ -68,6 +68,8 @@ export const functions: Readonly<Record<ScreenPath, AppFunction>> = {
   '/soDetail': at(IconDocument, 'salesOrder'),
   '/qoDetail': at(IconQuote, 'quote'),
   '/woDetail': at(IconWorkOrder, 'workOrder'),
+  '/rmaDetail': at(IconReceive, 'rma'),
+  '/rtvDetail': at(IconShip, 'rtv'),
   '/poItemSearch': at(IconSearch, 'poItems'),
   '/buyerSearch': at(IconPeople, 'buyers'),
 

@@ -54,6 +54,8 @@ export default {
     salesOrder: 'Sales order',
     quote: 'Quote',
     workOrder: 'Work order',
+    rma: 'Customer return',
+    rtv: 'Return to vendor',
     poItems: 'PO items',
     buyers: 'Buyers',
     receivePo: 'Receive PO',

@@ -57,6 +57,8 @@ export default {
     salesOrder: 'Pedido de venta',
     quote: 'Oferta',
     workOrder: 'Orden de trabajo',
+    rma: 'Devolución de cliente',
+    rtv: 'Devolución a proveedor',
     poItems: 'Líneas de compra',
     buyers: 'Compradores',
     receivePo: 'Recibir compra',

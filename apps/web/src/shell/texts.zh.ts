@@ -57,6 +57,8 @@ export default {
     salesOrder: '销售订单',
     quote: '报价单',
     workOrder: '工单',
+    rma: '客户退货单',
+    rtv: '供应商退货单',
     poItems: '采购明细',
     buyers: '采购员',
     receivePo: '采购收货',

@@ -24,9 +24,9 @@ const partScreens = [
 const opens: Readonly<Record<Role, readonly string[]>> = {
   FIND_PURCHASE_ORDER: [
     ...['/auditList', '/orderList', '/poDetail', '/poItemSearch', '/buyerSearch', '/receivePo', '/receiverList'],
-    ...['/receiverDetail', '/proformaReceiver/list', '/proformaReceiver/detail'],
+    ...['/receiverDetail', '/proformaReceiver/list', '/proformaReceiver/detail', '/rtvDetail'],
   ],
-  FIND_SALES_ORDER: ['/auditList', '/orderList', '/soDetail', '/label/salesOrder'],
+  FIND_SALES_ORDER: ['/auditList', '/orderList', '/soDetail', '/rmaDetail', '/label/salesOrder'],
   FIND_QUOTE: ['/auditList', '/orderList', '/qoDetail'],
   FIND_WORK_ORDER: ['/auditList', '/orderList', '/woDetail', '/order/woInfoCenter'],
   FIND_PART: partScreens,

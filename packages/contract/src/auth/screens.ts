@@ -44,6 +44,8 @@ export const screens = {
   '/soDetail': any('FIND_SALES_ORDER'),
   '/qoDetail': any('FIND_QUOTE'),
   '/woDetail': any('FIND_WORK_ORDER'),
+  '/rmaDetail': any('FIND_SALES_ORDER'),
+  '/rtvDetail': any('FIND_PURCHASE_ORDER'),
   '/poItemSearch': any('FIND_PURCHASE_ORDER'),
   '/buyerSearch': any('FIND_PURCHASE_ORDER'),
 
