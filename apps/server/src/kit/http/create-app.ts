@@ -12,7 +12,7 @@ import { acceptJsonOnly } from './json-body.ts';
 import { loggerOptions, logRequests } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { answerUnreadable, refuseTunnel } from './unreadable.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -58,6 +58,7 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/app/unreadable-address'),
     routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
   });
+  app.server.on('connect', refuseTunnel);
   app.decorateRequest('language', DEFAULT_LANGUAGE);
   app.decorateRequest('actor', undefined);
   app.decorateRequest('concerns', undefined);

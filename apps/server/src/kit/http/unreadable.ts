@@ -1,13 +1,27 @@
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Facts } from '@gemba/contract/kit/fill';
 import { DEFAULT_LANGUAGE } from '@gemba/contract/kit/languages';
+import type { RefusalCode } from '@gemba/contract/kit/refusals';
 import { refused } from './answer.ts';
 import { HEADERS } from './security-headers.ts';
 
 /** A request that is no HTTP, has an unknown method or endless headers: it never reaches a route, yet gets the envelope. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy(error);
-  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'REQUEST_TOO_LARGE' : 'INVALID_INPUT';
-  const answer = refused(code, code === 'INVALID_INPUT' ? { field: 'request', rule: 'http' } : {}, DEFAULT_LANGUAGE);
+  if (error.code === 'HPE_HEADER_OVERFLOW') return socket.end(lastWords('REQUEST_TOO_LARGE'));
+  return socket.end(lastWords('INVALID_INPUT', { field: 'request', rule: 'http' }));
+}
+
+/** There are no tunnels here. Left to itself Node would hang up on CONNECT without a word. */
+export function refuseTunnel(_: unknown, socket: Duplex) {
+  // Nobody else listens any more: a caller that hangs up first would end the process.
+  socket.on('error', () => socket.destroy());
+  socket.end(lastWords('METHOD_NOT_ALLOWED'), () => socket.destroy());
+}
+
+const lastWords = (code: RefusalCode, facts: Facts = {}) => {
+  const answer = refused(code, facts, DEFAULT_LANGUAGE);
   const body = JSON.stringify(answer);
   const headers = Object.entries({
     ...HEADERS,
@@ -15,5 +29,5 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     'content-length': Buffer.byteLength(body),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  return socket.end([`HTTP/1.1 ${answer.code} Refused`, ...headers, '', body].join('\r\n'));
-}
+  return [`HTTP/1.1 ${answer.code} Refused`, ...headers, '', body].join('\r\n');
+};

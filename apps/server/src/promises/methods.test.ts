@@ -1,0 +1,94 @@
+import { METHODS, request } from 'node:http';
+import { connect } from 'node:net';
+import { calls } from '@gemba/contract/calls';
+import { describe, expect, it } from 'vitest';
+import { sendBytes } from '../kit/testing/browser.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+
+/** S27: a call answers its own method (and HEAD where it is GET); every other method gets a refusal and no echo. */
+const erp = await startTestApp();
+const MARK = 'sent-and-not-to-come-back';
+
+/** Of WebDAV, of the first drafts of HTTP, of old servers, and of nobody. */
+const STRANGE = `CHECKIN INDEX NOSUCHMETHOD ORDERPATCH SHOWMETHOD SPACEJUMP TEXTSEARCH TRACK UNCHECKOUT VERSION-CONTROL
+  DEBUG BASELINE-CONTROL LABEL UPDATE GET/ get Get PRI TRACEROUTE G\u00cbT`.split(/\s+/);
+
+const send = (method: string, path: string, more = '') =>
+  sendBytes(
+    erp.server.url,
+    `${method} ${path} HTTP/1.1\r\nhost: x\r\ncookie: ${MARK}=1\r\nx-mark: ${MARK}\r\nconnection: close\r\n${more}\r\n`,
+  );
+
+const expectRefused = (answer: string, method: string, path: string) => {
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const what = `${method} ${path}`;
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]);
+  expect([what, status >= 400 && status < 500]).toEqual([what, true]);
+  expect(head, what).toContain('x-content-type-options: nosniff');
+  expect(answer, what).not.toContain(MARK);
+  if (method === 'HEAD') return;
+  expect(JSON.parse(body), what).toMatchObject({ code: status, success: false, data: status === 400 ? {} : null });
+};
+
+describe('a method that is not listed', () => {
+  it('is refused at every call with 405', async () => {
+    for (const call of calls) {
+      const path = `/app${call.path.replace(/:\w+/g, 'x')}`;
+      const listed = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
+      for (const method of METHODS.filter((one) => !listed.includes(one))) {
+        const answer = await send(method, path);
+        expectRefused(answer, method, path);
+        expect([method, path, answer.slice(9, 12)]).toEqual([method, path, '405']);
+      }
+    }
+  });
+
+  it('is refused at pages, files, unknown paths and no path at all', async () => {
+    const body = `content-type: message/http\r\ncontent-length: ${MARK.length}\r\n\r\n${MARK}`;
+    for (const path of [
+      '/',
+      '/login',
+      '/manifest.webmanifest',
+      '/nothing',
+      '/app/nothing',
+      '*',
+      'http://x/app/health',
+    ]) {
+      for (const method of METHODS.filter((one) => one !== 'GET' && one !== 'HEAD')) {
+        expectRefused(await send(method, path), method, path);
+        expectRefused(await send(method, path, body), method, path);
+      }
+    }
+  });
+
+  it('is refused when nobody has ever heard of it', async () => {
+    for (const method of STRANGE) expectRefused(await send(method, '/app/health'), method, '/app/health');
+  });
+});
+
+describe('a tunnel', () => {
+  it('is refused aloud, to us and to anybody else, also with data behind it', async () => {
+    for (const target of ['127.0.0.1:5432', 'elsewhere.example:443', '/app/health', '*']) {
+      const answer = await send('CONNECT', target, `content-length: 4\r\n\r\nabcd`);
+      expect(answer).toContain('HTTP/1.1 405 ');
+      expectRefused(answer, 'CONNECT', target);
+    }
+  });
+
+  it('does not hurt when the caller hangs up at once, or never', async () => {
+    const { hostname, port } = new URL(erp.server.url);
+    const asked = Array.from({ length: 50 }, () => {
+      const socket = connect({ host: hostname, port: Number(port) }, () => {
+        socket.write('CONNECT x:1 HTTP/1.1\r\nhost: x\r\n\r\n');
+        socket.resetAndDestroy();
+      });
+      return new Promise((done) => socket.once('close', done).on('error', () => {}));
+    });
+    await Promise.all(asked);
+    const open = request(`${erp.server.url}/app/health`, { method: 'CONNECT' });
+    const ended = new Promise((done) => open.on('connect', (_, socket) => socket.resume().on('close', done)));
+    open.end();
+    await ended;
+    expect((await erp.browser().get('/health')).status).toBe(200);
+  });
+});
