@@ -19,7 +19,7 @@ const letTimePass = (companyId: number, interval: string) =>
   );
 
 describe('guessing a password', () => {
-  it('counts thirty parallel guesses as thirty and looks at three', async () => {
+  it('says of thirty parallel guesses that three were wrong, seven too soon and the rest at a locked account', async () => {
     const { companyId, companyCode } = await erp.company();
     const { userName } = await erp.user(companyId);
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(companyCode, userName)));
@@ -101,26 +101,5 @@ describe('guessing a password', () => {
       (one) => one.msgCode,
     );
     expect(codes).toContain('USER_LOCKED');
-  });
-
-  it('takes as long for an unknown user as for a wrong password', async () => {
-    const { companyId, companyCode } = await erp.company();
-    const { userName } = await erp.user(companyId);
-    const time = async (name: string) => {
-      await erp.owner.query('delete from login_throttle where company_id = $1', [companyId]);
-      const from = performance.now();
-      const { msgCode } = await guess(companyCode, name);
-      expect(msgCode).toBe('WRONG_PASSWORD');
-      return performance.now() - from;
-    };
-    const [known, unknown]: [number[], number[]] = [[], []];
-    for (let round = 0; round < 60; round += 1) {
-      known.push(await time(userName));
-      unknown.push(await time(`ghost${round}`));
-    }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[30] as number;
-    const [one, other] = [median(known), median(unknown)];
-    // Without the dummy hash the unknown user answers several times faster; noise stays far below half.
-    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.3);
   });
 });
