@@ -9,8 +9,8 @@ import { hashPassword } from '../apps/server/src/kit/crypto/passwords.ts';
 import { secretIn } from '../apps/server/src/kit/crypto/secret.ts';
 import { asUser } from '../apps/server/src/kit/database/app-role.ts';
 import { urlOf } from '../apps/server/src/kit/embedded/embedded-postgres.ts';
+import { freePort } from '../apps/server/src/kit/testing/server-process.ts';
 
-const PORT = 18_480;
 export const PASSWORD = 'only for measuring';
 
 export interface Bench {
@@ -25,8 +25,9 @@ export interface Bench {
 /** A server of its own in a process of its own, as users get it, with one company and one user `bench`. */
 export async function serveForBench(): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'gemba-bench-'));
+  const port = await freePort();
   const env = {
-    PORT: String(PORT),
+    PORT: String(port),
     METRICS_PORT: '0',
     GEMBA_DATA: folder,
     GEMBA_DEMO: 'none',
@@ -37,7 +38,7 @@ export async function serveForBench(): Promise<Bench> {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://localhost:${PORT}`;
+  const url = `http://localhost:${port}`;
   await untilReady(url, child);
   const ownerUrl = await urlOf(folder, 'gemba');
   const owner = new pg.Client({ connectionString: ownerUrl });
