@@ -12,13 +12,27 @@ import { prepareDatabase } from '../server.ts';
 const SECRET = 'x'.repeat(32);
 const erp = await startTestApp({ NODE_ENV: 'production', GEMBA_DEMO: 'none' });
 
-const WORDS =
-  `admin administrator api app app/debug app/env app/graphql app/metrics app/openapi.json app/swagger app/test app/users
-  backup config console debug docs env .env .git/config .git/HEAD graphql health install login.php metrics openapi.json package.json
-  phpinfo.php phpmyadmin private root server-status setup sql src status swagger swagger.json test tmp users wp-admin wp-login.php
-  ../package.json ..%2fpackage.json %2e%2e/package.json data/secret data/postgres app/../../package.json assets/../../package.json`.split(
-    /\s+/,
-  );
+/** What people look for on a server that is not theirs: names, in the clothes that such names wear. */
+const NAMES = `admin administrator account api archive auth backend backup beta bin cache cgi-bin client cms conf config
+  console cron data database db debug default demo deploy dev dist doc docs download dump env error export files graphql health
+  heapdump help hidden images import include index info install internal jobs js keys lib license log logs mail main manage
+  manager metrics monitor new node_modules old openapi package panel password passwd php phpinfo phpmyadmin private profiler
+  proxy public queue readme root route rpc sample schema scripts secret secrets secure server service settings setup shell sql
+  src staging stats status storage swagger sys system temp test tmp token trace upload user users vendor version web wp-admin`;
+const CLOTHES = ['', '/', '.php', '.json', '.bak', '.zip', '.sql', '~'];
+const PLACES = ['', 'app/', 'assets/'];
+const EXACT = `.env .env.local .env.production .git/config .git/HEAD .git/index .gitignore .hg/store .svn/entries .DS_Store
+  .htaccess .htpasswd .npmrc .ssh/id_rsa .aws/credentials .vite/manifest.json .well-known/security.txt actuator actuator/env
+  actuator/heapdump app/openapi.json build.json crossdomain.xml data/postgres data/secret Dockerfile elmah.axd index.html.br
+  jmx-console package.json package-lock.json pnpm-lock.yaml robots.txt server-status sitemap.xml tsconfig.json v1/api-docs
+  web.config WEB-INF/web.xml wp-login.php xmlrpc.php @fs/etc/passwd @vite/client __debug__ __vite_ping debug/pprof
+  ../package.json ..%2fpackage.json %2e%2e/package.json ....//package.json ..%5cpackage.json ..%00/package.json
+  app/../../package.json assets/../../package.json assets/..%2f..%2fpackage.json etc/passwd%00.png`;
+const words = (text: string) => text.split(/\s+/);
+const PROBES = [
+  ...words(EXACT),
+  ...PLACES.flatMap((place) => words(NAMES).flatMap((name) => CLOTHES.map((cloth) => `${place}${name}${cloth}`))),
+];
 
 describe('production', () => {
   it('refuses to start with demo users, or beside another database without a secret of its own', () => {
@@ -44,17 +58,21 @@ describe('production', () => {
     expect((await erp.browser().get('/getSignInInfo?companyCode=DEMO')).data).toMatchObject({ demo: null });
   });
 
-  it('answers no path but its calls and its pages', async () => {
-    const known = new Set<string>([
-      ...calls.map((call) => `app${call.path}`),
-      ...Object.keys(screens).map((path) => path.slice(1)),
-    ]);
-    for (const word of WORDS.filter((one) => !known.has(one))) {
-      const plain = await sendRaw(erp.server.url, `/${word}`);
+  it('answers no path but its calls and its pages, whatever else is looked for', async () => {
+    const listed = [...calls.map((call) => `/app${call.path}`), '/', '/login', ...Object.keys(screens)].map(
+      (path) => new RegExp(`^${path.replace(/[$:]\w+/g, '[^/]+')}/?$`),
+    );
+    const unlisted = PROBES.filter((word) => !listed.some((path) => path.test(`/${word}`)));
+    expect(unlisted.length).toBeGreaterThan(951);
+    for (const word of unlisted) {
+      const [plain, asPage] = await Promise.all([
+        sendRaw(erp.server.url, `/${word}`),
+        sendRaw(erp.server.url, `/${word}`, 'text/html'),
+      ]);
       expect([word, plain.status, plain.text]).toEqual([word, 404, expect.stringContaining('ROUTE_NOT_FOUND')]);
-      const asPage = await sendRaw(erp.server.url, `/${word}`, 'text/html');
       expect([word, asPage.status]).toEqual([word, 404]);
       expect(asPage.text).not.toMatch(/"workspaces"|postgres:/);
     }
+    expect((await sendRaw(erp.server.url, '/app/health')).status).toBe(200);
   });
 });

@@ -16,6 +16,8 @@ await writeFile(join(folder, 'index.html.br'), brotliCompressSync(HTML));
 await writeFile(join(folder, 'index.html.gz'), gzipSync(HTML));
 await writeFile(join(folder, 'assets', 'app-1.js'), 'export {};');
 await writeFile(join(folder, 'build.json'), '{}');
+await mkdir(join(folder, '.vite'));
+await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
 
 const app = await createApp({
   config: { logLevel: 'silent', trustedProxies: [], requestsPerMinute: 1_000 },
@@ -61,6 +63,7 @@ describe('files', () => {
   it('of the build itself, and anything beside the folder, have no path', async () => {
     for (const path of [
       '/build.json',
+      '/.vite/manifest.json',
       '/index.html.br',
       '/assets/',
       '/assets',
