@@ -1,4 +1,5 @@
 import type { Language } from '@gemba/contract/kit/languages';
+import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
 import type { Catalogues } from './kit/text/catalogues.ts';
@@ -15,6 +16,7 @@ declare module 'use-intl' {
       auth: typeof auth;
       shell: typeof shell;
       settings: typeof settings;
+      approvals: typeof approvals;
     };
   }
 }
@@ -45,5 +47,10 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./settings/texts.en.ts'),
     'zh-CN': () => import('./settings/texts.zh.ts'),
     'es-ES': () => import('./settings/texts.es.ts'),
+  },
+  approvals: {
+    'en-US': () => import('./approvals/texts.en.ts'),
+    'zh-CN': () => import('./approvals/texts.zh.ts'),
+    'es-ES': () => import('./approvals/texts.es.ts'),
   },
 };

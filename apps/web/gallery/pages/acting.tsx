@@ -13,6 +13,7 @@ import {
   IconReceive,
   IconScan,
 } from '../../src/kit/ui/icons.ts';
+import { MenuButton as Dots } from '../../src/kit/ui/MenuButton.tsx';
 import { Case, Line, Stack } from '../Case.tsx';
 
 export function Button() {
@@ -90,6 +91,24 @@ export function IconButton() {
         <ActionIcon icon={IconMessages} label="Messages, 128 unread" badge={128} />
         <ActionIcon icon={IconDocument} label="Documents" tone="brand" />
         <ActionIcon icon={IconDocument} label="Documents" disabled />
+      </Line>
+    </Case>
+  );
+}
+
+export function MenuButton() {
+  const [chosen, setChosen] = useState('');
+  return (
+    <Case title="What is done rarely, behind three dots">
+      <Line>
+        <Dots
+          label="More"
+          items={[
+            { key: 'comment', icon: IconChat, label: 'Approve with a comment', onSelect: () => setChosen('comment') },
+            { key: 'cancel', icon: IconClose, label: 'Cancel order', onSelect: () => setChosen('cancel') },
+          ]}
+        />
+        <output>{chosen}</output>
       </Line>
     </Case>
   );

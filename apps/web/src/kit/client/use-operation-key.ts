@@ -1,31 +1,16 @@
 import { useCallback, useState } from 'react';
-import { formKey } from '../form/form-key.ts';
-import { readText, writeText } from '../store/storage.ts';
-import { newKey } from './new-key.ts';
-
-const OPERATION = 'operation:';
+import { operationAt, placeOfOperation, startOperation } from './operation.ts';
 
 /**
  * The `Idempotency-Key` of one form: made when the form opens and saved at once, so that a reload or a dead battery
  * between sending and answer repeats the same operation instead of doing it twice. `renew` after a success.
  */
 export const useOperationKey = (form: string) => {
-  const storedUnder = OPERATION + formKey(form);
-  const [kept, setKept] = useState(() => find(storedUnder));
+  const place = placeOfOperation(form);
+  const [kept, setKept] = useState(() => ({ place, key: operationAt(place) }));
   // The same screen may turn to another selection without being drawn anew: that is another operation.
-  const current = kept.storedUnder === storedUnder ? kept : find(storedUnder);
+  const current = kept.place === place ? kept : { place, key: operationAt(place) };
   if (current !== kept) setKept(current);
-  const renew = useCallback(() => setKept(make(storedUnder)), [storedUnder]);
+  const renew = useCallback(() => setKept({ place, key: startOperation(place) }), [place]);
   return { key: current.key, renew };
-};
-
-const find = (storedUnder: string) => {
-  const key = readText(storedUnder);
-  return key === null ? make(storedUnder) : { storedUnder, key };
-};
-
-const make = (storedUnder: string) => {
-  const key = newKey();
-  writeText(storedUnder, key);
-  return { storedUnder, key };
 };

@@ -1,5 +1,6 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Catalogues } from './catalogues.ts';
 
 type Gate = { open: () => void };
 const gates = new Map<string, Promise<void>>();
@@ -25,13 +26,8 @@ const inAll = (name: string) => ({
 const start = async () => {
   vi.resetModules();
   const texts = await import('./catalogues.ts');
-  texts.registerTexts({
-    kit: inAll('kit'),
-    client: inAll('client'),
-    auth: inAll('auth'),
-    shell: inAll('shell'),
-    settings: inAll('settings'),
-  });
+  const names = ['kit', 'client', 'auth', 'shell', 'settings'];
+  texts.registerTexts(Object.fromEntries(names.map((name) => [name, inAll(name)])) as unknown as Catalogues);
   const words = () => {
     const messages = texts.loadedTexts.get()?.messages as unknown as Record<string, { words: string }>;
     return Object.values(messages).map((one) => one.words);

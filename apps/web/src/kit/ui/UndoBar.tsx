@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from './classes.ts';
 import { IconOk } from './icons.ts';
@@ -13,18 +13,25 @@ type Props = {
   /** The time to change one's mind has run out. */
   onGone: () => void;
   ms?: number;
+  /** How much of it is over already, where the bar is drawn anew on another screen. */
+  passedMs?: number;
 };
 
 /** Stands in the `over` slot of a Screen. Give it a new `key` for a new act. */
-export function UndoBar({ children, onUndo, onGone, ms = 5000 }: Props) {
+export function UndoBar({ children, onUndo, onGone, ms = 5000, passedMs = 0 }: Props) {
   const t = useTranslations('kit');
   const gone = useEffectEvent(onGone);
+  const [passed] = useState(passedMs);
   useEffect(() => {
-    const timer = setTimeout(() => gone(), ms);
+    const timer = setTimeout(() => gone(), Math.max(0, ms - passed));
     return () => clearTimeout(timer);
-  }, [ms]);
+  }, [ms, passed]);
   return (
-    <div role="status" className={c('bar')} style={{ '--undo-ms': `${ms}ms` } as CSSProperties}>
+    <div
+      role="status"
+      className={c('bar')}
+      style={{ '--undo-ms': `${ms}ms`, '--undo-passed': `${-passed}ms` } as CSSProperties}
+    >
       <IconOk />
       <span className={c('words')}>{children}</span>
       <button type="button" className={c('undo')} onClick={onUndo}>

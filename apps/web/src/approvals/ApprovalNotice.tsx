@@ -1,0 +1,40 @@
+import type { ApprovalFacts } from '@gemba/contract/approvals/approval-facts';
+import { subtract } from '@gemba/contract/kit/fixed-point';
+import { MONEY_SCALE } from '@gemba/contract/kit/money';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../kit/text/use-figures.ts';
+import { Banner } from '../kit/ui/Banner.tsx';
+import { IconLocked, IconPeople } from '../kit/ui/icons.ts';
+import { LimitPart } from './LimitPart.tsx';
+
+/** What a person must know before it tries: why it cannot approve, or how much of its limit this takes, and for whom. */
+export function ApprovalNotice({ approval }: { approval: ApprovalFacts }) {
+  const t = useTranslations('approvals');
+  const { roundMoney } = useFigures();
+  const { reason, amount, limit, currency, onBehalfOf } = approval;
+  if (reason === 'EXCEED_AUTHORIZED_APPROVAL_LIMIT' && limit !== null) {
+    const facts = { limit: roundMoney(limit, currency), name: onBehalfOf?.name ?? '' };
+    return (
+      <Banner tone="bad" title={t('overBy', { over: roundMoney(subtract(amount, limit, MONEY_SCALE), currency) })}>
+        {t(onBehalfOf ? 'overHowFor' : 'overHow', facts)}
+      </Banner>
+    );
+  }
+  if (reason) {
+    return (
+      <Banner tone="hold" icon={IconLocked} title={t(`cannot.${reason}`)}>
+        {t(`cannotHow.${reason}`)}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      {onBehalfOf && (
+        <Banner icon={IconPeople} title={t('onBehalf', { name: onBehalfOf.name })}>
+          {t('onBehalfHow')}
+        </Banner>
+      )}
+      <LimitPart approval={approval} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OrderChange } from '@gemba/contract/approvals/order-change';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useOnline } from '../kit/offline/use-online.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { IconLocked } from '../kit/ui/icons.ts';
+import styles from './ChangesPart.module.css';
+import { type ChangeEvent, useDecideChange } from './use-order-changes.ts';
+
+const CommentSheet = lazy(async () => ({ default: (await import('./CommentSheet.tsx')).CommentSheet }));
+const ConfirmSheet = lazy(async () => ({ default: (await import('../kit/ui/ConfirmSheet.tsx')).ConfirmSheet }));
+
+/** Approve, reject with some words, or take the own wish back, which asks first. */
+export function ChangeButtons({ change }: { change: OrderChange }) {
+  const t = useTranslations('approvals');
+  const online = useOnline();
+  const decide = useDecideChange(change.changeId);
+  const [asked, setAsked] = useState<ChangeEvent>();
+  const offered = (event: ChangeEvent) => change.events.find((one) => one.event === event);
+  const [approve, reject, cancel] = [offered('approve'), offered('reject'), offered('cancel')];
+  if (!approve && !reject && !cancel) return null;
+  const close = () => setAsked(undefined);
+  const fire = async (event: ChangeEvent, comment?: string) => {
+    const done = await decide.mutateAsync({ event, ...(comment && { comment }) }).then(
+      () => true,
+      () => false,
+    );
+    if (done || event === 'cancel') close();
+    return done;
+  };
+  return (
+    <div className={styles['buttons']}>
+      {approve &&
+        (approve.refusal ? (
+          approve.refusal !== 'NOT_ORDER_MAKER' && (
+            <Button small icon={IconLocked} disabled>
+              {t(`locked.${approve.refusal}`)}
+            </Button>
+          )
+        ) : (
+          <Button small kind="primary" busy={decide.isPending} disabled={!online} onClick={() => fire('approve')}>
+            {t('approveChange')}
+          </Button>
+        ))}
+      {reject?.refusal === null && (
+        <Button small kind="danger" disabled={!online} onClick={() => setAsked('reject')}>
+          {t('rejectChange')}
+        </Button>
+      )}
+      {cancel?.refusal === null && (
+        <Button small kind="outline" disabled={!online} onClick={() => setAsked('cancel')}>
+          {t('cancelChange')}
+        </Button>
+      )}
+      <Suspense>
+        {asked === 'reject' && (
+          <CommentSheet
+            onClose={close}
+            title={t('rejectChange')}
+            form={`change:${change.changeId}`}
+            sendLabel={t('rejectChange')}
+            danger
+            busy={decide.isPending}
+            onSend={(comment) => fire('reject', comment)}
+          />
+        )}
+        {asked === 'cancel' && (
+          <ConfirmSheet
+            open
+            onClose={close}
+            title={t('cancelChangeAsk')}
+            confirmLabel={t('cancelChange')}
+            cancelLabel={t('keepChange')}
+            danger
+            busy={decide.isPending}
+            onConfirm={() => fire('cancel')}
+          >
+            {t('cancelChangeHow')}
+          </ConfirmSheet>
+        )}
+      </Suspense>
+    </div>
+  );
+}

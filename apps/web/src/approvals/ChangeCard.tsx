@@ -1,0 +1,47 @@
+import type { OrderChange } from '@gemba/contract/approvals/order-change';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../kit/text/use-figures.ts';
+import { Card } from '../kit/ui/Card.tsx';
+import { type StatusShape, StatusTag } from '../kit/ui/StatusTag.tsx';
+import type { Tone } from '../kit/ui/tone.ts';
+import { ChangeButtons } from './ChangeButtons.tsx';
+import { ChangeFields } from './ChangeFields.tsx';
+import styles from './ChangesPart.module.css';
+
+const looks: Record<OrderChange['status'], { tone: Tone; shape: StatusShape }> = {
+  PENDING: { tone: 'warn', shape: 'clock' },
+  APPROVED: { tone: 'ok', shape: 'tick' },
+  REJECTED: { tone: 'bad', shape: 'cross' },
+  CANCELLED: { tone: 'idle', shape: 'cross' },
+};
+
+/** One request: what would change, who wants it and why, and what this person can say to it. */
+export function ChangeCard({ change }: { change: OrderChange }) {
+  const t = useTranslations('approvals');
+  const { moment } = useFigures();
+  const { itemNumber, part, status, reason, requestedBy, requestedAt, decidedBy, decidedAt, comment } = change;
+  return (
+    <Card pad>
+      <div className={styles['head']}>
+        <h3 className={styles['title']}>
+          {itemNumber === null ? t('wholeOrder') : t('item', { item: itemNumber })}
+          {part && (
+            <>
+              {' · '}
+              <span className="code">{part}</span>
+            </>
+          )}
+        </h3>
+        <StatusTag {...looks[status]}>{t(`changeStatus.${status}`)}</StatusTag>
+      </div>
+      <ChangeFields change={change} />
+      <p className={styles['meta']}>{t('askedBy', { name: requestedBy.name, when: moment(requestedAt) })}</p>
+      {reason && <q className={styles['reason']}>{reason}</q>}
+      {decidedBy && decidedAt && (
+        <p className={styles['meta']}>{t('decidedBy', { name: decidedBy.name, when: moment(decidedAt) })}</p>
+      )}
+      {comment && <q className={styles['reason']}>{comment}</q>}
+      <ChangeButtons change={change} />
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { compare } from '@gemba/contract/kit/fixed-point';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDraft } from '../kit/form/use-draft.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { Field } from '../kit/ui/Field.tsx';
+import { RadioList } from '../kit/ui/RadioList.tsx';
+import { Sheet } from '../kit/ui/Sheet.tsx';
+import { Stepper } from '../kit/ui/Stepper.tsx';
+import { TextArea } from '../kit/ui/TextArea.tsx';
+import type { ChangeableItem, ChangeKind } from './changeable.ts';
+import styles from './Sheets.module.css';
+import { useRequestChange } from './use-request-change.ts';
+
+type Props = {
+  order: { type: ChangeKind; number: string; version: number; currency: string };
+  items: readonly ChangeableItem[];
+  onClose: () => void;
+  onMovedOn: () => void;
+};
+
+const keyOf = (item: ChangeableItem) => String(item.itemNumber ?? 0);
+const isOther = (typed: string, now: string) => typed !== '' && compare(typed, now) !== 0;
+const EMPTY = { quantity: '', price: '', dateRequired: '', reason: '' };
+
+/** The maker changes one item: at once, or as a request where the company wants it decided. The answer tells which. */
+export function ChangeItemSheet({ order, items, onClose, onMovedOn }: Props) {
+  const t = useTranslations('approvals');
+  const [only] = items;
+  const [chosen, setChosen] = useState(items.length === 1 && only ? keyOf(only) : undefined);
+  const item = items.find((one) => keyOf(one) === chosen);
+  return item ? (
+    <ItemForm key={chosen} order={order} item={item} onClose={onClose} onMovedOn={onMovedOn} />
+  ) : (
+    <Sheet open onClose={onClose} title={t('changeItem')}>
+      <RadioList
+        label={t('whichItem')}
+        value={undefined}
+        onChange={setChosen}
+        options={items.map((one) => ({
+          value: keyOf(one),
+          title: t('item', { item: one.itemNumber ?? 0 }),
+          text: one.part,
+        }))}
+      />
+    </Sheet>
+  );
+}
+
+type FormProps = Omit<Props, 'items'> & { item: ChangeableItem };
+
+function ItemForm({ order, item, onClose, onMovedOn }: FormProps) {
+  const t = useTranslations('approvals');
+  const { fields, change, clear } = useDraft(`change:${order.number}/${keyOf(item)}`, EMPTY);
+  const { send, busy, tooSmall, forgive } = useRequestChange(() => {
+    clear();
+    onClose();
+  }, onMovedOn);
+  const quantity = fields.quantity || item.quantity;
+  const price = fields.price || item.price;
+  const changes = {
+    ...(isOther(fields.quantity, item.quantity) && { quantity: fields.quantity }),
+    ...(item.price !== null && isOther(fields.price, item.price) && { price: fields.price }),
+    ...(fields.dateRequired && fields.dateRequired !== item.dateRequired && { dateRequired: fields.dateRequired }),
+  };
+  const submit = () => {
+    const { type, number, version } = order;
+    const reason = fields.reason.trim();
+    const { itemNumber } = item;
+    return send({
+      ...{ type, number, version, changes },
+      ...(itemNumber !== null && { itemNumber }),
+      ...(reason && { reason }),
+    });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={item.itemNumber === null ? t('changeOrder') : t('changeItemNumber', { item: item.itemNumber })}
+      sub={<span className="code">{item.part}</span>}
+      footer={
+        <Button kind="primary" wide busy={busy} disabled={Object.keys(changes).length === 0} onClick={submit}>
+          {t('sendChange')}
+        </Button>
+      }
+    >
+      <div className={styles['form']}>
+        <p className={styles['label']}>{t('changed.quantity')}</p>
+        <Stepper
+          label={t('changed.quantity')}
+          value={quantity}
+          min="0.0001"
+          places={4}
+          error={tooSmall}
+          onChange={(value) => {
+            change({ quantity: value });
+            forgive();
+          }}
+        />
+        {price !== null && (
+          <>
+            <p className={styles['label']}>{t('changed.price')}</p>
+            <Stepper
+              label={t('changed.price')}
+              value={price}
+              unit={order.currency}
+              onChange={(value) => change({ price: value })}
+            />
+          </>
+        )}
+        <Field
+          type="date"
+          label={t('changed.dateRequired')}
+          value={fields.dateRequired || item.dateRequired}
+          onChange={(event) => change({ dateRequired: event.target.value })}
+        />
+        <TextArea
+          label={t('reason')}
+          maxLength={2_000}
+          value={fields.reason}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      </div>
+    </Sheet>
+  );
+}

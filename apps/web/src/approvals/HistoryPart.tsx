@@ -1,0 +1,76 @@
+import type { HistoryEntry } from '@gemba/contract/approvals/history-entry';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../kit/text/use-figures.ts';
+import { Card } from '../kit/ui/Card.tsx';
+import {
+  type Icon,
+  IconCancelled,
+  IconClock,
+  IconDone,
+  IconEdit,
+  IconHold,
+  IconOrders,
+  IconSend,
+  IconStart,
+  IconUndo,
+} from '../kit/ui/icons.ts';
+import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
+import { Timeline, type TimelineEvent } from '../kit/ui/Timeline.tsx';
+import type { Tone } from '../kit/ui/tone.ts';
+import styles from './HistoryPart.module.css';
+
+const looks: Record<HistoryEntry['decision'], { icon: Icon; tone: Tone }> = {
+  APPROVE: { icon: IconDone, tone: 'ok' },
+  REJECT: { icon: IconCancelled, tone: 'bad' },
+  WITHDRAW: { icon: IconUndo, tone: 'idle' },
+  RESUBMIT: { icon: IconSend, tone: 'info' },
+  HOLD: { icon: IconHold, tone: 'hold' },
+  RELEASE: { icon: IconStart, tone: 'info' },
+  CANCEL: { icon: IconCancelled, tone: 'idle' },
+  AMEND: { icon: IconEdit, tone: 'info' },
+  COMMIT: { icon: IconOrders, tone: 'ok' },
+  EXPIRE: { icon: IconClock, tone: 'warn' },
+};
+
+type Props = {
+  history: readonly HistoryEntry[];
+  /** Of the amounts. */
+  baseCurrency: string;
+  /** A sales order is reviewed, not approved. */
+  reviewed?: boolean;
+};
+
+/** Every decision about an order, the newest first. */
+export function HistoryPart({ history, baseCurrency, reviewed }: Props) {
+  const t = useTranslations('approvals');
+  const figures = useFigures();
+  const takenBack = new Set(history.map(({ withdraws }) => withdraws));
+  const events = history.map((entry): TimelineEvent => {
+    const { decisionId, decision, by, onBehalfOf, amount, comment, at } = entry;
+    const decided = decision === 'APPROVE' || decision === 'REJECT';
+    const words = decision === 'APPROVE' && reviewed ? 'REVIEW' : decision;
+    const lines = [
+      onBehalfOf ? t('byFor', { by: by.name, name: onBehalfOf.name }) : by.name,
+      decided ? figures.money(amount, baseCurrency) : undefined,
+      takenBack.has(decisionId) ? t('takenBack') : undefined,
+    ];
+    return {
+      key: String(decisionId),
+      ...looks[decision],
+      title: t(`history.${words}`),
+      time: figures.moment(at),
+      sub: (
+        <>
+          {lines.filter(Boolean).join(' · ')}
+          {comment && <q className={styles['comment']}>{comment}</q>}
+        </>
+      ),
+    };
+  });
+  return (
+    <section>
+      <SectionHeader title={t('historyTitle')} />
+      <Card pad>{events.length > 0 ? <Timeline events={events} /> : <p>{t('historyEmpty')}</p>}</Card>
+    </section>
+  );
+}
