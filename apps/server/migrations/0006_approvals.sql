@@ -28,6 +28,7 @@ create table approval_delegation (
   check (thru_date >= from_date)
 );
 create index approval_delegation_to on approval_delegation (company_id, to_user, thru_date);
+create index approval_delegation_from on approval_delegation (company_id, from_user, thru_date);
 
 create table approval_decision (
   company_id    integer not null default current_company(),
@@ -37,7 +38,8 @@ create table approval_decision (
   -- The version that was decided on, and the one that the decision made of it: a withdrawal needs it unchanged.
   order_version integer not null,
   new_version   integer not null,
-  decision      text not null check (decision in ('APPROVE', 'REJECT', 'WITHDRAW', 'RESUBMIT', 'HOLD', 'RELEASE', 'CANCEL')),
+  decision      text not null check (decision in (
+    'APPROVE', 'REJECT', 'WITHDRAW', 'RESUBMIT', 'HOLD', 'RELEASE', 'CANCEL', 'AMEND', 'COMMIT', 'EXPIRE')),
   from_status   text not null,
   to_status     text not null,
   amount        numeric(18,2) not null default 0,
@@ -77,17 +79,26 @@ create table order_change (
   check ((status = 'PENDING') = (decided_at is null))
 );
 create index order_change_of_order on order_change (company_id, order_kind, order_number, change_id);
-create index order_change_pending on order_change (company_id, requested_at, change_id) where status = 'PENDING';
+-- One change of an order waits at a time: approving it moves the order on, and a second one would be stale.
+create unique index order_change_pending on order_change (company_id, order_kind, order_number) where status = 'PENDING';
 
 create table order_change_field (
   company_id integer not null default current_company(),
   change_id  bigint not null,
-  field      text collate "C" not null,
+  field      text collate "C" not null check (field in ('quantity', 'price', 'dateRequired')),
   old_value  text,
   new_value  text,
   primary key (company_id, change_id, field),
   foreign key (company_id, change_id) references order_change
 );
+
+-- What waits, for the list over all kinds.
+create index purchase_order_waiting on purchase_order (company_id, po_number) where status = 'NOT_APPROVED';
+create index sales_order_waiting on sales_order (company_id, so_number) where status = 'NOT_REVIEWED';
+create index quote_waiting on quote (company_id, qo_number) where status = 'NOT_APPROVED';
+create index work_order_waiting on work_order (company_id, wo_number) where status = 'NOT_APPROVED';
+create index rma_waiting on rma (company_id, rma_number) where status = 'NOT_APPROVED';
+create index rtv_waiting on rtv (company_id, rtv_number) where status = 'NOT_APPROVED';
 
 call keep_apart('approval_authority', 'approval_delegation', 'approval_decision', 'order_change', 'order_change_field');
 call append_only('approval_decision');

@@ -34,7 +34,7 @@ export function playOrderChanges(world: World) {
   const first = <Item>({ items }: { items: readonly Item[] }) => items[0] as Item;
 
   const steel = purchase('48196');
-  const more = { kind: 'po', number: steel.number, item: 1, field: 'quantityOrdered', by: users.buyer } as const;
+  const more = { kind: 'po', number: steel.number, item: 1, field: 'quantity', by: users.buyer } as const;
   const shafts = pieces(first(steel).ordered);
   approve(
     world,
@@ -66,7 +66,7 @@ export function playOrderChanges(world: World) {
 
   const motors = purchase('48195');
   const { price } = first(motors);
-  const dearer = { kind: 'po', number: '48195', item: 1, field: 'costPerUnit', by: users.buyer } as const;
+  const dearer = { kind: 'po', number: '48195', item: 1, field: 'price', by: users.buyer } as const;
   const rejected = ask(world, {
     ...{ ...dearer, from: priceOf(price), to: priceOf((price * 112n) / 100n) },
     ...asked(motors, back(5, 610), 'Copper surcharge'),
@@ -75,14 +75,14 @@ export function playOrderChanges(world: World) {
 
   const couplings = sale('31073');
   const cancelled = ask(world, {
-    ...{ kind: 'so', number: '31073', item: 1, field: 'quantityOrdered', by: users.sales },
+    ...{ kind: 'so', number: '31073', item: 1, field: 'quantity', by: users.sales },
     ...{ from: pieces(first(couplings).ordered), to: pieces(first(couplings).ordered + world.pieces(4)) },
     ...asked(couplings, back(3, 770), 'Asked by phone'),
   });
   decideChange(world, cancelled, 'CANCEL', users.sales, back(2, 600), 0n, 'They will order the rest separately.');
 
   const screws = purchase('48193');
-  const lacking = { kind: 'po', number: '48193', item: 1, field: 'quantityOrdered', by: users.buyer } as const;
+  const lacking = { kind: 'po', number: '48193', item: 1, field: 'quantity', by: users.buyer } as const;
   const screwCount = first(screws).ordered;
   ask(world, {
     ...{ ...lacking, from: pieces(screwCount), to: pieces(screwCount + world.pieces(3_000)) },

@@ -13,12 +13,14 @@ import { loggerOptions, logRequests } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnreadable, refuseTunnel } from './unreadable.ts';
+import type { Noted } from './visit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language;
     actor: Actor | undefined;
     concerns: { companyId: number; userId: number | undefined } | undefined;
+    noted: Noted[] | undefined;
   }
   interface FastifyContextConfig {
     call?: Call;
@@ -62,6 +64,7 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
   app.decorateRequest('language', DEFAULT_LANGUAGE);
   app.decorateRequest('actor', undefined);
   app.decorateRequest('concerns', undefined);
+  app.decorateRequest('noted', undefined);
   acceptJsonOnly(app);
   answerErrors(app);
   logRequests(app, metrics);

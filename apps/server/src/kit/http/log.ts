@@ -42,6 +42,7 @@ export function logRequests(app: FastifyInstance, metrics: Metrics) {
       address: request.ip,
       ...(who && { company: who.companyId, user: who.userId }),
       ...(refusedAs && { refused: refusedAs }),
+      ...(request.noted && { noted: request.noted }),
     });
   });
 }

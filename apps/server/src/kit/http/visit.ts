@@ -1,17 +1,23 @@
 import { isIP } from 'node:net';
+import type { Language } from '@gemba/contract/kit/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What an operation may know of the HTTP request it came with, and the cookies it may set. */
 export interface Visit {
   readonly address: string;
   readonly device: string;
+  readonly language: Language;
   readonly xsrfHeader: unknown;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
   /** Ids for the log line of this request, where no session says them. Never a name that somebody typed. */
   concerns(companyId: number, userId: number | undefined): void;
+  /** What was decided, for the log line of this request: ids, states and codes, never what somebody typed. */
+  note(facts: Noted): void;
 }
+
+export type Noted = Readonly<Record<string, string | number | null | undefined>>;
 
 interface CookieOptions {
   path: string;
@@ -28,6 +34,7 @@ export const plainAddress = (ip: string) => {
 export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   address: plainAddress(request.ip),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
+  language: request.language,
   xsrfHeader: request.headers['x-xsrf-token'],
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { path, httpOnly, seconds }) => {
@@ -44,5 +51,8 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => 
   },
   concerns: (companyId, userId) => {
     request.concerns = { companyId, userId };
+  },
+  note: (facts) => {
+    (request.noted ??= []).push(facts);
   },
 });

@@ -1,0 +1,117 @@
+import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
+import { CARD_LINES } from '@gemba/contract/approvals/approval-card';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import type { Tx } from '../kit/database/database.ts';
+import { KIND } from './kind-tables.ts';
+import { mapKinds } from './read-orders.sql.ts';
+
+type Line = ApprovalCard['lines'][number];
+
+interface LineColumns {
+  description: string;
+  quantity: string;
+  price: string;
+  extended: string;
+  needed: string;
+  lastCost: string;
+}
+
+const SOLD = {
+  description: 'i.description',
+  price: 'i.list_price',
+  extended: 'i.ext_price',
+  needed: 'i.date_required',
+};
+
+const LINE: Readonly<Record<ApprovalKind, LineColumns>> = {
+  po: {
+    ...{
+      description: 'i.description',
+      quantity: 'i.quantity_ordered',
+      price: 'i.cost_per_unit',
+      extended: 'i.ext_price',
+    },
+    ...{ needed: 'i.date_required', lastCost: 'coalesce(i.last_po_cost, row.last_po_cost)' },
+  },
+  so: { ...SOLD, quantity: 'i.quantity_ordered', lastCost: 'null::numeric' },
+  qo: { ...SOLD, quantity: 'i.quantity', lastCost: 'null::numeric' },
+  wo: {
+    ...{
+      description: 'p.description',
+      quantity: 'i.quantity_required',
+      price: 'null::numeric',
+      extended: 'null::numeric',
+    },
+    ...{ needed: 'null::date', lastCost: 'null::numeric' },
+  },
+  rma: {
+    ...{ description: 'p.description', quantity: 'i.quantity', price: 'i.unit_price', needed: 'null::date' },
+    ...{ extended: 'round(i.quantity * i.unit_price, 2)', lastCost: 'null::numeric' },
+  },
+  rtv: {
+    ...{ description: 'p.description', quantity: 'i.quantity', price: 'i.unit_cost', needed: 'null::date' },
+    ...{ extended: 'round(i.quantity * i.unit_cost, 2)', lastCost: 'null::numeric' },
+  },
+};
+
+/** The price row of the order's vendor that counts today. */
+const PRICE_ROW = `left join lateral (
+    select v.price, v.currency, v.effective_date, v.effective_thru, v.last_po_cost from vendor_price v
+     where v.company_id = $1 and v.part_number = i.part_number and v.vendor_id = o.vendor_id and v.effective_date <= $4::date
+       and coalesce(v.effective_thru >= $4::date, true)
+     order by v.effective_date desc limit 1) row on true`;
+const NO_PRICE_ROW = `left join lateral (select null::numeric as price, null as currency, null::date as effective_date,
+    null::date as effective_thru where $4::date is null) row on true`;
+
+const LINES = mapKinds((kind) => {
+  const { table, number, items } = KIND[kind];
+  const { description, quantity, price, extended, needed, lastCost } = LINE[kind];
+  // sql: names and expressions of our own tables only
+  return `select o.${number} as number, i.item_number as "itemNumber", i.part_number as part, ${description} as description,
+      ${quantity} as quantity, ${price} as price, ${extended} as "extPrice", ${needed} as "dateRequired", ${lastCost} as "lastPoCost",
+      case when row.price is not null then json_build_object('price', row.price::text, 'currency', row.currency,
+        'effectiveDate', row.effective_date, 'effectiveThru', row.effective_thru) end as "vendorPrice",
+      s.on_hand as "onHand", s.on_demand as "onDemand"
+    from ${table} o
+    cross join lateral (select * from ${items} line where line.company_id = $1 and line.${number} = o.${number}
+                         order by line.item_number limit $3) i
+    left join part p on p.company_id = $1 and p.part_number = i.part_number
+    left join part_stock s on s.company_id = $1 and s.part_number = i.part_number
+    ${kind === 'po' ? PRICE_ROW : NO_PRICE_ROW}
+   where o.company_id = $1 and o.${number} = any($2::text[]) order by i.item_number`;
+});
+
+export const readLines = (tx: Tx, companyId: number, kind: ApprovalKind, numbers: readonly string[], today: string) =>
+  tx.query<Line & { number: string }>(LINES[kind], [companyId, numbers, CARD_LINES, today]);
+
+const DOCUMENTS = mapKinds((kind) => {
+  const { number, items } = KIND[kind];
+  // sql: names of kind-tables.ts only
+  return `select number, count(*)::int as count from (
+      select l.of_number as number, d.document_id from document_link l
+        join document d on d.company_id = l.company_id and d.document_id = l.document_id and d.deleted_at is null
+       where l.company_id = $1 and l.of_kind = '${kind}' and l.of_number = any($2::text[])
+      union
+      select i.${number}, d.document_id from ${items} i
+        join document d on d.company_id = i.company_id and d.part_number = i.part_number and d.deleted_at is null
+       where i.company_id = $1 and i.${number} = any($2::text[])) one group by number`;
+});
+
+/** Documents beside the order and beside its parts. */
+export const countDocuments = (tx: Tx, companyId: number, kind: ApprovalKind, numbers: readonly string[]) =>
+  tx.query<{ number: string; count: number }>(DOCUMENTS[kind], [companyId, numbers]);
+
+export const readCredits = (tx: Tx, companyId: number, customerIds: readonly string[]) =>
+  tx.query<NonNullable<ApprovalCard['credit']> & { customerId: string }>(
+    `select customer_id as "customerId", credit_limit as "creditLimit", open_receivable as "openReceivable", unbilled,
+            credit_limit - open_receivable - unbilled as available, lock_status as "lockStatus"
+       from customer where company_id = $1 and customer_id = any($2::text[])`,
+    [companyId, customerIds],
+  );
+
+export const readMade = (tx: Tx, companyId: number, woNumbers: readonly string[]) =>
+  tx.query<NonNullable<ApprovalCard['makes']> & { number: string }>(
+    `select wo_number as number, part_number as part, revision, quantity_ordered as quantity
+       from work_order where company_id = $1 and wo_number = any($2::text[])`,
+    [companyId, woNumbers],
+  );

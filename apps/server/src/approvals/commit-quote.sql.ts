@@ -1,0 +1,33 @@
+import type { Tx } from '../kit/database/database.ts';
+
+/**
+ * A quote that the customer took becomes a sales order with the same items, prices, discounts, taxes and dates, at the
+ * rate that was quoted. It waits for its review like any other.
+ */
+export async function makeSalesOrder(tx: Tx, companyId: number, qoNumber: string) {
+  const [made] = await tx.query<{ soNumber: string }>(
+    `insert into sales_order (company_id, so_number, so_date, customer_id, ship_to_id, sales_code, owner, warehouse_code, incoterm,
+                              project, related_doc, message, currency, exchange_rate, terms, terms_days, arrival_date, ship_date,
+                              qo_number, total, tax_total, approval_total)
+     select q.company_id, next_number('sales_order')::text, (now() at time zone c.time_zone)::date, q.customer_id, q.ship_to_id,
+            q.sales_code, q.owner, q.warehouse_code, q.incoterm, q.project, q.related_doc, q.message, q.currency, q.exchange_rate,
+            q.terms, q.terms_days, q.arrival_date, q.ship_date, q.qo_number, q.total, q.tax_total, q.approval_total
+       from quote q join company c on c.company_id = q.company_id
+      where q.company_id = $1 and q.qo_number = $2
+     returning so_number as "soNumber"`,
+    [companyId, qoNumber],
+  );
+  const soNumber = made?.soNumber as string;
+  await tx.query(
+    `insert into sales_order_item (company_id, so_number, item_number, part_number, revision, description, quantity_ordered,
+                                   list_price, discount, tax_code, tax_rate, date_required)
+     select company_id, $3, item_number, part_number, revision, description, quantity, list_price, discount, tax_code, tax_rate,
+            date_required
+       from quote_item where company_id = $1 and qo_number = $2`,
+    [companyId, qoNumber, soNumber],
+  );
+  await tx.query(
+    `update quote set so_number = $3, committed_at = now(), status = 'COMMITTED' where company_id = $1 and qo_number = $2`,
+    [companyId, qoNumber, soNumber],
+  );
+}

@@ -1,0 +1,77 @@
+import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import type { Tx } from '../kit/database/database.ts';
+import type { Actor } from '../kit/sessions/actor.ts';
+import { countDocuments, readCredits, readLines, readMade } from './card-parts.sql.ts';
+import { findChanges } from './changes.sql.ts';
+import { judge } from './judge.ts';
+import { KIND } from './kind-tables.ts';
+import { eventsOfOrder } from './offered-events.ts';
+import { shownChange } from './read-changes.ts';
+import { type OrderRow, readOrders } from './read-orders.sql.ts';
+import type { Standing } from './standing.ts';
+import type { WaitingRow } from './waiting.sql.ts';
+
+type CardOf = (order: OrderRow) => ApprovalCard;
+
+/** Everything the cards of one kind show, in a fixed number of statements however many there are. */
+async function cardsOf(tx: Tx, companyId: number, standing: Standing, kind: ApprovalKind, numbers: string[]) {
+  const [orders, lines, documents, made] = await Promise.all([
+    readOrders(tx, companyId, kind, numbers),
+    readLines(tx, companyId, kind, numbers, standing.today),
+    countDocuments(tx, companyId, kind, numbers),
+    kind === 'wo' ? readMade(tx, companyId, numbers) : [],
+  ]);
+  const buyers = KIND[kind].party === 'customer' ? orders.flatMap(({ partyId }) => partyId ?? []) : [];
+  const credits = buyers.length > 0 ? await readCredits(tx, companyId, buyers) : [];
+  const cardOf: CardOf = (order) => {
+    const judgement = judge(standing, order);
+    const { number, version, status, date, waitingSince, neededBy, overdue, currency, total, itemCount } = order;
+    const credit = credits.find(({ customerId }) => customerId === order.partyId);
+    const product = made.find((one) => one.number === number);
+    return {
+      ...{ type: kind, number, version, status, date, waitingSince, neededBy, overdue, currency, total, itemCount },
+      party: order.partyId === null ? null : { id: order.partyId, name: order.partyName ?? '' },
+      makes: product ? { part: product.part, revision: product.revision, quantity: product.quantity } : null,
+      requester: { userId: order.requesterId, name: order.requesterName },
+      owner: { userId: order.ownerId, name: order.ownerName },
+      lines: lines.filter((line) => line.number === number).map(({ number: _, ...line }) => line),
+      credit: credit ? withoutId(credit) : null,
+      documentCount: documents.find((one) => one.number === number)?.count ?? 0,
+      approval: judgement.approval,
+      events: eventsOfOrder(standing, order, judgement),
+      change: null,
+    };
+  };
+  return new Map(orders.map((order) => [order.number, { order, card: cardOf(order) }]));
+}
+
+const withoutId = <Row extends { customerId: string }>({ customerId: _, ...rest }: Row) => rest;
+
+/** The cards of a page, in its order. */
+export async function readCards(tx: Tx, actor: Actor, standing: Standing, waiting: readonly WaitingRow[]) {
+  const kinds = [...new Set(waiting.map(({ type }) => type))];
+  const byKind = new Map(
+    await Promise.all(
+      kinds.map(async (kind) => {
+        const numbers = waiting.flatMap(({ type, number }) => (type === kind ? number : []));
+        return [kind, await cardsOf(tx, actor.companyId, standing, kind, numbers)] as const;
+      }),
+    ),
+  );
+  const changes = await findChanges(
+    tx,
+    actor.companyId,
+    waiting.flatMap(({ changeId }) => changeId || []),
+  );
+  const cards = waiting.map(async ({ type, number, changeId, since }): Promise<ApprovalCard[]> => {
+    const found = byKind.get(type)?.get(number);
+    if (!found) return [];
+    const row = changes.find((one) => one.changeId === changeId);
+    if (!row) return [found.card];
+    const change = await shownChange(tx, actor, standing, found.order, row);
+    const { approval, events } = change;
+    return [{ ...found.card, waitingSince: since, approval: approval ?? found.card.approval, events, change }];
+  });
+  return (await Promise.all(cards)).flat();
+}
