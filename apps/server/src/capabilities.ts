@@ -1,8 +1,17 @@
+import { approvalsRoutes } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { companiesRoutes } from './companies/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
 import type { Capability } from './kit/capability.ts';
+import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 
 /** Everything this server can do. A new capability is entered here, and nowhere else. */
-export const capabilities: readonly Capability[] = [companiesRoutes, authRoutes, partsRoutes, infoCentresRoutes];
+export const capabilities: readonly Capability[] = [
+  companiesRoutes,
+  authRoutes,
+  partsRoutes,
+  infoCentresRoutes,
+  approvalsRoutes,
+  ordersRoutes,
+];

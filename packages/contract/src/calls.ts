@@ -1,3 +1,13 @@
+import { decideApprovals, withdrawDecision } from './approvals/decide-approvals.ts';
+import {
+  delegateAuthority,
+  delegationCandidates,
+  listDelegations,
+  ownAuthorities,
+  withdrawDelegation,
+} from './approvals/delegations.ts';
+import { approvalCounts, listApprovals } from './approvals/list-approvals.ts';
+import { decideOrderChange, listOrderChanges, requestOrderChange } from './approvals/order-changes.ts';
 import { changePassword } from './auth/change-password.ts';
 import { getMenuPermission } from './auth/get-menu-permission.ts';
 import { listSessions } from './auth/list-sessions.ts';
@@ -12,6 +22,26 @@ import { getVersion } from './companies/get-version.ts';
 import { health, ready } from './companies/health.ts';
 import { querySoftwareLicense } from './info-centres/query-software-license.ts';
 import type { Call } from './kit/call.ts';
+import {
+  decidePurchaseOrder,
+  decideQuote,
+  decideRma,
+  decideRtv,
+  decideSalesOrder,
+  decideWorkOrder,
+} from './orders/decide-order.ts';
+import { getPurchaseOrder } from './orders/get-purchase-order.ts';
+import { getQuote } from './orders/get-quote.ts';
+import { getRma, getRtv } from './orders/get-return.ts';
+import { getSalesOrder } from './orders/get-sales-order.ts';
+import { getWorkOrder } from './orders/get-work-order.ts';
+import { listBuyers } from './orders/list-buyers.ts';
+import { listPurchaseOrderItems } from './orders/list-purchase-order-items.ts';
+import { listPurchaseOrders, purchaseOrderTotals } from './orders/list-purchase-orders.ts';
+import { listQuotes, quoteTotals } from './orders/list-quotes.ts';
+import { listSalesOrders, salesOrderTotals } from './orders/list-sales-orders.ts';
+import { listWorkOrders, workOrderTotals } from './orders/list-work-orders.ts';
+import { deleteSavedFilter, listSavedFilters, saveFilter } from './orders/saved-filters.ts';
 import { getPart } from './parts/get-part.ts';
 import { listParts } from './parts/list-parts.ts';
 import { partVendorPrices, partWhereUsed } from './parts/part-relations.ts';
@@ -43,4 +73,41 @@ export const calls: readonly Call[] = [
   partVendorPrices,
   partWhereUsed,
   querySoftwareLicense,
+  listApprovals,
+  approvalCounts,
+  decideApprovals,
+  withdrawDecision,
+  listDelegations,
+  ownAuthorities,
+  delegationCandidates,
+  delegateAuthority,
+  withdrawDelegation,
+  listOrderChanges,
+  requestOrderChange,
+  decideOrderChange,
+  decidePurchaseOrder,
+  decideSalesOrder,
+  decideQuote,
+  decideWorkOrder,
+  decideRma,
+  decideRtv,
+  listPurchaseOrders,
+  purchaseOrderTotals,
+  getPurchaseOrder,
+  listPurchaseOrderItems,
+  listBuyers,
+  listSalesOrders,
+  salesOrderTotals,
+  getSalesOrder,
+  listQuotes,
+  quoteTotals,
+  getQuote,
+  listWorkOrders,
+  workOrderTotals,
+  getWorkOrder,
+  getRma,
+  getRtv,
+  listSavedFilters,
+  saveFilter,
+  deleteSavedFilter,
 ];

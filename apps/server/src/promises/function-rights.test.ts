@@ -69,23 +69,158 @@ describe('function rights', () => {
   it('are one list that nobody changes unseen', () => {
     expect(Object.fromEntries(calls.map((call) => [call.name, call.access]))).toMatchInlineSnapshot(`
       {
+        ],
+        "approvalCounts": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
         "changePassword": "signedIn",
+        "decideApprovals": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        "decideOrderChange": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        "decidePurchaseOrder": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "decideQuote": [
+          "FIND_QUOTE",
+        ],
+        "decideRma": [
+          "FIND_SALES_ORDER",
+        ],
+        "decideRtv": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "decideSalesOrder": [
+          "FIND_SALES_ORDER",
+        ],
+        "decideWorkOrder": [
+          "FIND_WORK_ORDER",
+        ],
+        "delegateAuthority": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        "delegationCandidates": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        "deleteSavedFilter": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        ],
         "getCompanyLogoBase64": "open",
+          "FIND_ECN",
+        ],
+          "FIND_INVENTORY",
+        ],
         "getMenuPermission": "signedIn",
         "getPart": [
           "FIND_PART",
         ],
+        "getPurchaseOrder": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "getQuote": [
+          "FIND_QUOTE",
+        ],
+        "getRma": [
+          "FIND_SALES_ORDER",
+        ],
+        "getRtv": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "getSalesOrder": [
+          "FIND_SALES_ORDER",
+        ],
         "getSignInInfo": "open",
         "getVersion": "open",
         "getWecomConfig": "open",
+        "getWorkOrder": [
+          "FIND_WORK_ORDER",
+        ],
         "health": "open",
+        "listApprovals": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        ],
+        "listBuyers": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "listDelegations": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+          "FIND_ECN",
+        ],
+          "FIND_ECN",
+        ],
+          "FIND_INVENTORY",
+        ],
+          "FIND_INVENTORY",
+        ],
+        "listOrderChanges": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
         "listParts": [
           "FIND_PART",
         ],
+        "listPurchaseOrderItems": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "listPurchaseOrders": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "listQuotes": [
+          "FIND_QUOTE",
+        ],
+        "listSalesOrders": [
+          "FIND_SALES_ORDER",
+        ],
+        "listSavedFilters": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
         "listSessions": "signedIn",
+        "listWorkOrders": [
+          "FIND_WORK_ORDER",
+        ],
         "login": "open",
         "loginByWecom": "open",
         "logout": "signedIn",
+        "ownAuthorities": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
         "partOnDemand": [
           "FIND_PART",
         ],
@@ -105,10 +240,46 @@ describe('function rights', () => {
         "partWhereUsed": [
           "FIND_PART",
         ],
+        "purchaseOrderTotals": [
+          "FIND_PURCHASE_ORDER",
+        ],
         "querySoftWareLicense": "signedIn",
+        "quoteTotals": [
+          "FIND_QUOTE",
+        ],
         "ready": "open",
         "refresh": "open",
+        "requestOrderChange": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
         "revokeSession": "signedIn",
+        "salesOrderTotals": [
+          "FIND_SALES_ORDER",
+        ],
+        "saveFilter": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        "withdrawDecision": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        "withdrawDelegation": [
+          "FIND_PURCHASE_ORDER",
+          "FIND_SALES_ORDER",
+          "FIND_QUOTE",
+          "FIND_WORK_ORDER",
+        ],
+        "workOrderTotals": [
+          "FIND_WORK_ORDER",
+        ],
       }
     `);
   });

@@ -1,0 +1,54 @@
+import { ORDER_FILTERS } from '@gemba/contract/orders/order-filters';
+import { sql } from 'kysely';
+import type { OrderList, Wanted } from './order-list.ts';
+import { searchFor } from './order-search.ts';
+import { all, type Sql } from './sql-parts.ts';
+
+/** Every order lies under one of these. */
+const EVERY_STATUS = ORDER_FILTERS.filter((filter) => filter !== 'all');
+
+// Written into the text: a limit that is a parameter counts for a tenth of the table when a plan is made for any value.
+const SHORT = 21;
+const LONG = 101;
+const LONGEST = 1_001;
+const limitFor = (atMost: number) => [SHORT, LONG].find((limit) => atMost <= limit) ?? LONGEST;
+
+/** What a row must hold besides its company and status. */
+function conditionsOf(list: OrderList, { dateType, from, to, equal, more = [], after }: Wanted): Sql[] {
+  const date = sql.ref(list.dates[dateType] as string);
+  return [
+    sql`${date} is not null`,
+    ...(from === undefined ? [] : [sql`${date} >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`${date} <= ${to}::date`]),
+    ...Object.entries(equal).flatMap(([column, value]) =>
+      value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
+    ),
+    ...more,
+    ...(after === undefined ? [] : [sql`(${date}, ${sql.ref(list.number)}) < (${after[0]}::date, ${after[1]})`]),
+  ];
+}
+
+/**
+ * The keys of one page, newest first: (number, day). Every status is read from its own range of the index and no further
+ * than the page needs, so that a list costs the same in a company of any size. What was typed is looked up first: few
+ * hits are sorted, many are met soon while walking by date.
+ */
+export function orderKeys(list: OrderList, companyId: number, wanted: Wanted) {
+  const { status, dateType, atMost } = wanted;
+  const [date, number, table] = [sql.ref(list.dates[dateType] as string), sql.ref(list.number), sql.table(list.table)];
+  const statuses = status === 'all' ? EVERY_STATUS : [status];
+  const limit = limitFor(atMost);
+  const conditions = conditionsOf(list, wanted);
+  const newestFirst = sql`order by ${date} desc, ${number} desc limit ${sql.lit(limit)}`;
+
+  const walk = (from: Sql, more: readonly Sql[]) => sql`
+    select one.number, one.day from unnest(${statuses}::text[]) as of_status ${from} cross join lateral (
+      select ${number} as number, ${date} as day from ${table}
+       where company_id = ${companyId} and list_status = of_status and ${all([...more, ...conditions])}
+       ${newestFirst}) as one`;
+  const parts = { table, statuses, conditions, number, date, newestFirst, walk, limit };
+  const search = wanted.q === undefined ? undefined : searchFor(list, companyId, wanted.q, parts);
+  return sql`${search ? sql`${search.found},` : sql``} page as materialized (
+    select distinct number, day from (${search ? search.arms : walk(sql``, [])}) as keys
+     order by day desc, number desc limit ${atMost})`;
+}

@@ -1,0 +1,71 @@
+import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
+import { type OrderTotals, TOTALS_AT_MOST } from '@gemba/contract/orders/order-page';
+import { sql } from 'kysely';
+import { pageFrom } from '../kit/database/cursor.ts';
+import type { Page } from '../kit/http/serve.ts';
+import { orderKeys } from './order-keys.ts';
+import type { OrderList, Wanted } from './order-list.ts';
+import { type Sql, statement } from './sql-parts.ts';
+import { wantedOrders } from './wanted-orders.ts';
+
+export type Row<Item> = Item & { day: string; number: string };
+
+type Asked = Pick<Wanted, 'status' | 'dateType' | 'from' | 'to' | 'q'>;
+type Filters<C extends Call> = CallParsed<C>['query'] & Asked;
+type Equal<C extends Call> = (asked: Filters<C>) => Wanted['equal'];
+
+/** One page of a list: the keys first, then the columns of those few orders. */
+export const pageOfOrders = <C extends Call, Item>(
+  list: OrderList,
+  equal: Equal<C>,
+  columns: (companyId: number) => Sql,
+): Page<C, Row<Item>> => ({
+  statement: (companyId, { query }) => {
+    const asked = query as Filters<C> & { cursor?: string; limit: number };
+    const wanted = wantedOrders(asked, equal(asked), { cursor: asked.cursor, atMost: asked.limit + 1 });
+    return statement(
+      sql<
+        Row<Item>
+      >`with ${orderKeys(list, companyId, wanted)} ${columns(companyId)} order by page.day desc, page.number desc`,
+    );
+  },
+  reply: (rows, { query }) =>
+    pageFrom(
+      rows,
+      (query as { limit: number }).limit,
+      ({ day: _, number: __, ...item }) => item,
+      ({ day, number }) => [day, number],
+    ) as CallReply<C>,
+});
+
+type Total = { currency: string | null; total: string | null; count: number; more: boolean };
+
+/** What the newest of the orders are worth, by currency. One by one: joined, a planner might read the whole table. */
+export const totalsOfOrders = <C extends Call>(list: OrderList, equal: Equal<C>): Page<C, Total> => {
+  const [currency, total] = list.table === 'work_order' ? [sql`null`, sql`null`] : [sql`o.currency`, sql`sum(o.total)`];
+  return {
+    statement: (companyId, { query }) => {
+      const asked = query as Filters<C>;
+      const wanted = wantedOrders(asked, equal(asked), { atMost: TOTALS_AT_MOST + 1 });
+      return statement(sql<Total>`
+        with ${orderKeys(list, companyId, wanted)},
+        counted as (select number from page order by day desc, number desc limit ${sql.lit(TOTALS_AT_MOST)})
+        select ${currency} as currency, ${total} as total, count(*) as count,
+               (select count(*) from page) > ${sql.lit(TOTALS_AT_MOST)} as more
+          from counted cross join lateral (
+            select * from ${sql.table(list.table)}
+             where company_id = ${companyId} and ${sql.ref(list.number)} = counted.number limit 1) as o
+         group by 1 order by 1`);
+    },
+    reply: (rows): CallReply<C> => {
+      const totals: OrderTotals = {
+        count: rows.reduce((sum, { count }) => sum + count, 0),
+        more: rows.some(({ more }) => more),
+        amounts: rows.flatMap(({ currency: of, total: amount }) =>
+          of === null || amount === null ? [] : [{ currency: of, total: amount }],
+        ),
+      };
+      return totals as CallReply<C>;
+    },
+  };
+};
