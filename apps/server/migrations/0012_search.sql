@@ -12,7 +12,8 @@ create function search_pattern(typed text) returns text
 
 -- Numbers after `after`, in order; every word typed must occur, so 'seal 35' finds 'Oil seal 35 x 52'. Planned anew each
 -- time with the words in sight: a rare word goes through the trigrams, a common one through the numbers in order.
-create function find_parts(typed text, after text default '', at_most integer default 20, of_type text default null, of_product text default null)
+create function find_parts(typed text, after text default '', at_most integer default 20, of_type text default null, of_product text default null,
+                           with_bom boolean default false)
   returns setof text
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
@@ -23,6 +24,7 @@ begin
   if wanted is null or current_company() is null then return; end if;
   if of_type is not null then wanted := wanted || format(' and part_type = %L', of_type); end if;
   if of_product is not null then wanted := wanted || format(' and product_code = %L', of_product); end if;
+  if with_bom then wanted := wanted || ' and exists (select from bom where bom.company_id = part.company_id and bom.part_number = part.part_number)'; end if;
   return query execute format(
     'select part_number from part where company_id = %s %s and part_number > %L order by part_number limit %s',
     current_company(), wanted, after, least(at_most, 1000));

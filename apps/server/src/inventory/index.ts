@@ -1,1 +1,2 @@
 export { checkLedger } from './check-ledger.ts';
+export { inventoryRoutes } from './routes.ts';

@@ -2,7 +2,7 @@ import { sumQuantities } from '@gemba/contract/kit/quantity';
 import type { OpenQuantityRow, StockRow } from '@gemba/contract/parts/part-rows';
 import type { Part, PartRow } from '@gemba/contract/parts/part-shapes';
 import { describe, expect, it } from 'vitest';
-import type { Browser } from '../kit/testing/browser.ts';
+import { everyRow } from '../kit/testing/every-row.ts';
 import { loadSmallCompany } from '../kit/testing/small-company.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
@@ -14,21 +14,6 @@ await erp.owner.query(
    values ($1, $2, 'Shaft seal 35', '轴封 35', 'Retén de eje 35', 'BUY'), ($1, $2 || '-2', 'Seal for ' || $2, null, null, 'BUY')`,
   [companyId, ODD],
 );
-
-type Listed<Row> = { items: Row[]; nextCursor: string | null };
-
-async function everyRow<Row>(who: Browser, path: string, limit = 100): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const answer = await who.get<Listed<Row>>(
-      `${path}${path.includes('?') ? '&' : '?'}limit=${limit}${cursor && `&cursor=${cursor}`}`,
-    );
-    if (!answer.success) throw new Error(`${path}: ${answer.msgCode}`);
-    rows.push(...answer.data.items);
-    cursor = answer.data.nextCursor;
-  }
-  return rows;
-}
 
 const search = (q: string, more = '') => everyRow<PartRow>(browser, `/parts?q=${encodeURIComponent(q)}${more}`);
 const partsOf = async (where = 'true') =>

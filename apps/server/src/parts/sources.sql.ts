@@ -46,6 +46,6 @@ export const openEcns = `
            '[]')`;
 
 /** The revision of the BOM in force: that of the part's own revision, or else the newest. `part` is the alias of its row. */
-export const currentBom = (part: string) => `
-  (select revision from bom where bom.company_id = ${part}.company_id and bom.part_number = ${part}.part_number
-    order by revision = ${part}.revision desc, created_at desc, revision desc limit 1)`;
+export const currentBom = `
+  (select revision from bom where bom.company_id = part.company_id and bom.part_number = part.part_number
+    order by revision = part.revision desc, created_at desc, revision desc limit 1)`;

@@ -18,7 +18,7 @@ export async function whereUsed(tx: Tx, companyId: number, partNumber: string, {
                      where further.company_id = $1 and further.component_number = item.part_number) as "usedFurther"
        from bom_item item join part using (company_id, part_number)
       where item.company_id = $1 and item.component_number = $2
-        and item.revision = ${currentBom('part')}
+        and item.revision = ${currentBom}
         and (item.part_number, item.revision, item.item_number) > ($3::text, $4::text, $5::int)
       order by item.part_number, item.revision, item.item_number limit $6`,
     [companyId, partNumber, ...after, limit + 1],

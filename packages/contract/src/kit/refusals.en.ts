@@ -108,7 +108,7 @@ export default {
   PART_IS_HOLD: 'Part {partNumber} is on hold. Engineering can release it.',
   BOM_NOT_EXIST: 'Part {partNumber} has no BOM.',
   BOM_EXISTS: 'Part {partNumber} already has a BOM. Change that one instead of adding another.',
-  BOM_LOOP: 'Part {partNumber} would contain itself. Take it out of the items.',
+  BOM_LOOP: 'Part {partNumber} would contain itself: {loop}. Take one of them out.',
   BOM_WITHOUT_ITEMS: 'A BOM needs at least one item.',
   BOM_DUPLICATE_ITEM: 'Item {itemNumber} is in the BOM twice. Join the two.',
   ECN_NOT_EXIST: 'ECN {ecnNumber} does not exist.',

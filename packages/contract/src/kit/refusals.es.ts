@@ -114,7 +114,7 @@ export default {
   PART_IS_HOLD: 'La pieza {partNumber} está retenida. Ingeniería puede liberarla.',
   BOM_NOT_EXIST: 'La pieza {partNumber} no tiene lista de materiales.',
   BOM_EXISTS: 'La pieza {partNumber} ya tiene lista de materiales. Modifique esa en lugar de añadir otra.',
-  BOM_LOOP: 'La pieza {partNumber} se contendría a sí misma. Quítela de los componentes.',
+  BOM_LOOP: 'La pieza {partNumber} se contendría a sí misma: {loop}. Quite una de ellas.',
   BOM_WITHOUT_ITEMS: 'Una lista de materiales necesita al menos un componente.',
   BOM_DUPLICATE_ITEM: 'El componente {itemNumber} está dos veces en la lista. Júntelos.',
   ECN_NOT_EXIST: 'El ECN {ecnNumber} no existe.',

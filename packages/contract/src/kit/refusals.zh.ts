@@ -100,7 +100,7 @@ export default {
   PART_IS_HOLD: '料号 {partNumber} 已冻结，可由工程部解除。',
   BOM_NOT_EXIST: '料号 {partNumber} 没有 BOM。',
   BOM_EXISTS: '料号 {partNumber} 已有 BOM。请修改现有 BOM，不要重复添加。',
-  BOM_LOOP: '料号 {partNumber} 将包含自身，请从子项中移除。',
+  BOM_LOOP: '料号 {partNumber} 将包含自身：{loop}，请移除其中一项。',
   BOM_WITHOUT_ITEMS: 'BOM 至少需要一个子项。',
   BOM_DUPLICATE_ITEM: 'BOM 中子项 {itemNumber} 重复，请合并。',
   ECN_NOT_EXIST: 'ECN {ecnNumber} 不存在。',

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { BomHead } from '@gemba/contract/bom/bom-shapes';
+import type { getBom } from '@gemba/contract/bom/get-bom';
+import type { CallReply } from '@gemba/contract/kit/call';
+import { describe, expect, it } from 'vitest';
+import { everyRow } from '../kit/testing/every-row.ts';
+import { loadSmallCompany } from '../kit/testing/small-company.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+
+type Bom = CallReply<typeof getBom>;
+
+const erp = await startTestApp();
+const { companyId, browser } = await loadSmallCompany(erp);
+const bomOf = (partNumber: string, query = '') => browser.get<Bom>(`/boms/${encodeURIComponent(partNumber)}${query}`);
+const headers = () => ({ 'Idempotency-Key': randomUUID() });
+const add = (partNumber: string, components: readonly string[], who = browser) =>
+  who.post(
+    '/boms',
+    {
+      partNumber,
+      revision: 'A',
+      items: components.map((component, at) => ({ itemNumber: at + 1, component, makeBuy: 'MAKE', quantity: '2' })),
+    },
+    headers(),
+  );
+const newParts = async (...numbers: string[]) => {
+  for (const number of numbers) {
+    await erp.owner.query(
+      `insert into part (company_id, part_number, description, part_type, std_cost) values ($1, $2, 'One', 'MAKE', 3)`,
+      [companyId, number],
+    );
+  }
+};
+
+describe('BOMs', () => {
+  it('are listed by number, each part once, and found by words', async () => {
+    const { rows } = await erp.owner.query<{ part_number: string }>(
+      'select distinct part_number from bom where company_id = $1 order by 1',
+      [companyId],
+    );
+    const all = await everyRow<BomHead>(browser, '/boms', 3);
+    expect(all.map((row) => row.partNumber)).toEqual(rows.map((row) => row.part_number));
+    const one = all[0] as BomHead;
+    const found = await everyRow<BomHead>(browser, `/boms?q=${encodeURIComponent(one.partNumber.toLowerCase())}`);
+    expect(found.map((row) => row.partNumber)).toContain(one.partNumber);
+  });
+
+  it('open level by level: each level holds the one above it', async () => {
+    const [head] = await everyRow<BomHead>(browser, '/boms');
+    const whole = (await bomOf(String(head?.partNumber), '?levels=20')).data;
+    for (let level = 1; level <= whole.depth; level += 1) {
+      const { rows } = (await bomOf(String(head?.partNumber), `?levels=${level}`)).data;
+      expect(rows).toEqual(whole.rows.filter((row) => row.level <= level));
+    }
+  });
+
+  it('are refused where there is none', async () => {
+    await newParts('NO-BOM-1');
+    expect(await bomOf('NO-BOM-1')).toMatchObject({ code: 404, msgCode: 'BOM_NOT_EXIST' });
+    expect(await bomOf('NO-PART-1')).toMatchObject({ code: 404, msgCode: 'PART_NOT_EXIST' });
+    expect(await bomOf('NO-BOM-1', '?levels=21')).toMatchObject({ code: 400, msgCode: 'INVALID_INPUT' });
+  });
+});
+
+describe('adding a BOM', () => {
+  it('is done once, and a second one is refused', async () => {
+    await newParts('ADD/1(A)', 'ADD.2');
+    expect(await add('ADD/1(A)', ['ADD.2'])).toMatchObject({ success: true });
+    expect((await bomOf('ADD/1(A)')).data).toMatchObject({ rolledUpCost: '6.000000', itemCount: 1 });
+    expect(await add('ADD/1(A)', ['ADD.2'])).toMatchObject({ code: 409, msgCode: 'BOM_EXISTS' });
+  });
+
+  it('refuses a loop and names it', async () => {
+    await newParts('LOOP-A', 'LOOP-B', 'LOOP-C');
+    expect(await add('LOOP-A', ['LOOP-B'])).toMatchObject({ success: true });
+    expect(await add('LOOP-B', ['LOOP-C'])).toMatchObject({ success: true });
+    expect(await add('LOOP-C', ['LOOP-A'])).toMatchObject({
+      code: 409,
+      msgCode: 'BOM_LOOP',
+      data: { loop: 'LOOP-C → LOOP-A → LOOP-B → LOOP-C' },
+    });
+    expect(await bomOf('LOOP-C')).toMatchObject({ msgCode: 'BOM_NOT_EXIST' });
+  });
+
+  it('refuses a loop that two people close at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [one, other] = [`TWO-${round}-A`, `TWO-${round}-B`];
+      await newParts(one, other);
+      const answers = await Promise.all([add(one, [other]), add(other, [one])]);
+      expect(answers.map((answer) => answer.msgCode).toSorted()).toEqual(['BOM_LOOP', 'OK']);
+    }
+  });
+
+  it('refuses no items, an item twice, itself and unknown parts, and leaves nothing', async () => {
+    await newParts('BAD-1', 'BAD-2');
+    expect(await add('BAD-1', [])).toMatchObject({ msgCode: 'BOM_WITHOUT_ITEMS' });
+    expect(await add('BAD-1', ['BAD-1'])).toMatchObject({ msgCode: 'BOM_LOOP', data: { loop: 'BAD-1 → BAD-1' } });
+    expect(await add('BAD-1', ['BAD-2', 'NO-SUCH'])).toMatchObject({
+      msgCode: 'PART_NOT_EXIST',
+      data: { partNumber: 'NO-SUCH' },
+    });
+    const item = { itemNumber: 1, component: 'BAD-2', makeBuy: 'BUY', quantity: '1' };
+    expect(
+      await browser.post('/boms', { partNumber: 'BAD-1', revision: 'A', items: [item, item] }, headers()),
+    ).toMatchObject({ msgCode: 'BOM_DUPLICATE_ITEM', data: { itemNumber: 1 } });
+    expect(await bomOf('BAD-1')).toMatchObject({ msgCode: 'BOM_NOT_EXIST' });
+  });
+});

@@ -1,0 +1,42 @@
+import { BOM_ROWS_AT_MOST, type BomRow } from '@gemba/contract/bom/bom-shapes';
+import { multiply } from '@gemba/contract/kit/fixed-point';
+import { UNIT_COST_SCALE } from '@gemba/contract/kit/money';
+import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
+import type { RolledUp } from './roll-up.ts';
+import type { Edge, PartFacts, Structure } from './structure.ts';
+
+interface Exploding {
+  structure: Structure;
+  rolledUp: (partNumber: string) => RolledUp;
+  levels: number;
+}
+
+/** The rows of a BOM as a tree is read: each item, and below it what it is made of. At most one more than may be shown. */
+export function explode(partNumber: string, { structure, rolledUp, levels }: Exploding): BomRow[] {
+  const rows: BomRow[] = [];
+  const below = (parent: string, path: readonly number[], total: string) => {
+    for (const edge of structure.items.get(parent) ?? []) {
+      if (rows.length > BOM_ROWS_AT_MOST) return;
+      const row = rowOf(edge, structure.parts.get(edge.component) as PartFacts);
+      rows.push(row);
+      if (row.hasBom && row.level < levels) below(edge.component, [...path, edge.itemNumber], row.totalQuantity);
+    }
+
+    function rowOf(edge: Edge, { partNumber: _, ownCost: __, ...facts }: PartFacts): BomRow {
+      const unitCost = edge.makeBuy === 'X' ? '0.000000' : rolledUp(edge.component).cost;
+      const { parent: ___, ...item } = edge;
+      return {
+        ...facts,
+        ...item,
+        path: [...path, edge.itemNumber].join('.'),
+        level: path.length + 1,
+        totalQuantity: multiply(total, edge.quantity, QUANTITY_SCALE),
+        unitCost,
+        extendedCost: multiply(edge.quantity, unitCost, UNIT_COST_SCALE),
+        hasBom: edge.makeBuy !== 'X' && structure.items.has(edge.component),
+      };
+    }
+  };
+  below(partNumber, [], '1');
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { bomRoutes } from './routes.ts';

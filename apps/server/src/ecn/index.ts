@@ -1,0 +1,1 @@
+export { ecnRoutes } from './routes.ts';

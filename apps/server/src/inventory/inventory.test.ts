@@ -1,0 +1,88 @@
+import type { getInventory } from '@gemba/contract/inventory/get-inventory';
+import type { Balance, LogRow } from '@gemba/contract/inventory/inventory-shapes';
+import type { CallReply } from '@gemba/contract/kit/call';
+import { describe, expect, it } from 'vitest';
+import { everyRow } from '../kit/testing/every-row.ts';
+import { loadSmallCompany } from '../kit/testing/small-company.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+
+const erp = await startTestApp();
+const { companyId, browser } = await loadSmallCompany(erp);
+
+const { rows: balances } = await erp.owner.query<{ part: string; location: string }>(
+  'select part_number as part, location from inventory_balance where company_id = $1 order by location, part_number',
+  [companyId],
+);
+const pairs = (rows: Balance[]) => rows.map((row) => ({ part: row.partNumber, location: row.location }));
+const inOrderOfParts = (one: { part: string; location: string }, other: { part: string; location: string }) =>
+  one.part < other.part || (one.part === other.part && one.location < other.location) ? -1 : 1;
+const some = balances[Math.floor(balances.length / 2)] as { part: string; location: string };
+
+describe('what lies where', () => {
+  it('is listed whole by location, page by page', async () => {
+    expect(pairs(await everyRow<Balance>(browser, '/inventory', 13))).toEqual(balances);
+  });
+
+  it('is found by the beginning of a location, in any case, by that of a part, or by both', async () => {
+    const start = some.location.slice(0, 2);
+    expect(pairs(await everyRow<Balance>(browser, `/inventory?location=${start.toLowerCase()}`))).toEqual(
+      balances.filter((row) => row.location.startsWith(start)),
+    );
+    const family = some.part.slice(0, 3);
+    const found = await everyRow<Balance>(browser, `/inventory?partNumber=${encodeURIComponent(family)}`, 2);
+    expect(pairs(found)).toEqual(balances.filter((row) => row.part.startsWith(family)).toSorted(inOrderOfParts));
+    const both = `/inventory?partNumber=${encodeURIComponent(some.part)}&location=${encodeURIComponent(some.location)}`;
+    expect(pairs(await everyRow<Balance>(browser, both))).toEqual([some]);
+    expect(await everyRow<Balance>(browser, '/inventory?location=%25')).toEqual([]);
+  });
+
+  it('is told of one part at one location, with the newest rows of its log', async () => {
+    const path = `/inventory/${encodeURIComponent(some.part)}/${encodeURIComponent(some.location)}`;
+    const { data } = await browser.get<CallReply<typeof getInventory>>(path);
+    expect(data).toMatchObject({ partNumber: some.part, location: some.location });
+    expect(data.log[0]?.onhand.new).toBe(data.onHand);
+    expect(data.log[0]?.cost.new).toBe(data.avgCost);
+    expect(data.log.map((row) => row.seq)).toEqual(data.log.map((row) => row.seq).toSorted((a, b) => b - a));
+    expect(await browser.get(`/inventory/${encodeURIComponent(some.part)}/NOWHERE`)).toMatchObject({ code: 404 });
+  });
+});
+
+describe('the log of a part', () => {
+  const logOf = (part: string, more = '', limit = 9) =>
+    everyRow<LogRow>(browser, `/inventoryLogs?partNumber=${encodeURIComponent(part)}${more}`, limit);
+
+  it('is whole, newest first, and every bucket goes on where the row before it ended', async () => {
+    const rows = await logOf(some.part);
+    const { rows: counted } = await erp.owner.query<{ count: number }>(
+      'select count(*)::int as count from inventory_log where company_id = $1 and part_number = $2',
+      [companyId, some.part],
+    );
+    expect(rows).toHaveLength(counted[0]?.count as number);
+    const here = rows.filter((row) => row.location === some.location);
+    here.forEach((row, at) => {
+      const before = here[at + 1];
+      for (const bucket of ['onhand', 'inQA', 'sip', 'sit', 'wip', 'inTO', 'cost', 'avgTax'] as const) {
+        if (before) expect(row[bucket].old).toBe(before[bucket].new);
+      }
+    });
+  });
+
+  it('is narrowed to a location and to days of the company', async () => {
+    const rows = await logOf(some.part);
+    const { rows: zone } = await erp.owner.query<{ time_zone: string }>(
+      'select time_zone from company where company_id = $1',
+      [companyId],
+    );
+    const dayOf = (moment: string) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: String(zone[0]?.time_zone) }).format(new Date(moment));
+    const middle = dayOf((rows[Math.floor(rows.length / 2)] as LogRow).postedAt);
+    const that = await logOf(some.part, `&from=${middle}&to=${middle}`);
+    expect(that).toEqual(rows.filter((row) => dayOf(row.postedAt) === middle));
+    expect(that.length).toBeGreaterThan(0);
+    const here = await logOf(some.part, `&location=${some.location}`);
+    expect(here).toEqual(rows.filter((row) => row.location === some.location));
+    expect(
+      await browser.get(`/inventoryLogs?partNumber=${encodeURIComponent(some.part)}&from=2026-02-02&to=2026-02-01`),
+    ).toMatchObject({ code: 400, msgCode: 'DATE_RANGE_REVERSED' });
+  });
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+import { UnitCost } from '../kit/money.ts';
+import { PartNumber } from '../parts/part-number.ts';
+import { BOM_LEVELS, BomHead, BomRow, Revision } from './bom-shapes.ts';
+
+const levels = z.pipe(
+  z.string().check(z.regex(/^(?:[1-9]|1\d|20)$/)),
+  z.transform((digits) => Number(digits)),
+);
+
+export const getBom = defineCall({
+  name: 'getBom',
+  method: 'GET',
+  path: '/boms/:partNumber',
+  summary: `A BOM exploded over 1 to ${BOM_LEVELS} levels, with costs rolled up over all of them`,
+  access: ['FIND_BOM'],
+  params: z.strictObject({ partNumber: PartNumber }),
+  query: z.strictObject({ revision: z.optional(Revision), levels: z._default(levels, 1) }),
+  reply: z.extend(BomHead, {
+    uom: z.string(),
+    revisions: z.array(z.string()),
+    /** Of all levels, whatever was asked for. */
+    rolledUpCost: UnitCost,
+    depth: z.int(),
+    currency: z.string(),
+    rows: z.array(BomRow),
+    more: z.boolean(),
+  }),
+  refusals: ['BOM_NOT_EXIST', 'PART_NOT_EXIST'],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+import { freeText } from '../kit/codes.ts';
+import { pageOf, pageQuery } from '../kit/page.ts';
+import { Balance } from './inventory-shapes.ts';
+
+/** Both are beginnings: `A-` finds a row of shelves, `GB-` a family of parts. By location unless only a part is given. */
+export const listInventory = defineCall({
+  name: 'listInventory',
+  method: 'GET',
+  path: '/inventory',
+  summary: 'What lies where, by the beginning of a location or of a part number',
+  access: ['FIND_INVENTORY'],
+  query: z.strictObject({
+    location: z.optional(freeText(20)),
+    partNumber: z.optional(freeText(20)),
+    ...pageQuery,
+  }),
+  reply: pageOf(Balance),
+});
