@@ -1,7 +1,10 @@
 import { approvalsRoutes } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
+import { bomRoutes } from './bom/index.ts';
 import { companiesRoutes } from './companies/index.ts';
+import { ecnRoutes } from './ecn/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
+import { inventoryRoutes } from './inventory/index.ts';
 import type { Capability } from './kit/capability.ts';
 import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
@@ -11,6 +14,9 @@ export const capabilities: readonly Capability[] = [
   companiesRoutes,
   authRoutes,
   partsRoutes,
+  bomRoutes,
+  ecnRoutes,
+  inventoryRoutes,
   infoCentresRoutes,
   approvalsRoutes,
   ordersRoutes,

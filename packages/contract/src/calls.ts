@@ -16,11 +16,18 @@ import { logout } from './auth/logout.ts';
 import { refresh } from './auth/refresh.ts';
 import { revokeSession } from './auth/revoke-session.ts';
 import { getWecomConfig, loginByWecom } from './auth/wecom.ts';
+import { addBom } from './bom/add-bom.ts';
+import { getBom } from './bom/get-bom.ts';
+import { listBoms } from './bom/list-boms.ts';
 import { getCompanyLogo } from './companies/get-company-logo.ts';
 import { getSignInInfo } from './companies/get-sign-in-info.ts';
 import { getVersion } from './companies/get-version.ts';
 import { health, ready } from './companies/health.ts';
+import { getEcn, listEcnParts, listEcns } from './ecn/ecns.ts';
 import { querySoftwareLicense } from './info-centres/query-software-license.ts';
+import { getInventory } from './inventory/get-inventory.ts';
+import { listInventory } from './inventory/list-inventory.ts';
+import { listInventoryLogs } from './inventory/list-inventory-logs.ts';
 import type { Call } from './kit/call.ts';
 import {
   decidePurchaseOrder,
@@ -72,6 +79,15 @@ export const calls: readonly Call[] = [
   partSupplyAndDemand,
   partVendorPrices,
   partWhereUsed,
+  listBoms,
+  getBom,
+  addBom,
+  listEcns,
+  getEcn,
+  listEcnParts,
+  listInventory,
+  getInventory,
+  listInventoryLogs,
   querySoftwareLicense,
   listApprovals,
   approvalCounts,

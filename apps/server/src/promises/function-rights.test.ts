@@ -69,6 +69,8 @@ describe('function rights', () => {
   it('are one list that nobody changes unseen', () => {
     expect(Object.fromEntries(calls.map((call) => [call.name, call.access]))).toMatchInlineSnapshot(`
       {
+        "addBom": [
+          "ADD_BOM",
         ],
         "approvalCounts": [
           "FIND_PURCHASE_ORDER",
@@ -125,10 +127,14 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "getBom": [
+          "FIND_BOM",
         ],
         "getCompanyLogoBase64": "open",
+        "getEcn": [
           "FIND_ECN",
         ],
+        "getInventory": [
           "FIND_INVENTORY",
         ],
         "getMenuPermission": "signedIn",
@@ -163,6 +169,8 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "listBoms": [
+          "FIND_BOM",
         ],
         "listBuyers": [
           "FIND_PURCHASE_ORDER",
@@ -173,12 +181,16 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "listEcnParts": [
           "FIND_ECN",
         ],
+        "listEcns": [
           "FIND_ECN",
         ],
+        "listInventory": [
           "FIND_INVENTORY",
         ],
+        "listInventoryLogs": [
           "FIND_INVENTORY",
         ],
         "listOrderChanges": [

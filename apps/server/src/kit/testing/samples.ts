@@ -35,6 +35,9 @@ const samples: Record<string, Sample> = {
   listSavedFilters: { query: { list: 'orders' } },
   saveFilter: { body: { list: 'orders', name: 'Mine', query: 'status=open' } },
   deleteSavedFilter: { params: { filterId: '1' } },
+  listInventory: { query: { location: 'A-' } },
+  getInventory: { params: { partNumber: 'W00-10/100(A)', location: 'A-01' } },
+  listInventoryLogs: { query: { partNumber: 'W00-10/100(A)' } },
   decideApprovals: { body: { decisions: [{ type: 'po', number: '48213', version: 1, decision: 'approve' }] } },
   withdrawDecision: { params: { decisionId: '1' } },
   delegateAuthority: { body: { toUserId: 1, fromDate: '2031-01-01', thruDate: '2031-01-31' } },
@@ -50,6 +53,16 @@ const samples: Record<string, Sample> = {
   decideWorkOrder: { params: { woNumber: '70418', event: 'approve' }, body: { version: 1 } },
   decideRma: { params: { rmaNumber: '901', event: 'approve' }, body: { version: 1 } },
   decideRtv: { params: { rtvNumber: '801', event: 'approve' }, body: { version: 1 } },
+  getBom: PART,
+  addBom: {
+    body: {
+      partNumber: 'W00-10/100(A)',
+      revision: 'A',
+      items: [{ itemNumber: 1, component: 'W00-10-100', makeBuy: 'BUY', quantity: '1' }],
+    },
+  },
+  getEcn: { params: { ecnNumber: 'ECN-1' } },
+  listEcnParts: { params: { ecnNumber: 'ECN-1' } },
   takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
   putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
 };
