@@ -22,7 +22,7 @@ export interface Bench {
   stop(): Promise<void>;
 }
 
-/** A server of its own in a process of its own, as users get it, with one company and one user `bench`. */
+/** A server of its own in a process of its own, as users get it: the demo company, and one of its own with the user `bench`. */
 export async function serveForBench(): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'gemba-bench-'));
   const port = await freePort();
@@ -30,7 +30,7 @@ export async function serveForBench(): Promise<Bench> {
     PORT: String(port),
     METRICS_PORT: '0',
     GEMBA_DATA: folder,
-    GEMBA_DEMO: 'none',
+    GEMBA_DEMO: 'small',
     GEMBA_LOG: 'warn',
     GEMBA_REQUESTS_PER_MINUTE: '100000000',
   };
