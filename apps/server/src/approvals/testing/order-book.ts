@@ -185,6 +185,22 @@ export function orderBook(erp: Erp) {
     return rows[kind];
   };
 
+  /** What open orders promise, as the ledger's rules count it. */
+  const recount = (companyId: number) =>
+    erp.owner.query(
+      `update part_stock s set
+         on_order = coalesce((select sum(i.quantity_ordered - i.quantity_received) from purchase_order_item i join purchase_order o using (company_id, po_number)
+                               where i.company_id = $1 and i.part_number = s.part_number and o.list_status = 'open' and not i.closed), 0)
+                  + coalesce((select sum(o.quantity_ordered - o.quantity_received) from work_order o
+                               where o.company_id = $1 and o.part_number = s.part_number and o.list_status = 'open'), 0),
+         on_demand = coalesce((select sum(i.quantity_ordered - i.quantity_shipped) from sales_order_item i join sales_order o using (company_id, so_number)
+                               where i.company_id = $1 and i.part_number = s.part_number and o.list_status = 'open' and not i.closed), 0)
+                  + coalesce((select sum(greatest(i.quantity_required - i.quantity_issued, 0)) from work_order_component i join work_order o using (company_id, wo_number)
+                               where i.company_id = $1 and i.part_number = s.part_number and o.list_status = 'open'), 0)
+        where s.company_id = $1`,
+      [companyId],
+    );
+
   /** An order with its lines; its totals follow from them. Answers its number. */
   const order = async (companyId: number, kind: Kind, wanted: Order) => {
     const number = String((count += 1));
@@ -205,6 +221,7 @@ export function orderBook(erp: Erp) {
         wc: 'WC1',
         description: 'Turn',
       });
+    if (wanted.status !== undefined) await recount(companyId);
     return number;
   };
 
