@@ -1,7 +1,7 @@
 import { Browser } from '../apps/server/src/kit/testing/browser.ts';
+import { type Choose, dice } from '../apps/server/src/kit/testing/dice.ts';
 import { addDays } from '../packages/contract/src/kit/dates.ts';
 import { ORDER_FILTERS } from '../packages/contract/src/orders/order-filters.ts';
-import { dice, type Pick } from './dice.ts';
 
 /**
  * What a list of orders costs in a large company against a small one: random combinations of every filter of the four
@@ -72,7 +72,7 @@ async function enter(url: string): Promise<Company> {
   return { browser, samples };
 }
 
-function combination({ path, number, dates, equal, name }: List, rows: readonly Row[], pick: Pick): string {
+function combination({ path, number, dates, equal, name }: List, rows: readonly Row[], pick: Choose): string {
   const some = pick(rows);
   const query: Query = { status: pick(ORDER_FILTERS), dateType: pick(dates) };
   const day = addDays(some[dates[0]] as string, pick([0, 3, 30]));

@@ -17,10 +17,10 @@ type Asked = CallParsed<typeof listPurchaseOrderItems>['query'];
 const Key = z.tuple([DateText, freeText(100), z.int().check(z.nonnegative(), z.maximum(2_147_483_647))]);
 type After = z.output<typeof Key> | undefined;
 
-/** The orders that the page's items lie in: no more of them than items are asked for. The last one may go on. */
+/** The orders that the page's items lie in: one for each item at most, and the one where the last page ended. */
 const ordersOf = (companyId: number, { vendorId, from, to, limit }: Asked, after: After) =>
   orderKeys(purchaseOrderList, companyId, {
-    ...{ status: 'all', dateType: 'poDate', from, to, atMost: limit + 1 },
+    ...{ status: 'all', dateType: 'poDate', from, to, atMost: limit + 2 },
     equal: { vendor_id: vendorId },
     more: [
       sql`exists (select 1 from purchase_order_item i where i.company_id = purchase_order.company_id and i.po_number = purchase_order.po_number)`,

@@ -1,4 +1,6 @@
+import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '@gemba/contract/kit/page';
 import { ORDER_FILTERS } from '@gemba/contract/orders/order-filters';
+import { TOTALS_AT_MOST } from '@gemba/contract/orders/order-page';
 import { sql } from 'kysely';
 import type { OrderList, Wanted } from './order-list.ts';
 import { searchFor } from './order-search.ts';
@@ -8,9 +10,9 @@ import { all, type Sql } from './sql-parts.ts';
 const EVERY_STATUS = ORDER_FILTERS.filter((filter) => filter !== 'all');
 
 // Written into the text: a limit that is a parameter counts for a tenth of the table when a plan is made for any value.
-const SHORT = 21;
-const LONG = 101;
-const LONGEST = 1_001;
+const SHORT = PAGE_LIMIT_DEFAULT + 2;
+const LONG = PAGE_LIMIT_MAX + 2;
+const LONGEST = TOTALS_AT_MOST + 1;
 const limitFor = (atMost: number) => [SHORT, LONG].find((limit) => atMost <= limit) ?? LONGEST;
 
 /** What a row must hold besides its company and status. */
