@@ -49,8 +49,10 @@ import { listQuotes, quoteTotals } from './orders/list-quotes.ts';
 import { listSalesOrders, salesOrderTotals } from './orders/list-sales-orders.ts';
 import { listWorkOrders, workOrderTotals } from './orders/list-work-orders.ts';
 import { deleteSavedFilter, listSavedFilters, saveFilter } from './orders/saved-filters.ts';
+import { addPart } from './parts/add-part.ts';
 import { getPart } from './parts/get-part.ts';
 import { listParts } from './parts/list-parts.ts';
+import { partChoices } from './parts/part-choices.ts';
 import { partVendorPrices, partWhereUsed } from './parts/part-relations.ts';
 import { partOnDemand, partOnHand, partOnOrder, partOnSit, partSupplyAndDemand } from './parts/part-rows.ts';
 
@@ -72,6 +74,8 @@ export const calls: readonly Call[] = [
   loginByWecom,
   listParts,
   getPart,
+  addPart,
+  partChoices,
   partOnHand,
   partOnDemand,
   partOnOrder,

@@ -21,6 +21,6 @@ const LAST = `
 
 export async function readInventory(tx: Tx, companyId: number, partNumber: string, location: string): Promise<Reply> {
   const [balance] = await tx.query<Omit<Reply, 'log'>>(ONE, [companyId, partNumber, location]);
-  if (!balance) return refuse('NO_DATA');
+  if (!balance) return refuse('INVENTORY_NOT_EXIST', { partNumber, location });
   return { ...balance, log: await tx.query<LogRow>(LAST, [companyId, partNumber, location]) };
 }

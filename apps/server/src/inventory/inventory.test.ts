@@ -43,7 +43,10 @@ describe('what lies where', () => {
     expect(data.log[0]?.onhand.new).toBe(data.onHand);
     expect(data.log[0]?.cost.new).toBe(data.avgCost);
     expect(data.log.map((row) => row.seq)).toEqual(data.log.map((row) => row.seq).toSorted((a, b) => b - a));
-    expect(await browser.get(`/inventory/${encodeURIComponent(some.part)}/NOWHERE`)).toMatchObject({ code: 404 });
+    expect(await browser.get(`/inventory/${encodeURIComponent(some.part)}/NOWHERE`)).toMatchObject({
+      code: 404,
+      msgCode: 'INVENTORY_NOT_EXIST',
+    });
   });
 });
 

@@ -9,7 +9,7 @@ import { pathWith, sampleOf } from '../kit/testing/samples.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** S11, S15: who may call what, as the table of the contract says, and no field that the contract does not list. */
-const erp = await startTestApp({}, [sampleCapability]);
+const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000' }, [sampleCapability]);
 await erp.owner.query(SAMPLE_TABLE);
 const all: readonly Call[] = [...calls, ...sampleCalls];
 const guarded = all.filter(
@@ -71,6 +71,9 @@ describe('function rights', () => {
       {
         "addBom": [
           "ADD_BOM",
+        ],
+        "addPart": [
+          "ADD_PART",
         ],
         "approvalCounts": [
           "FIND_PURCHASE_ORDER",
@@ -232,6 +235,9 @@ describe('function rights', () => {
           "FIND_SALES_ORDER",
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
+        ],
+        "partChoices": [
+          "ADD_PART",
         ],
         "partOnDemand": [
           "FIND_PART",

@@ -13,5 +13,5 @@ export const getInventory = defineCall({
   access: ['FIND_INVENTORY'],
   params: z.strictObject({ partNumber: PartNumber, location: Location }),
   reply: z.extend(BalanceDetail, { log: z.array(LogRow) }),
-  refusals: ['NO_DATA'],
+  refusals: ['INVENTORY_NOT_EXIST'],
 });

@@ -106,6 +106,8 @@ export default {
   PART_REVISION_NOT_MATCH:
     'Part {partNumber}: the order asks for revision {revision}, which this stock is not. Choose stock of that revision.',
   PART_IS_HOLD: 'Part {partNumber} is on hold. Engineering can release it.',
+  MINIMUM_ABOVE_MAXIMUM: 'The minimum is above the maximum. Change one of the two.',
+  CODE_NOT_EXIST: '{value} does not exist. Choose one that is set up.',
   BOM_NOT_EXIST: 'Part {partNumber} has no BOM.',
   BOM_EXISTS: 'Part {partNumber} already has a BOM. Change that one instead of adding another.',
   BOM_LOOP: 'Part {partNumber} would contain itself: {loop}. Take one of them out.',

@@ -112,6 +112,8 @@ export default {
   PART_REVISION_NOT_MATCH:
     'Pieza {partNumber}: la orden pide la revisión {revision} y estas existencias no lo son. Elija existencias de esa revisión.',
   PART_IS_HOLD: 'La pieza {partNumber} está retenida. Ingeniería puede liberarla.',
+  MINIMUM_ABOVE_MAXIMUM: 'El mínimo supera el máximo. Cambie uno de los dos.',
+  CODE_NOT_EXIST: '{value} no existe. Elija uno que esté dado de alta.',
   BOM_NOT_EXIST: 'La pieza {partNumber} no tiene lista de materiales.',
   BOM_EXISTS: 'La pieza {partNumber} ya tiene lista de materiales. Modifique esa en lugar de añadir otra.',
   BOM_LOOP: 'La pieza {partNumber} se contendría a sí misma: {loop}. Quite una de ellas.',

@@ -122,6 +122,8 @@ export const refusals = {
   PART_EXISTS: field(409),
   PART_REVISION_NOT_MATCH: toast(409),
   PART_IS_HOLD: toast(409),
+  MINIMUM_ABOVE_MAXIMUM: field(400),
+  CODE_NOT_EXIST: field(404),
   BOM_NOT_EXIST: toast(404),
   BOM_EXISTS: toast(409),
   BOM_LOOP: toast(409),

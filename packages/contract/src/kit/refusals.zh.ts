@@ -98,6 +98,8 @@ export default {
   PART_EXISTS: '料号 {partNumber} 已存在。',
   PART_REVISION_NOT_MATCH: '料号 {partNumber}：订单要求版本 {revision}，与此库存不符。请选择该版本的库存。',
   PART_IS_HOLD: '料号 {partNumber} 已冻结，可由工程部解除。',
+  MINIMUM_ABOVE_MAXIMUM: '最小量大于最大量，请修改其中一个。',
+  CODE_NOT_EXIST: '{value} 不存在，请选择已设置的项。',
   BOM_NOT_EXIST: '料号 {partNumber} 没有 BOM。',
   BOM_EXISTS: '料号 {partNumber} 已有 BOM。请修改现有 BOM，不要重复添加。',
   BOM_LOOP: '料号 {partNumber} 将包含自身：{loop}，请移除其中一项。',

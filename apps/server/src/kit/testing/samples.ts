@@ -18,6 +18,7 @@ const samples: Record<string, Sample> = {
   loginByWecom: { query: { code: 'a-code', companyCode: 'C1' } },
   listParts: { query: { q: 'seal' } },
   getPart: PART,
+  addPart: { body: { partNumber: 'W00-10/100(A)', description: 'Shaft', partType: 'BUY' } },
   partOnHand: PART,
   partOnDemand: PART,
   partOnOrder: PART,
