@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Card as Panel } from '../../src/kit/ui/Card.tsx';
 import { Facts as FactRow, KeyValueList } from '../../src/kit/ui/Facts.tsx';
+import { IconClose, IconDone } from '../../src/kit/ui/icons.ts';
 import { List } from '../../src/kit/ui/List.tsx';
+import { ListRow } from '../../src/kit/ui/ListRow.tsx';
 import { SectionHeader as Section } from '../../src/kit/ui/SectionHeader.tsx';
 import { StatusTag as Tag } from '../../src/kit/ui/StatusTag.tsx';
+import { SwipeRow as Swiped } from '../../src/kit/ui/SwipeRow.tsx';
 import { TreeRow as Branch } from '../../src/kit/ui/TreeRow.tsx';
 import { Stack } from '../Case.tsx';
 
@@ -118,6 +121,25 @@ export function Facts() {
           ]}
         />
       </Panel>
+    </Stack>
+  );
+}
+
+export function SwipeRow() {
+  const [last, setLast] = useState('');
+  return (
+    <Stack>
+      <List>
+        <li>
+          <Swiped
+            right={{ label: 'Approve', icon: IconDone, tone: 'ok', onAct: () => setLast('Approved') }}
+            left={{ label: 'Reject', icon: IconClose, tone: 'bad', onAct: () => setLast('Rejected') }}
+          >
+            <ListRow within href="#/SwipeRow" title="Kestrel Bearings" sub="PO 48221" value="$12,480.00" />
+          </Swiped>
+        </li>
+      </List>
+      <output>{last}</output>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { IconClose, IconDone, IconLocked } from '../kit/ui/icons.ts';
 import { DecisionSheets } from './DecisionSheets.tsx';
 import { placesOf } from './offered.ts';
 import type { DecisionOnScreen } from './use-decision.ts';
+import { useQueueNotes } from './use-queue-notes.tsx';
 
 /** Stands at the foot of an order: exactly what its machine offers, and a yes that is closed says why. */
 export function DecisionBar({ decision }: { decision: DecisionOnScreen }) {
@@ -13,10 +14,11 @@ export function DecisionBar({ decision }: { decision: DecisionOnScreen }) {
   const online = useOnline();
   const { subject, busy, start } = decision;
   const { main, reject } = placesOf(subject.events);
+  const queue = useQueueNotes(subject);
   return (
     <>
       {main && (
-        <ActionBar note={!online && t('neverQueued')}>
+        <ActionBar {...(online ? queue : { note: t('neverQueued') })}>
           {reject && (
             <Button
               kind="danger"

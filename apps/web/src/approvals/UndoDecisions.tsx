@@ -21,7 +21,7 @@ export function UndoDecisions() {
     <UndoBar
       key={first.decisionId}
       ms={UNDO_MS}
-      passedMs={Date.now() - last.sentAt}
+      since={last.sentAt}
       onGone={forget}
       onUndo={() => {
         forget();

@@ -32,10 +32,14 @@ export interface OrderEvent {
 export const MOVED_ON = ['ORDER_CHANGED', 'IDEMPOTENCY_KEY_REUSED'] as const;
 
 /** Fires one event of the order's machine; the events offered are those that its call takes. */
-export const fireEvent = (type: ApprovalKind, number: string, { event, version, comment }: OrderEvent) => {
+export const fireEvent = (
+  type: ApprovalKind,
+  number: string,
+  { event, version, comment }: OrderEvent,
+): Promise<OrderOf> => {
   const way = ways[type];
   const input = { params: { [way.number]: number, event }, body: { version, ...(comment && { comment }) } };
   return post(way.call, input as never, `${event}:${type}/${number}@${version}`, {
     quiet: MOVED_ON,
-  }) as Promise<OrderOf>;
+  });
 };

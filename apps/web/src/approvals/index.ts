@@ -7,6 +7,8 @@ export { DecisionMenu } from './DecisionMenu.tsx';
 export type { OrderOf } from './fire-event.ts';
 export { HistoryPart } from './HistoryPart.tsx';
 export { waits } from './offered.ts';
+export { priceChange } from './price-rise.ts';
+export { approvalsScreens } from './screens.ts';
 export { UndoDecisions } from './UndoDecisions.tsx';
 export { type Subject, useDecision } from './use-decision.ts';
 export { useMovedOn } from './use-moved-on.ts';

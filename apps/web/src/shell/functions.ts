@@ -63,6 +63,7 @@ export const functions: Readonly<Record<ScreenPath, AppFunction>> = {
   '/setting/message-detail/$id': at(IconMail, 'message'),
 
   '/auditList': at(IconOrders, 'approvals'),
+  '/delegation': at(IconPeople, 'delegation'),
   '/orderList': at(IconList, 'openOrders'),
   '/poDetail': at(IconPurchase, 'purchaseOrder'),
   '/soDetail': at(IconDocument, 'salesOrder'),

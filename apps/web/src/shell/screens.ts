@@ -1,5 +1,6 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
+import { approvalsScreens } from '../approvals/index.ts';
 import { settingsScreens } from '../settings/index.ts';
 import { type LazyScreen } from './lazy-screen.ts';
 
@@ -13,6 +14,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   '/warehouse': hub('/warehouse'),
   '/engineering': hub('/engineering'),
   ...settingsScreens,
+  ...approvalsScreens,
 };
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);

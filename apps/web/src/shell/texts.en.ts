@@ -49,6 +49,7 @@ export default {
     messages: 'Messages',
     message: 'Message',
     approvals: 'Approvals',
+    delegation: 'Delegation',
     openOrders: 'Open orders',
     purchaseOrder: 'Purchase order',
     salesOrder: 'Sales order',

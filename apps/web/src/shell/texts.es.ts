@@ -52,6 +52,7 @@ export default {
     messages: 'Mensajes',
     message: 'Mensaje',
     approvals: 'Aprobaciones',
+    delegation: 'Delegación',
     openOrders: 'Pedidos abiertos',
     purchaseOrder: 'Pedido de compra',
     salesOrder: 'Pedido de venta',

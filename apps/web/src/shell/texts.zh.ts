@@ -52,6 +52,7 @@ export default {
     messages: '消息',
     message: '消息',
     approvals: '审批',
+    delegation: '审批委托',
     openOrders: '未结订单',
     purchaseOrder: '采购订单',
     salesOrder: '销售订单',

@@ -39,6 +39,7 @@ export const screens = {
   '/alarm/handle/$id': open,
 
   '/auditList': any(...ORDER_ROLES),
+  '/delegation': any(...ORDER_ROLES),
   '/orderList': any(...ORDER_ROLES),
   '/poDetail': any('FIND_PURCHASE_ORDER'),
   '/soDetail': any('FIND_SALES_ORDER'),

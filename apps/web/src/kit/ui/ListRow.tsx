@@ -28,12 +28,15 @@ type Props = {
   /** Open in the pane beside the list. */
   current?: boolean;
   renderLink?: RenderLink | undefined;
+  /** Lies in an item of its own, such as one that can be swiped. */
+  within?: boolean;
 };
 
 /** One row of a List: a link with `href`, a button with `onClick`, else plain. */
 export function ListRow(props: Props) {
   const { title, sub, code, lead, value, valueSub, chips, trailing, href, onClick, selected, current } = props;
-  const { chevron = !!href, renderLink } = props;
+  const { chevron = !!href, renderLink, within } = props;
+  const Item = within ? 'div' : 'li';
   const face = (
     <>
       {lead}
@@ -57,7 +60,7 @@ export function ListRow(props: Props) {
   );
   const look = c('row', (href || onClick) && 'live');
   return (
-    <li className={c('item', selected && 'selected', current && 'current')}>
+    <Item className={c('item', selected && 'selected', current && 'current')}>
       {href ? (
         <KitLink href={href} className={look} aria-current={current || undefined} renderLink={renderLink}>
           {face}
@@ -70,6 +73,6 @@ export function ListRow(props: Props) {
         <div className={look}>{face}</div>
       )}
       {trailing && <div className={c('trailing')}>{trailing}</div>}
-    </li>
+    </Item>
   );
 }

@@ -13,15 +13,15 @@ type Props = {
   /** The time to change one's mind has run out. */
   onGone: () => void;
   ms?: number;
-  /** How much of it is over already, where the bar is drawn anew on another screen. */
-  passedMs?: number;
+  /** When it was done, where the bar may be drawn anew on another screen. */
+  since?: number;
 };
 
 /** Stands in the `over` slot of a Screen. Give it a new `key` for a new act. */
-export function UndoBar({ children, onUndo, onGone, ms = 5000, passedMs = 0 }: Props) {
+export function UndoBar({ children, onUndo, onGone, ms = 5000, since }: Props) {
   const t = useTranslations('kit');
   const gone = useEffectEvent(onGone);
-  const [passed] = useState(passedMs);
+  const [passed] = useState(() => (since === undefined ? 0 : Date.now() - since));
   useEffect(() => {
     const timer = setTimeout(() => gone(), Math.max(0, ms - passed));
     return () => clearTimeout(timer);

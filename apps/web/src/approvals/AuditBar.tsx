@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AppBar } from '../kit/ui/AppBar.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { IconButton } from '../kit/ui/IconButton.tsx';
+import { IconPeople, IconRefresh, IconSearch } from '../kit/ui/icons.ts';
+import { MenuButton } from '../kit/ui/MenuButton.tsx';
+import { SearchField } from '../kit/ui/SearchField.tsx';
+import { SegmentedControl } from '../kit/ui/SegmentedControl.tsx';
+import styles from './AuditBar.module.css';
+import type { Asking } from './AuditSheets.tsx';
+import { SummaryLine } from './SummaryLine.tsx';
+import type { Selection } from './use-selection.ts';
+import type { Waiting } from './use-waiting.ts';
+
+type Props = { waiting: Waiting; selection: Selection; onBack: () => void; onAsk: (asking: Asking) => void };
+
+export function AuditBar({ waiting, selection, onBack, onAsk }: Props) {
+  const t = useTranslations('approvals');
+  const { search, counts, pages } = waiting;
+  const { type, kinds, q, change } = search;
+  const [searching, setSearching] = useState(q !== undefined);
+  const tools = useRef<HTMLDivElement>(null);
+  const wasSearching = useRef(searching);
+  useEffect(() => {
+    if (searching && !wasSearching.current) tools.current?.querySelector('input')?.focus();
+    wasSearching.current = searching;
+  }, [searching]);
+  const countOf = (kind: string) => counts.data?.kinds.find((one) => one.type === kind)?.waiting;
+  const chosen = selection.chosen.length;
+  return (
+    <>
+      {selection.on ? (
+        <AppBar
+          title={t('selected', { count: chosen })}
+          onClose={selection.leave}
+          closeLabel={t('leaveSelect')}
+          actions={
+            <Button small kind="text" onClick={selection.chooseAll}>
+              {chosen === selection.all && chosen > 0 ? t('none') : t('all', { count: selection.all })}
+            </Button>
+          }
+        />
+      ) : (
+        <AppBar
+          title={t('title')}
+          onBack={onBack}
+          actions={
+            <>
+              <IconButton
+                icon={IconSearch}
+                label={t('search')}
+                aria-pressed={searching}
+                onClick={() => {
+                  setSearching(!searching);
+                  if (searching) change({ q: undefined });
+                }}
+              />
+              {selection.all > 0 && (
+                <Button small kind="text" onClick={selection.enter}>
+                  {t('select')}
+                </Button>
+              )}
+              <MenuButton
+                label={t('more')}
+                items={[
+                  { key: 'refresh', icon: IconRefresh, label: t('refresh'), onSelect: () => void pages.refetch() },
+                  { key: 'delegation', icon: IconPeople, label: t('delegation'), href: '/delegation' },
+                ]}
+              />
+            </>
+          }
+        />
+      )}
+      <div ref={tools} className={styles['tools']}>
+        {searching && (
+          <SearchField label={t('searchWhat')} value={q ?? ''} onChange={(words) => change({ q: words })} />
+        )}
+        {kinds.length > 1 && (
+          <SegmentedControl
+            label={t('kinds')}
+            value={type}
+            onChange={(kind) => {
+              selection.leave();
+              change({ type: kind });
+            }}
+            segments={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`), count: countOf(kind) }))}
+          />
+        )}
+        {!selection.on && <SummaryLine waiting={waiting} onSort={() => onAsk({ what: 'sort' })} />}
+      </div>
+    </>
+  );
+}

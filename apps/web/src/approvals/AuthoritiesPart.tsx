@@ -1,0 +1,34 @@
+import type { ownAuthorities } from '@gemba/contract/approvals/delegations';
+import type { CallReply } from '@gemba/contract/kit/call';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../kit/text/use-figures.ts';
+import { List } from '../kit/ui/List.tsx';
+import { ListRow } from '../kit/ui/ListRow.tsx';
+import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
+import styles from './DelegationScreen.module.css';
+
+type Props = Pick<CallReply<typeof ownAuthorities>, 'authorities' | 'currency'>;
+
+export function AuthoritiesPart({ authorities, currency }: Props) {
+  const t = useTranslations('approvals');
+  const { roundMoney } = useFigures();
+  return (
+    <section>
+      <SectionHeader title={t('authorities')} />
+      {authorities.length === 0 ? (
+        <p className={styles['empty']}>{t('noAuthorities')}</p>
+      ) : (
+        <List>
+          {authorities.map(({ type, limit }) => (
+            <ListRow
+              key={type}
+              title={t(`kindLong.${type}`)}
+              value={roundMoney(limit, currency)}
+              valueSub={t('upTo')}
+            />
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}

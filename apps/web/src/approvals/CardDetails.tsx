@@ -1,0 +1,68 @@
+import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
+import { approvingEvent } from '@gemba/contract/approvals/kinds';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../kit/text/use-figures.ts';
+import { Button } from '../kit/ui/Button.tsx';
+import { type Fact, KeyValueList } from '../kit/ui/Facts.tsx';
+import { IconClose, IconDone, IconLocked } from '../kit/ui/icons.ts';
+import styles from './CardDetails.module.css';
+import { CardLines } from './CardLines.tsx';
+import { ChangeFields } from './ChangeFields.tsx';
+import { LimitPart } from './LimitPart.tsx';
+import type { RowActs } from './row-acts.ts';
+import type { CardOutcome } from './use-decide.ts';
+import { useDescribeCard } from './use-describe-card.ts';
+import { WhatChanged } from './WhatChanged.tsx';
+
+type Props = RowActs & { card: ApprovalCard; refused: CardOutcome | undefined; onSeen: () => void };
+
+/** What a decision needs, without leaving the list. */
+export function CardDetails({ card, refused, onSeen, onApprove, onReject }: Props) {
+  const t = useTranslations('approvals');
+  const figures = useFigures();
+  const describe = useDescribeCard(card.currency);
+  const { approval, change, credit, neededBy, documentCount, owner, requester, makes, currency } = card;
+  const facts: (Fact | false)[] = [
+    makes && { label: t('makes'), value: `${figures.quantity(makes.quantity)} × ${makes.part}` },
+    currency !== approval.currency && {
+      label: t('inBase'),
+      value: figures.money(approval.amount, approval.currency),
+    },
+    neededBy !== null && { label: t('needed'), value: figures.day(neededBy) },
+    owner.userId !== requester.userId && { label: t('owner'), value: owner.name },
+    credit && { label: t('creditLimit'), value: figures.money(credit.creditLimit, approval.currency) },
+    credit && { label: t('openReceivable'), value: figures.money(credit.openReceivable, approval.currency) },
+    credit && { label: t('creditLeft'), value: figures.money(credit.available, approval.currency) },
+    { label: t('documents'), value: documentCount },
+  ].map((fact) => fact || false);
+  return (
+    <div className={styles['details']}>
+      {refused?.refusal?.msgCode === 'ORDER_CHANGED' && (
+        <WhatChanged before={refused.card} after={card} describe={describe} onClose={onSeen} />
+      )}
+      {change && <ChangeFields change={change} />}
+      {change?.reason && <q className={styles['reason']}>{change.reason}</q>}
+      <LimitPart approval={approval} />
+      <CardLines card={card} />
+      <KeyValueList facts={facts.filter((fact) => fact !== false)} />
+      <div className={styles['buttons']}>
+        {onReject && (
+          <Button small kind="danger" icon={IconClose} onClick={onReject}>
+            {t('event.reject')}
+          </Button>
+        )}
+        {onApprove ? (
+          <Button small kind="primary" icon={IconDone} onClick={onApprove}>
+            {t(`event.${approvingEvent(card.type)}`)}
+          </Button>
+        ) : (
+          approval.reason && (
+            <Button small icon={IconLocked} disabled>
+              {t(`locked.${approval.reason}`)}
+            </Button>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
+import { useTranslations } from 'use-intl';
+import { useOnline } from '../kit/offline/use-online.ts';
+import { Banner } from '../kit/ui/Banner.tsx';
+import { Checkbox } from '../kit/ui/Checkbox.tsx';
+import { IconOffline } from '../kit/ui/icons.ts';
+import { List } from '../kit/ui/List.tsx';
+import { LoadMore } from '../kit/ui/LoadMore.tsx';
+import { PullToRefresh } from '../kit/ui/PullToRefresh.tsx';
+import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
+import { ListSkeleton } from '../kit/ui/Skeleton.tsx';
+import type { Asking } from './AuditSheets.tsx';
+import { keyOf } from './arranged.ts';
+import { NothingWaits } from './NothingWaits.tsx';
+import { ReadFault } from './ReadFault.tsx';
+import type { Deciding } from './use-decide.ts';
+import type { Selection } from './use-selection.ts';
+import { mayReject, type Waiting } from './use-waiting.ts';
+import styles from './WaitingList.module.css';
+import { WaitingRow } from './WaitingRow.tsx';
+
+type Props = { waiting: Waiting; selection: Selection; deciding: Deciding; onAsk: (asking: Asking) => void };
+
+export function WaitingList({ waiting, selection, deciding, onAsk }: Props) {
+  const t = useTranslations('approvals');
+  const online = useOnline();
+  const { pages, cards, approvable } = waiting;
+  const now = pages.dataUpdatedAt;
+  if (pages.isPending) return <ListSkeleton rows={6} />;
+  if (!pages.data) return <ReadFault error={pages.error} onRetry={pages.refetch} />;
+
+  const row = (card: ApprovalCard) => (
+    <WaitingRow
+      key={keyOf(card)}
+      card={card}
+      now={now}
+      refused={deciding.refusalOf(card)}
+      onSeen={() => deciding.forget(card)}
+      onApprove={online && card.approval.canApprove ? () => void deciding.decide([card], 'approve') : undefined}
+      onReject={online && mayReject(card) ? () => onAsk({ what: 'reject', cards: [card] }) : undefined}
+    />
+  );
+  const choice = (card: ApprovalCard) => (
+    <WaitingRow
+      key={keyOf(card)}
+      card={card}
+      now={now}
+      refused={deciding.refusalOf(card)}
+      onSeen={() => deciding.forget(card)}
+      onApprove={undefined}
+      onReject={undefined}
+      selecting
+      selected={selection.has(card)}
+      onToggle={() => selection.toggle(card)}
+      lead={
+        <Checkbox
+          bare
+          label={t('choose', { order: t(`named.${card.type}`, { number: card.number }) })}
+          checked={selection.has(card)}
+          onChange={() => selection.toggle(card)}
+        />
+      }
+    />
+  );
+  const others = cards.filter(({ approval }) => !approval.canApprove);
+  return (
+    <PullToRefresh onRefresh={() => Promise.all([pages.refetch(), waiting.counts.refetch()])}>
+      <div className={styles['stack']}>
+        {!online && (
+          <Banner tone="warn" icon={IconOffline} title={t('offline')}>
+            {t('neverQueued')}
+          </Banner>
+        )}
+        {cards.length === 0 && !pages.hasNextPage && <NothingWaits search={waiting.search} />}
+        {selection.on ? (
+          <>
+            <SectionHeader
+              title={t('canApprove')}
+              note={t('countOf', { count: approvable.length, all: cards.length })}
+            />
+            {approvable.length > 0 && <List aria-label={t('canApprove')}>{approvable.map(choice)}</List>}
+            {others.length > 0 && (
+              <>
+                <SectionHeader title={t('cannotApprove')} />
+                <List aria-label={t('cannotApprove')}>{others.map(row)}</List>
+              </>
+            )}
+          </>
+        ) : (
+          cards.length > 0 && <List aria-label={t('title')}>{cards.map(row)}</List>
+        )}
+        {pages.hasNextPage && (
+          <LoadMore
+            busy={pages.isFetchingNextPage}
+            failed={pages.isFetchNextPageError}
+            onMore={() => pages.fetchNextPage()}
+          />
+        )}
+      </div>
+    </PullToRefresh>
+  );
+}

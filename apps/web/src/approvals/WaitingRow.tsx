@@ -1,0 +1,107 @@
+import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
+import { approvingEvent } from '@gemba/contract/approvals/kinds';
+import { type ReactNode, useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { shownAge } from '../kit/text/age.ts';
+import { useFigures } from '../kit/text/use-figures.ts';
+import { IconButton } from '../kit/ui/IconButton.tsx';
+import { IconClock, IconClose, IconDone, IconFold, IconUnfold } from '../kit/ui/icons.ts';
+import { ListRow } from '../kit/ui/ListRow.tsx';
+import { StatusTag } from '../kit/ui/StatusTag.tsx';
+import { SwipeRow } from '../kit/ui/SwipeRow.tsx';
+import { CardDetails } from './CardDetails.tsx';
+import { CardTags, hasTags } from './CardTags.tsx';
+import { orderAddress } from './order-address.ts';
+import type { RowActs } from './row-acts.ts';
+import type { CardOutcome } from './use-decide.ts';
+import styles from './WaitingRow.module.css';
+
+type Props = RowActs & {
+  card: ApprovalCard;
+  now: number;
+  refused: CardOutcome | undefined;
+  onSeen: () => void;
+  /** A box to choose it, in select mode. */
+  lead?: ReactNode;
+  selecting?: boolean;
+  selected?: boolean;
+  onToggle?: (() => void) | undefined;
+};
+
+/** One thing that waits: a tap opens it, the arrow unfolds what a decision needs, a swipe decides. */
+export function WaitingRow(props: Props) {
+  const { card, now, refused, onSeen, lead, selecting, selected, onToggle, onApprove, onReject } = props;
+  const t = useTranslations('approvals');
+  const locale = useLocale();
+  const { money } = useFigures();
+  const id = useId();
+  const movedOn = refused?.refusal?.msgCode === 'ORDER_CHANGED';
+  const [unfolded, setOpen] = useState(false);
+  const open = (unfolded || movedOn) && !selecting;
+  const { type, number, party, makes, requester, currency, change } = card;
+  const who = party?.name ?? makes?.part ?? number;
+  const named = t(`named.${type}`, { number });
+  const tags = refused?.refusal || hasTags(card);
+  const yes = { label: t(`event.${approvingEvent(type)}`), icon: IconDone, tone: 'ok' } as const;
+  const no = { label: t('event.reject'), icon: IconClose, tone: 'bad' } as const;
+  const face = (
+    <ListRow
+      within
+      lead={lead}
+      title={who}
+      sub={
+        <>
+          <span className="code">{named}</span> · {requester.name}
+        </>
+      }
+      value={money(change?.newTotal ?? card.total, currency)}
+      valueSub={
+        <span className={styles['age']}>
+          <IconClock size={16} />
+          {shownAge(card.waitingSince, now, locale)}
+        </span>
+      }
+      chips={
+        tags && (
+          <>
+            {refused?.refusal && <StatusTag tone="bad">{refused.refusal.msg}</StatusTag>}
+            <CardTags card={card} />
+          </>
+        )
+      }
+      selected={selected === true}
+      {...(selecting ? { onClick: onToggle } : { href: orderAddress(type, number) })}
+      chevron={false}
+      trailing={
+        !selecting && (
+          <IconButton
+            icon={open ? IconUnfold : IconFold}
+            label={t(open ? 'lessOf' : 'moreOf', { order: named })}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => {
+              setOpen(!open);
+              if (movedOn) onSeen();
+            }}
+          />
+        )
+      }
+    />
+  );
+  return (
+    <li>
+      {selecting ? (
+        face
+      ) : (
+        <SwipeRow right={onApprove && { ...yes, onAct: onApprove }} left={onReject && { ...no, onAct: onReject }}>
+          {face}
+        </SwipeRow>
+      )}
+      <div id={id}>
+        {open && (
+          <CardDetails card={card} refused={refused} onSeen={onSeen} onApprove={onApprove} onReject={onReject} />
+        )}
+      </div>
+    </li>
+  );
+}
