@@ -49,8 +49,13 @@ const LINE: Readonly<Record<ApprovalKind, LineColumns>> = {
     ...{ extended: 'round(i.quantity * i.unit_price, 2)', lastCost: 'null::numeric' },
   },
   rtv: {
-    ...{ description: 'p.description', quantity: 'i.quantity', price: 'i.unit_cost', needed: 'null::date' },
-    ...{ extended: 'round(i.quantity * i.unit_cost, 2)', lastCost: 'null::numeric' },
+    ...{
+      description: 'p.description',
+      quantity: 'i.quantity',
+      price: 'round(i.unit_cost / o.exchange_rate, 6)',
+      needed: 'null::date',
+    },
+    ...{ extended: 'round(round(i.quantity * i.unit_cost, 2) / o.exchange_rate, 2)', lastCost: 'null::numeric' },
   },
 };
 

@@ -45,6 +45,15 @@ const scaled = (text: string, scale: number) => {
   return text.startsWith('-') ? -value : value;
 };
 
+/** Days as they are written, not as moments. */
+export const plain = (row: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Date ? value.toISOString().slice(0, 10) : value,
+    ]),
+  );
+
 /** Builds companies with parts, partners and orders of every kind, straight into the database. */
 export function orderBook(erp: Erp) {
   let count = 1_000;
@@ -236,7 +245,7 @@ export function orderBook(erp: Erp) {
       `select * from ${table} where company_id = $1 and ${key} = $2`,
       [companyId, number],
     );
-    return rows[0] as Record<string, string | number>;
+    return plain(rows[0]) as Record<string, string | number>;
   };
 
   const decisions = async (companyId: number, kind: string, number: string) =>
