@@ -435,6 +435,7 @@ create table rtv_item (
   location         text collate "C" not null,
   quantity         numeric(18,4) not null check (quantity > 0),
   quantity_shipped numeric(18,4) not null default 0 check (quantity_shipped >= 0),
+  -- What it lies in stock at, in base currency.
   unit_cost        numeric(18,6) not null,
   reason           text,
   primary key (company_id, rtv_number, item_number),

@@ -29,9 +29,12 @@ const RTV = `select o.rtv_number as "rtvNumber", o.rtv_date as "rtvDate", o.vend
   from rtv o ${COMPANY_AND_OWNER} join vendor v on v.company_id = o.company_id and v.vendor_id = o.vendor_id ${APPROVER}
  where o.company_id = $1 and o.rtv_number = $2`;
 
-const RTV_ITEMS = `select ${LINE}, i.location, i.quantity_shipped as "quantityShipped", i.unit_cost as "unitCost",
-    round(i.quantity * i.unit_cost, 2) as "extPrice"
-  from rtv_item i ${JOIN_PART} where i.company_id = $1 and i.rtv_number = $2 order by i.item_number`;
+// The stock's cost is in base currency, the return in the vendor's.
+const RTV_ITEMS = `select ${LINE}, i.location, i.quantity_shipped as "quantityShipped",
+    round(i.unit_cost / o.exchange_rate, 6) as "unitCost",
+    round(round(i.quantity * i.unit_cost, 2) / o.exchange_rate, 2) as "extPrice"
+  from rtv_item i join rtv o on o.company_id = i.company_id and o.rtv_number = i.rtv_number ${JOIN_PART}
+ where i.company_id = $1 and i.rtv_number = $2 order by i.item_number`;
 
 /** Documents are kept by revision; a return names none, so the part's own counts. */
 type Line<Item> = Item & { revision: string };

@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, moneyText, quantityText, rateText, worth } from '../amounts.ts';
+import { costText, divide, moneyText, quantityText, rateText, worth } from '../amounts.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
@@ -96,7 +96,7 @@ function returnToVendor(
       posting.book('VALUATION_ROUNDING', -gone - base);
     },
   );
-  const there = (base * 100_000_000n) / rate;
+  const there = divide(base * 100_000_000n, rate);
   rows.add('rtv', {
     ...{
       rtv_number: number,

@@ -1,5 +1,16 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, extended, inBase, moneyText, quantity, quantityText, rateText, smaller, worth } from '../amounts.ts';
+import {
+  costText,
+  divide,
+  extended,
+  inBase,
+  moneyText,
+  quantity,
+  quantityText,
+  rateText,
+  smaller,
+  worth,
+} from '../amounts.ts';
 import type { Picked, SalesOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
@@ -73,7 +84,10 @@ function receiveReturn(world: World, order: SalesOrder, { item, quantity: sent }
       so_item_number: item.item,
       quantity: quantityText(amount),
     },
-    ...{ quantity_received: quantityText(amount), unit_price: costText(item.price) },
+    ...{
+      quantity_received: quantityText(amount),
+      unit_price: costText(divide(item.price * (100n - item.discount), 100n)),
+    },
   });
   world.receivers.push({
     ...{
