@@ -50,4 +50,8 @@ export default {
   loadMore: 'Show more',
   moreFailed: 'The rest could not be loaded.',
   refresh: 'Refresh',
+  offline: 'No network',
+  offlineHow: 'This cannot be read without a connection. It comes back with the network.',
+  slow: 'The server took too long',
+  slowHow: 'It may be busy. Nothing was changed.',
 };

@@ -51,4 +51,8 @@ export default {
   loadMore: 'Mostrar más',
   moreFailed: 'No se pudo cargar el resto.',
   refresh: 'Actualizar',
+  offline: 'Sin red',
+  offlineHow: 'Esto no se puede leer sin conexión. Vuelve con la red.',
+  slow: 'El servidor tardó demasiado',
+  slowHow: 'Puede estar ocupado. No se cambió nada.',
 } satisfies Record<keyof typeof en, string>;

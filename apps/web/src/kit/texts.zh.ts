@@ -51,4 +51,8 @@ export default {
   loadMore: '显示更多',
   moreFailed: '其余内容无法加载。',
   refresh: '刷新',
+  offline: '没有网络',
+  offlineHow: '没有连接无法读取，网络恢复后即可查看。',
+  slow: '服务器响应太慢',
+  slowHow: '服务器可能繁忙，未做任何更改。',
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const PAUSE = 300;
+
+const start = (settled: string) => ({ text: settled, over: settled, told: settled });
+
+/** What is typed shows at once and is told after a pause; what comes from outside (Back, a cleared filter) wins. */
+export const useTyped = (settled: string, onSettle: (typed: string) => void) => {
+  const [kept, setKept] = useState(() => start(settled));
+  const isOwn = settled === kept.told;
+  // Our own words may come back while the person types on: those are not to be lost.
+  const current = kept.over === settled ? kept : isOwn ? { ...kept, over: settled } : start(settled);
+  if (current !== kept) setKept(current);
+  const { text } = current;
+  const settle = useEffectEvent(onSettle);
+  useEffect(() => {
+    if (text === settled) return;
+    const timer = setTimeout(() => {
+      setKept((before) => ({ ...before, told: text }));
+      settle(text);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+  return [text, (typed: string) => setKept((before) => ({ ...before, text: typed }))] as const;
+};

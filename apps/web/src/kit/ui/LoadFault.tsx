@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { NotReached, Refused } from '../client/faults.ts';
+import { useOnline } from '../offline/use-online.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { IconProblem } from './icons.ts';
+
+type Props = { error: unknown; onRetry: () => Promise<unknown> };
+
+/** Instead of what could not be read: why, and another try. */
+export function LoadFault({ error, onRetry }: Props) {
+  const t = useTranslations('kit');
+  const online = useOnline();
+  if (error instanceof Refused) return <ErrorState icon={IconProblem} title={error.message} onRetry={onRetry} />;
+  if (!online) {
+    return (
+      <ErrorState title={t('offline')} onRetry={onRetry}>
+        {t('offlineHow')}
+      </ErrorState>
+    );
+  }
+  const slow = error instanceof NotReached && error.cause === 'timeout';
+  return (
+    <ErrorState onRetry={onRetry} {...(slow && { title: t('slow') })}>
+      {slow ? t('slowHow') : undefined}
+    </ErrorState>
+  );
+}
