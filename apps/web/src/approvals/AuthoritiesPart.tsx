@@ -1,5 +1,6 @@
 import type { ownAuthorities } from '@gemba/contract/approvals/delegations';
 import type { CallReply } from '@gemba/contract/kit/call';
+import { APPROVAL_KINDS } from '@gemba/contract/orders/deciding';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../kit/text/use-figures.ts';
 import { List } from '../kit/ui/List.tsx';
@@ -12,6 +13,7 @@ type Props = Pick<CallReply<typeof ownAuthorities>, 'authorities' | 'currency'>;
 export function AuthoritiesPart({ authorities, currency }: Props) {
   const t = useTranslations('approvals');
   const { roundMoney } = useFigures();
+  const sorted = APPROVAL_KINDS.flatMap((kind) => authorities.filter(({ type }) => type === kind));
   return (
     <section>
       <SectionHeader title={t('authorities')} />
@@ -19,12 +21,11 @@ export function AuthoritiesPart({ authorities, currency }: Props) {
         <p className={styles['empty']}>{t('noAuthorities')}</p>
       ) : (
         <List>
-          {authorities.map(({ type, limit }) => (
+          {sorted.map(({ type, limit }) => (
             <ListRow
               key={type}
               title={t(`kindLong.${type}`)}
-              value={roundMoney(limit, currency)}
-              valueSub={t('upTo')}
+              value={t('upTo', { limit: roundMoney(limit, currency) })}
             />
           ))}
         </List>

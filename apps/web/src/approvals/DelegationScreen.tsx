@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { useBackTo } from '../kit/router/use-back-to.ts';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
+import { LoadFault } from '../kit/ui/LoadFault.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
 import { ListSkeleton } from '../kit/ui/Skeleton.tsx';
 import { AuthoritiesPart } from './AuthoritiesPart.tsx';
 import styles from './DelegationScreen.module.css';
 import { DelegationsPart } from './DelegationsPart.tsx';
-import { ReadFault } from './ReadFault.tsx';
 import { useAuthorities, useDelegations } from './use-delegations.ts';
 
 const DelegateSheet = lazy(async () => ({ default: (await import('./DelegateSheet.tsx')).DelegateSheet }));
@@ -27,7 +27,7 @@ export function DelegationScreen() {
   return (
     <Screen header={<AppBar title={t('delegation')} onBack={back} />} busy={pending} fill={failed !== null}>
       {pending && !failed && <ListSkeleton rows={4} />}
-      {failed && <ReadFault error={failed} onRetry={retry} />}
+      {failed && <LoadFault error={failed} onRetry={retry} />}
       {own.data && delegations.data && (
         <div className={styles['column']}>
           <AuthoritiesPart {...own.data} />

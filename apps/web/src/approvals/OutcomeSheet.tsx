@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { addressOf } from '../auth/index.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { List } from '../kit/ui/List.tsx';
 import { ListRow } from '../kit/ui/ListRow.tsx';
 import { Sheet } from '../kit/ui/Sheet.tsx';
 import { StatusTag } from '../kit/ui/StatusTag.tsx';
-import { orderAddress } from './order-address.ts';
 import type { CardOutcome, Verdict } from './use-decide.ts';
 
 type Props = { outcomes: readonly CardOutcome[]; verdict: Verdict; onClose: () => void };
@@ -41,7 +41,7 @@ export function OutcomeSheet({ outcomes, verdict, onClose }: Props) {
                 <StatusTag tone="ok">{t(`fired.${verdict}`)}</StatusTag>
               )
             }
-            {...(refusal && { href: orderAddress(card.type, card.number) })}
+            {...(refusal && { href: addressOf(card.type, card.number) })}
           />
         ))}
       </List>

@@ -2,9 +2,9 @@ import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../kit/offline/use-online.ts';
 import { Banner } from '../kit/ui/Banner.tsx';
-import { Checkbox } from '../kit/ui/Checkbox.tsx';
 import { IconOffline } from '../kit/ui/icons.ts';
 import { List } from '../kit/ui/List.tsx';
+import { LoadFault } from '../kit/ui/LoadFault.tsx';
 import { LoadMore } from '../kit/ui/LoadMore.tsx';
 import { PullToRefresh } from '../kit/ui/PullToRefresh.tsx';
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
@@ -12,7 +12,6 @@ import { ListSkeleton } from '../kit/ui/Skeleton.tsx';
 import type { Asking } from './AuditSheets.tsx';
 import { keyOf } from './arranged.ts';
 import { NothingWaits } from './NothingWaits.tsx';
-import { ReadFault } from './ReadFault.tsx';
 import type { Deciding } from './use-decide.ts';
 import type { Selection } from './use-selection.ts';
 import { mayReject, type Waiting } from './use-waiting.ts';
@@ -27,7 +26,7 @@ export function WaitingList({ waiting, selection, deciding, onAsk }: Props) {
   const { pages, cards, approvable } = waiting;
   const now = pages.dataUpdatedAt;
   if (pages.isPending) return <ListSkeleton rows={6} />;
-  if (!pages.data) return <ReadFault error={pages.error} onRetry={pages.refetch} />;
+  if (!pages.data) return <LoadFault error={pages.error} onRetry={pages.refetch} />;
 
   const row = (card: ApprovalCard) => (
     <WaitingRow
@@ -49,17 +48,8 @@ export function WaitingList({ waiting, selection, deciding, onAsk }: Props) {
       onSeen={() => deciding.forget(card)}
       onApprove={undefined}
       onReject={undefined}
-      selecting
       selected={selection.has(card)}
       onToggle={() => selection.toggle(card)}
-      lead={
-        <Checkbox
-          bare
-          label={t('choose', { order: t(`named.${card.type}`, { number: card.number }) })}
-          checked={selection.has(card)}
-          onChange={() => selection.toggle(card)}
-        />
-      }
     />
   );
   const others = cards.filter(({ approval }) => !approval.canApprove);

@@ -1,9 +1,11 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import { approvingEvent } from '@gemba/contract/approvals/kinds';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { addressOf } from '../auth/index.ts';
 import { shownAge } from '../kit/text/age.ts';
 import { useFigures } from '../kit/text/use-figures.ts';
+import { CheckMark } from '../kit/ui/Checkbox.tsx';
 import { IconButton } from '../kit/ui/IconButton.tsx';
 import { IconClock, IconClose, IconDone, IconFold, IconUnfold } from '../kit/ui/icons.ts';
 import { ListRow } from '../kit/ui/ListRow.tsx';
@@ -11,7 +13,6 @@ import { StatusTag } from '../kit/ui/StatusTag.tsx';
 import { SwipeRow } from '../kit/ui/SwipeRow.tsx';
 import { CardDetails } from './CardDetails.tsx';
 import { CardTags, hasTags } from './CardTags.tsx';
-import { orderAddress } from './order-address.ts';
 import type { RowActs } from './row-acts.ts';
 import type { CardOutcome } from './use-decide.ts';
 import styles from './WaitingRow.module.css';
@@ -21,23 +22,21 @@ type Props = RowActs & {
   now: number;
   refused: CardOutcome | undefined;
   onSeen: () => void;
-  /** A box to choose it, in select mode. */
-  lead?: ReactNode;
-  selecting?: boolean;
-  selected?: boolean;
+  /** While somebody chooses many, where it can be chosen. */
   onToggle?: (() => void) | undefined;
+  selected?: boolean;
 };
 
 /** One thing that waits: a tap opens it, the arrow unfolds what a decision needs, a swipe decides. */
 export function WaitingRow(props: Props) {
-  const { card, now, refused, onSeen, lead, selecting, selected, onToggle, onApprove, onReject } = props;
+  const { card, now, refused, onSeen, selected, onToggle, onApprove, onReject } = props;
   const t = useTranslations('approvals');
   const locale = useLocale();
   const { money } = useFigures();
   const id = useId();
   const movedOn = refused?.refusal?.msgCode === 'ORDER_CHANGED';
   const [unfolded, setOpen] = useState(false);
-  const open = (unfolded || movedOn) && !selecting;
+  const open = (unfolded || movedOn) && !onToggle;
   const { type, number, party, makes, requester, currency, change } = card;
   const who = party?.name ?? makes?.part ?? number;
   const named = t(`named.${type}`, { number });
@@ -47,7 +46,7 @@ export function WaitingRow(props: Props) {
   const face = (
     <ListRow
       within
-      lead={lead}
+      lead={onToggle && <CheckMark on={selected === true} />}
       title={who}
       sub={
         <>
@@ -70,10 +69,12 @@ export function WaitingRow(props: Props) {
         )
       }
       selected={selected === true}
-      {...(selecting ? { onClick: onToggle } : { href: orderAddress(type, number) })}
+      {...(onToggle
+        ? { onClick: onToggle, checked: selected, label: t('choose', { order: `${named}, ${who}` }) }
+        : { href: addressOf(type, number) })}
       chevron={false}
       trailing={
-        !selecting && (
+        !onToggle && (
           <IconButton
             icon={open ? IconUnfold : IconFold}
             label={t(open ? 'lessOf' : 'moreOf', { order: named })}
@@ -90,7 +91,7 @@ export function WaitingRow(props: Props) {
   );
   return (
     <li>
-      {selecting ? (
+      {onToggle ? (
         face
       ) : (
         <SwipeRow right={onApprove && { ...yes, onAct: onApprove }} left={onReject && { ...no, onAct: onReject }}>

@@ -47,9 +47,9 @@ describe('the waiting list', () => {
 });
 
 describe('the price against the last one paid', () => {
-  it('tells the steepest rise, and nothing below one per cent', () => {
+  it('tells the steepest rise, and nothing below five per cent', () => {
     expect(steepestRise([line('142.00', '126.80'), line('48.50', '48.00')])).toBe('12.0');
-    expect(steepestRise([line('100.90', '100.00'), line('90.00', '100.00')])).toBeUndefined();
+    expect(steepestRise([line('104.90', '100.00'), line('90.00', '100.00')])).toBeUndefined();
   });
 
   it('compares with nothing where nothing was paid', () => {

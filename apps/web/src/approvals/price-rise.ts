@@ -4,7 +4,7 @@ import { compare, divide, multiply, subtract } from '@gemba/contract/kit/fixed-p
 type Line = ApprovalCard['lines'][number];
 
 /** Less than this is no news. */
-const NOTABLE = '1';
+const NOTABLE = '5';
 
 /** By how much per cent the asked price is above or below the last one paid; undefined where there is none to compare. */
 export const priceChange = ({ price, lastPoCost }: Pick<Line, 'price' | 'lastPoCost'>): string | undefined => {

@@ -236,7 +236,7 @@ export default {
   nextOrder: 'Next order',
   authorities: 'What you may approve',
   noAuthorities: 'You have no approval authority of your own. Your administrator can grant it.',
-  upTo: 'up to',
+  upTo: 'up to {limit}',
   standIns: 'Who stands in for you',
   noStandIn: 'Nobody. Hand your authority over before you are away.',
   nothingToHandOver: 'There is nothing to hand over.',

@@ -239,7 +239,7 @@ export default {
   nextOrder: 'Pedido siguiente',
   authorities: 'Lo que puede aprobar',
   noAuthorities: 'No tiene autorización propia para aprobar. El administrador puede dársela.',
-  upTo: 'hasta',
+  upTo: 'hasta {limit}',
   standIns: 'Quién le sustituye',
   noStandIn: 'Nadie. Ceda su autorización antes de ausentarse.',
   nothingToHandOver: 'No hay nada que ceder.',

@@ -233,7 +233,7 @@ export default {
   nextOrder: '下一张',
   authorities: '您的审批权限',
   noAuthorities: '您自己没有审批权限，可由管理员授予。',
-  upTo: '限额',
+  upTo: '限额 {limit}',
   standIns: '谁代您审批',
   noStandIn: '无。外出之前请委托您的审批权限。',
   nothingToHandOver: '没有可委托的权限。',

@@ -1,9 +1,9 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { addressOf } from '../auth/index.ts';
 import { IconButton } from '../kit/ui/IconButton.tsx';
 import { IconBack, IconGo } from '../kit/ui/icons.ts';
-import { orderAddress } from './order-address.ts';
 import { useApprovals } from './use-approvals.ts';
 import type { Subject } from './use-decision.ts';
 
@@ -17,7 +17,7 @@ export const useQueueNotes = ({ type, number }: Pick<Subject, 'type' | 'number'>
   if (at < 0 || waiting.length < 2) return {};
   // In place of this one: Back leads to the list, not through all that was looked at.
   const go = (card: ApprovalCard | undefined) =>
-    card && (() => void router.navigate({ href: orderAddress(type, card.number), replace: true }));
+    card && (() => void router.navigate({ href: addressOf(type, card.number), replace: true }));
   const [previous, next] = [go(waiting[at - 1]), go(waiting[at + 1])];
   return {
     note: t('position', { at: at + 1, count: waiting.length }),

@@ -24,10 +24,17 @@ export function Checkbox({ label, checked, onChange, disabled, bare }: Props) {
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={c('box')}>
-        <IconDone size={16} />
-      </span>
+      <CheckMark />
       <span className={bare ? 'sr-only' : undefined}>{label}</span>
     </label>
+  );
+}
+
+/** The box alone, for a control that is a checkbox itself, such as a row that is chosen as a whole. */
+export function CheckMark({ on }: { on?: boolean }) {
+  return (
+    <span className={c('box', on && 'on')}>
+      <IconDone size={16} />
+    </span>
   );
 }

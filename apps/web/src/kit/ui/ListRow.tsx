@@ -25,6 +25,10 @@ type Props = {
   onClick?: (() => void) | undefined;
   chevron?: boolean;
   selected?: boolean;
+  /** With `onClick`: the row is one checkbox, and this is whether it is ticked. */
+  checked?: boolean | undefined;
+  /** What is read out instead of all its words. */
+  label?: string | undefined;
   /** Open in the pane beside the list. */
   current?: boolean;
   renderLink?: RenderLink | undefined;
@@ -35,22 +39,26 @@ type Props = {
 /** One row of a List: a link with `href`, a button with `onClick`, else plain. */
 export function ListRow(props: Props) {
   const { title, sub, code, lead, value, valueSub, chips, trailing, href, onClick, selected, current } = props;
-  const { chevron = !!href, renderLink, within } = props;
+  const { chevron = !!href, renderLink, within, checked, label } = props;
   const Item = within ? 'div' : 'li';
   const face = (
     <>
       {lead}
-      <span className={c('words')}>
-        <span className={`${c('title')} ${code ? 'code' : ''}`}>{title}</span>
-        {sub && <span className={c('sub')}>{sub}</span>}
+      <span className={c('body')}>
+        <span className={c('line', !!chips && 'tall')}>
+          <span className={c('words')}>
+            <span className={`${c('title')} ${code ? 'code' : ''}`}>{title}</span>
+            {sub && <span className={c('sub')}>{sub}</span>}
+          </span>
+          {(value !== undefined || valueSub !== undefined) && (
+            <span className={c('values')}>
+              {value !== undefined && <span className={c('value')}>{value}</span>}
+              {valueSub !== undefined && <span className={c('valueSub')}>{valueSub}</span>}
+            </span>
+          )}
+        </span>
         {chips && <span className={c('chips')}>{chips}</span>}
       </span>
-      {(value !== undefined || valueSub !== undefined) && (
-        <span className={c('values')}>
-          {value !== undefined && <span className={c('value')}>{value}</span>}
-          {valueSub !== undefined && <span className={c('valueSub')}>{valueSub}</span>}
-        </span>
-      )}
       {chevron && (
         <span className={c('chevron')}>
           <IconGo size={20} />
@@ -66,7 +74,14 @@ export function ListRow(props: Props) {
           {face}
         </KitLink>
       ) : onClick ? (
-        <button type="button" className={look} onClick={onClick} aria-current={current || undefined}>
+        <button
+          type="button"
+          className={look}
+          onClick={onClick}
+          aria-current={current || undefined}
+          aria-label={label}
+          {...(checked !== undefined && { role: 'checkbox', 'aria-checked': checked })}
+        >
           {face}
         </button>
       ) : (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classesOf } from './classes.ts';
 import { targetOfKey } from './move-focus.ts';
 import styles from './SegmentedControl.module.css';
@@ -16,6 +16,9 @@ type Props<Value extends string> = {
 /** Two to four choices side by side; the arrow keys choose at once. */
 export function SegmentedControl<Value extends string>({ label, segments, value, onChange }: Props<Value>) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const chosen = segments.findIndex((segment) => segment.value === value);
+  // More than fit beside each other scroll sideways.
+  useEffect(() => buttons.current[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [chosen]);
   const handleKey = (event: KeyboardEvent, at: number) => {
     const target = targetOfKey(event, at, segments.length);
     const segment = target === undefined ? undefined : segments[target];
