@@ -4,6 +4,7 @@ import type auth from './auth/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
 import type { Catalogues } from './kit/text/catalogues.ts';
 import type kit from './kit/texts.en.ts';
+import type orders from './orders/texts.en.ts';
 import type settings from './settings/texts.en.ts';
 import type shell from './shell/texts.en.ts';
 
@@ -17,6 +18,7 @@ declare module 'use-intl' {
       shell: typeof shell;
       settings: typeof settings;
       approvals: typeof approvals;
+      orders: typeof orders;
     };
   }
 }
@@ -52,5 +54,10 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./approvals/texts.en.ts'),
     'zh-CN': () => import('./approvals/texts.zh.ts'),
     'es-ES': () => import('./approvals/texts.es.ts'),
+  },
+  orders: {
+    'en-US': () => import('./orders/texts.en.ts'),
+    'zh-CN': () => import('./orders/texts.zh.ts'),
+    'es-ES': () => import('./orders/texts.es.ts'),
   },
 };

@@ -1,6 +1,7 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
 import { approvalsScreens } from '../approvals/index.ts';
+import { ordersScreens } from '../orders/index.ts';
 import { settingsScreens } from '../settings/index.ts';
 import { type LazyScreen } from './lazy-screen.ts';
 
@@ -15,6 +16,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   '/engineering': hub('/engineering'),
   ...settingsScreens,
   ...approvalsScreens,
+  ...ordersScreens,
 };
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);

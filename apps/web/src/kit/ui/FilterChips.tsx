@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classesOf } from './classes.ts';
 import styles from './FilterChips.module.css';
 import type { Icon } from './icons.ts';
@@ -12,10 +13,25 @@ type Props<Value extends string> = {
   onToggle: (value: Value) => void;
 };
 
-/** Filters in a line that scrolls sideways; one or several may be on, as the caller decides. */
+/** How much of its neighbours stays in view. */
+const EDGE = 32;
+
+/**
+ * Filters in a line that scrolls sideways; one or several may be on, as the caller decides. The first that is on is
+ * brought into view.
+ */
 export function FilterChips<Value extends string>({ label, chips, chosen, onToggle }: Props<Value>) {
+  const line = useRef<HTMLDivElement>(null);
+  const first = chosen[0];
+  useEffect(() => {
+    const box = line.current;
+    const chip = box?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!box || !chip) return;
+    const end = chip.offsetLeft + chip.offsetWidth + EDGE - box.clientWidth;
+    box.scrollLeft = Math.min(Math.max(box.scrollLeft, end), Math.max(0, chip.offsetLeft - EDGE));
+  }, [first]);
   return (
-    <div role="group" aria-label={label} className={c('line')}>
+    <div ref={line} role="group" aria-label={label} className={c('line')}>
       {chips.map(({ value, label: word, icon: Icon }) => (
         <button
           key={value}

@@ -9,6 +9,7 @@ export {
   ArrowUp as IconOut,
   Barcode as IconBarcode,
   Bell as IconMessages,
+  Bookmark as IconSaved,
   BookUser as IconAddressBook,
   Building2 as IconCompany,
   Calendar as IconDate,

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl';
+import { StatusTag } from '../kit/ui/StatusTag.tsx';
+import { isStatus, looks, shownStatus } from './order-status.ts';
+
+type Props = { kind?: string; status: string; large?: boolean };
+
+export function OrderStatus({ kind = '', status, large }: Props) {
+  const t = useTranslations('orders');
+  const shown = shownStatus(kind, status);
+  // A document of a later version may be in a state that has no words here yet.
+  if (!isStatus(shown)) {
+    return (
+      <StatusTag tone="idle" plain>
+        {shown}
+      </StatusTag>
+    );
+  }
+  return (
+    <StatusTag {...looks[shown]} large={large === true}>
+      {t(`status.${shown}`)}
+    </StatusTag>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { Card } from '../../kit/ui/Card.tsx';
+import { Facts } from '../../kit/ui/Facts.tsx';
+import { KitLink } from '../../kit/ui/link.tsx';
+import { OrderStatus } from '../OrderStatus.tsx';
+import type { Head } from './detail-kind.ts';
+import type { Reading } from './FieldList.tsx';
+import { namedBy } from './fields.ts';
+import styles from './HeadCard.module.css';
+import { type Currencies, useWritten } from './use-written.tsx';
+
+type Props = { kind: string; status: string; head: Head; reading: Reading; money: Currencies };
+
+/** Who, how much, in which state; three facts. */
+export function HeadCard({ kind, status, head, reading, money }: Props) {
+  const t = useTranslations('orders');
+  const figures = useFigures();
+  const linkTo = useLinkTo();
+  const written = useWritten(money);
+  const { title, code, thing, by, amount, quantity } = head;
+  const href = linkTo(thing, code);
+  const shownCode = <span className="code">{code}</span>;
+  const facts = head.facts.map((field) => {
+    const name = namedBy[field] && reading[namedBy[field]];
+    return { label: t(`field.${field}`), value: typeof name === 'string' ? name : written(field, reading[field]) };
+  });
+  return (
+    <Card pad>
+      <h2 className={styles['title']}>{title}</h2>
+      <p className={styles['sub']}>
+        {t(`thing.${thing as 'vendor'}`)}{' '}
+        {href ? (
+          <KitLink href={href} className={styles['link']}>
+            {shownCode}
+          </KitLink>
+        ) : (
+          shownCode
+        )}
+        {by && ` · ${t(`by.${kind as 'po'}`, { name: by })}`}
+      </p>
+      <div className={styles['number']}>
+        {amount && <span className={styles['amount']}>{figures.money(amount.total, amount.currency)}</span>}
+        {quantity && (
+          <span className={styles['amount']}>
+            {figures.quantity(quantity.quantity)}
+            <small>{quantity.unit}</small>
+          </span>
+        )}
+        <OrderStatus kind={kind} status={status} />
+      </div>
+      {quantity && (
+        <p className={styles['sub']}>{t('receivedOf', { quantity: figures.quantity(quantity.received) })}</p>
+      )}
+      <div className={styles['facts']}>
+        <Facts facts={facts} />
+      </div>
+    </Card>
+  );
+}

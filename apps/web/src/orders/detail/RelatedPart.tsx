@@ -1,0 +1,61 @@
+import type { OrderDocument, RelatedDocument } from '@gemba/contract/orders/order-shapes';
+import { useTranslations } from 'use-intl';
+import { type Thing, useLinkTo } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { Fold } from '../../kit/ui/Fold.tsx';
+import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { IconAttachment } from '../../kit/ui/icons.ts';
+import { List } from '../../kit/ui/List.tsx';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { OrderStatus } from '../OrderStatus.tsx';
+import type { RelatedName } from './detail-kind.ts';
+
+type RelatedProps = { name: RelatedName; thing: Thing | undefined; documents: readonly RelatedDocument[] };
+
+/** The documents of one kind that this order has led to. */
+export function RelatedPart({ name, thing, documents }: RelatedProps) {
+  const t = useTranslations('orders');
+  const figures = useFigures();
+  const linkTo = useLinkTo();
+  if (documents.length === 0) return null;
+  return (
+    <Fold title={t(`related.${name}`)} note={documents.length}>
+      <List bare>
+        {documents.map(({ number, date, status }) => (
+          <ListRow
+            key={number}
+            code
+            title={number}
+            sub={date && figures.day(date)}
+            value={<OrderStatus status={status} />}
+            href={thing && linkTo(thing, number)}
+          />
+        ))}
+      </List>
+    </Fold>
+  );
+}
+
+/** Files beside the order or beside its parts; they are read with the documents of the part. */
+export function DocumentsPart({ documents }: { documents: readonly OrderDocument[] }) {
+  const t = useTranslations('orders');
+  const linkTo = useLinkTo();
+  if (documents.length === 0) return null;
+  return (
+    <Fold title={t('documents')} note={documents.length}>
+      <List bare>
+        {documents.map(({ documentId, title, part, revision, type, docLang, docSecLevel, fileName, fileType }) => (
+          <ListRow
+            key={documentId}
+            lead={<IconTile icon={IconAttachment} />}
+            title={title || fileName}
+            sub={[part, revision, type, docLang, fileType, t(`secLevel.${docSecLevel as 'public'}`)]
+              .filter(Boolean)
+              .join(' · ')}
+            href={linkTo('documentsOfPart', part)}
+          />
+        ))}
+      </List>
+    </Fold>
+  );
+}

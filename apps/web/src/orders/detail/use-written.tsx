@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { OrderStatus } from '../OrderStatus.tsx';
+import { type FieldName, typeOf } from './fields.ts';
+
+/** In which money the fields of a reading are. */
+export type Currencies = { currency: string; baseCurrency: string };
+
+const NOTHING = '–';
+/** A person is its name. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : `${value as string}`;
+
+/** Writes the value of a field as its type and the reader's language ask for. */
+export const useWritten = ({ currency, baseCurrency }: Currencies) => {
+  const t = useTranslations('orders');
+  const figures = useFigures();
+  return (name: FieldName, value: unknown): ReactNode => {
+    if (value === null || value === undefined || value === '') return NOTHING;
+    const text = textOf(value);
+    switch (typeOf(name)) {
+      case 'code':
+        return <span className="code">{text}</span>;
+      case 'day':
+        return figures.day(text);
+      case 'moment':
+        return figures.moment(text);
+      case 'money':
+        return figures.money(text, currency);
+      case 'baseMoney':
+        return figures.money(text, baseCurrency);
+      case 'unitCost':
+        return figures.unitCost(text, currency);
+      case 'percent':
+        return figures.percent(text);
+      case 'quantity':
+        return figures.quantity(text);
+      case 'status':
+        return <OrderStatus status={text} />;
+      case 'listStatus':
+        return t(`filter.${text as 'open'}`);
+      case 'lockStatus':
+        return t(`lock.${text as 'LOCKED'}`);
+      case 'wageType':
+        return t(text === '1' ? 'wage.piece' : 'wage.hourly');
+      case 'flag':
+        return t(value === true ? 'yes' : 'no');
+      case 'text':
+      case 'person':
+      case 'count':
+        return text;
+    }
+  };
+};

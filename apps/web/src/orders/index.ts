@@ -1,0 +1,2 @@
+/** Orders: browsed, searched and read. */
+export { ordersScreens } from './screens.ts';

@@ -1,0 +1,97 @@
+import { asPartNumber } from '@gemba/contract/parts/part-number';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Field } from '../../kit/ui/Field.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { IconClose } from '../../kit/ui/icons.ts';
+import { List } from '../../kit/ui/List.tsx';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
+import { Sheet } from '../../kit/ui/Sheet.tsx';
+import { DaysFields } from '../DaysFields.tsx';
+import { areReversed } from '../days.ts';
+import styles from './FilterSheet.module.css';
+import { listKinds } from './list-kinds.ts';
+import { type OrderFilters, withoutNarrowing, writeFilters } from './order-filters.ts';
+
+type Props = { filters: OrderFilters; onApply: (next: OrderFilters) => void; onClose: () => void };
+
+const LONGEST_CODE = 40;
+
+/** Dates and codes; nothing happens to the list before its button is pressed. */
+export function FilterSheet({ filters, onApply, onClose }: Props) {
+  const t = useTranslations('orders');
+  const id = useId();
+  const [draft, setDraft] = useState(filters);
+  const change = (part: Partial<OrderFilters>) => setDraft({ ...draft, ...part });
+  const { dateTypes, narrowedBy } = listKinds[filters.kind];
+  const buyers = `/buyerSearch?${new URLSearchParams({ for: String(new URLSearchParams(writeFilters(draft))) })}`;
+
+  const apply = (next: OrderFilters) => {
+    onApply(next);
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!areReversed(draft)) apply(draft);
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('filter.title')}
+      footer={
+        <div className={styles['buttons']}>
+          <Button kind="outline" onClick={() => apply(withoutNarrowing(filters))}>
+            {t('clearFilters')}
+          </Button>
+          <Button kind="primary" type="submit" form={id}>
+            {t('showOrders')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} className={styles['form']} onSubmit={submit} noValidate>
+        <SegmentedControl
+          label={t('dateType')}
+          segments={dateTypes.map((value) => ({ value, label: t(`field.${value}` as 'field.poDate') }))}
+          value={draft.dateType}
+          onChange={(dateType) => change({ dateType })}
+        />
+        <DaysFields days={draft} onChange={change} />
+        {narrowedBy
+          .filter((name) => name !== 'buyerCode')
+          .map((name) => (
+            <Field
+              key={name}
+              label={t(`field.${name}`)}
+              code
+              maxLength={LONGEST_CODE}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={draft[name] ?? ''}
+              onChange={({ target }) =>
+                change({ [name]: name === 'partNumber' ? asPartNumber(target.value) : target.value.trimStart() })
+              }
+            />
+          ))}
+        {narrowedBy.includes('buyerCode') && (
+          <List>
+            <ListRow
+              href={buyers}
+              title={t('field.buyer')}
+              value={draft.buyerCode ? <span className="code">{draft.buyerCode}</span> : t('anyBuyer')}
+              trailing={
+                draft.buyerCode && (
+                  <IconButton icon={IconClose} label={t('anyBuyer')} onClick={() => change({ buyerCode: undefined })} />
+                )
+              }
+            />
+          </List>
+        )}
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { usePerson } from '../../auth/index.ts';
+import { type OrderFilters, readFilters, writeFilters } from './order-filters.ts';
+
+/** The filters live in the address: a reload keeps them, Back takes the last one off, a colleague can be sent them. */
+export const useOrderFilters = () => {
+  const search = useSearch({ from: '/signedIn/orderList' });
+  const { roles } = usePerson();
+  const navigate = useNavigate();
+  const filters = useMemo(() => readFilters(search, roles), [search, roles]);
+  return {
+    filters,
+    /** The order that stands open beside the list. */
+    shown: search['number'],
+    /** `typed`: one step of typing, which is no place to come back to. */
+    change: (next: OrderFilters, { typed = false } = {}) =>
+      void navigate({ to: '/orderList', search: writeFilters(next), replace: typed }),
+  };
+};

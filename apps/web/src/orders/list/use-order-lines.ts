@@ -1,0 +1,32 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { companySetting } from '../../auth/index.ts';
+import { useStore } from '../../kit/store/store.ts';
+import { orderKeys } from '../order-keys.ts';
+import { listKinds } from './list-kinds.ts';
+import { type OrderFilters, queryOf } from './order-filters.ts';
+
+/** The rows that a filter finds, page by page. Its faults are shown in place of the list. */
+export const useOrderLines = (filters: OrderFilters) => {
+  const { kind } = filters;
+  const query = queryOf(filters, useStore(companySetting));
+  const pages = useInfiniteQuery({
+    queryKey: orderKeys.list(kind, query),
+    queryFn: ({ pageParam, signal }) =>
+      listKinds[kind].readPage({ ...query, cursor: pageParam }, { signal, quiet: true }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // While somebody types, the rows before stay; those of another kind would be taken for its own.
+    placeholderData: (before, asked) => (asked?.queryKey[2] === kind ? before : undefined),
+  });
+  const lines = pages.data?.pages.flatMap((page) => page.lines);
+  return { ...pages, lines };
+};
+
+export const useOrderTotals = (filters: OrderFilters) => {
+  const { kind } = filters;
+  const query = queryOf(filters, useStore(companySetting));
+  return useQuery({
+    queryKey: orderKeys.totals(kind, query),
+    queryFn: ({ signal }) => listKinds[kind].readTotals(query, { signal, quiet: true }),
+  });
+};

@@ -1,0 +1,51 @@
+import type { PurchaseOrderItemRow } from '@gemba/contract/orders/list-purchase-order-items';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOf } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { OrderStatus } from '../OrderStatus.tsx';
+
+const asCode = (chunks: ReactNode) => <span className="code">{chunks}</span>;
+
+/** One item of a purchase order; it opens the order. */
+export function ItemRow({ row }: { row: PurchaseOrderItemRow }) {
+  const t = useTranslations('orders');
+  const figures = useFigures();
+  const { poNumber, purchaseOrderItemNumber, part, revision, description, vendorName, poDate, status } = row;
+  const { quantityOrdered, quantityReceived, poUnit, costPerUnit, currency } = row;
+  return (
+    <ListRow
+      href={addressOf('po', poNumber)}
+      chevron={false}
+      code
+      title={part}
+      sub={
+        <>
+          {revision ? t('withRevision', { description, revision }) : description}
+          <br />
+          {t.rich('itemOf', {
+            item: purchaseOrderItemNumber,
+            poNumber,
+            vendorName,
+            code: asCode,
+          })}
+        </>
+      }
+      value={figures.unitCost(costPerUnit, currency)}
+      valueSub={
+        <>
+          {t('quantityOf', { quantity: figures.quantity(quantityOrdered), unit: poUnit })}
+          <br />
+          {figures.day(poDate)}
+        </>
+      }
+      chips={
+        <>
+          <OrderStatus kind="po" status={status} />
+          {t('already.quantityReceived', { quantity: figures.quantity(quantityReceived) })}
+        </>
+      }
+    />
+  );
+}
