@@ -11,7 +11,7 @@ import { pathWith, sampleOf } from '../kit/testing/samples.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** S14, S26, S27, S29: whatever a client sends, it gets the envelope with the right code, and nothing is changed. */
-const erp = await startTestApp({}, [sampleCapability]);
+const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000', GEMBA_LOG: 'warn' }, [sampleCapability]);
 await erp.owner.query(SAMPLE_TABLE);
 const all: readonly Call[] = [...calls.filter((call) => call.name !== 'logout'), ...sampleCalls];
 const clerk = await erp.somebody();
@@ -31,7 +31,17 @@ const fieldsOf = (schema: Call['body']) => {
   const { properties = {}, required = [] } = schema
     ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
     : {};
-  return { names: Object.keys(properties), required };
+  return { names: Object.keys(properties), required, kindsOf: (name: string) => kindsIn(properties[name] as Property) };
+};
+
+interface Property {
+  type?: string;
+  anyOf?: Property[];
+}
+const kindsIn = ({ type, anyOf = [] }: Property): string[] => [...(type ? [type] : []), ...anyOf.flatMap(kindsIn)];
+const kindOf = (value: unknown) => {
+  if (value === null || Array.isArray(value)) return value === null ? 'null' : 'array';
+  return typeof value === 'number' ? 'integer' : typeof value;
 };
 
 /** Everything the database holds, but for what every call may touch: counters of attempts and the time last seen. */
@@ -60,12 +70,21 @@ const expectRefused = (answer: Answer, what: string) => {
 };
 
 /** As many at once as the server has connections: this is about bad input, not about load. */
-const inBatches = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
-  const results: Result[] = [];
-  for (let at = 0; at < items.length; at += 16)
-    results.push(...(await Promise.all(items.slice(at, at + 16).map(work))));
-  return results;
+const inLanes = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+  const left = items.values();
+  const lane = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: 16 }, lane));
 };
+
+/** Those that reach the operation, and of those that the contract already refuses every twentieth. */
+const worthSending = (call: Call, where: 'params' | 'query' | 'body', name: string) =>
+  naughty.filter((text, at) => {
+    if (where === 'params' && text === '') return false;
+    if (call.name === 'login') return at % 10 === 0;
+    return at % 20 === 0 || call[where]?.safeParse({ ...sampleOf(call)[where], [name]: text }).success;
+  });
 
 const before = await stateOf();
 
@@ -74,9 +93,11 @@ describe('bad input at every call', () => {
     const wrong = [null, 1, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(100_000)];
     for (const call of all.filter((one) => one.body)) {
       const { body } = sampleOf(call);
-      const { names, required } = fieldsOf(call.body);
+      const { names, required, kindsOf } = fieldsOf(call.body);
       for (const name of names) {
-        for (const value of wrong) {
+        // A text is wrong by its length; anything else of the right type is the operation's to judge.
+        const kinds = kindsOf(name).filter((kind) => kind !== 'string');
+        for (const value of wrong.filter((one) => !kinds.includes(kindOf(one)))) {
           const answer = await send(call, { body: { ...body, [name]: value } });
           expectRefused(answer, `${call.name} ${name}=${JSON.stringify(value).slice(0, 20)}`);
           expect(answer).toMatchObject({ code: 400, msgCode: 'INVALID_INPUT', data: { field: name } });
@@ -181,20 +202,16 @@ describe('bad input at every call', () => {
     }
   });
 
-  it('five hundred naughty strings in every text field never reach a 500', { timeout: 120_000 }, async () => {
+  it('five hundred naughty strings in every text field never reach a 500', { timeout: 300_000 }, async () => {
     for (const call of all) {
       const sample = sampleOf(call);
       for (const where of ['params', 'query', 'body'] as const) {
         for (const name of fieldsOf(call[where]).names) {
-          const strings = call.name === 'login' ? naughty.filter((_, at) => at % 10 === 0) : naughty;
-          const texts = strings.filter((text) => where !== 'params' || text !== '');
-          const answers = await inBatches(texts, (text) =>
-            send(call, { sample: { [where]: { ...sample[where], [name]: text } } }),
-          );
-          for (const answer of answers) {
+          await inLanes(worthSending(call, where, name), async (text) => {
+            const answer = await send(call, { sample: { [where]: { ...sample[where], [name]: text } } });
             expect(answer.status, `${call.name} ${name}: ${answer.text}`).toBeLessThan(500);
             expect(answer.text).not.toMatch(LEAKS);
-          }
+          });
         }
       }
     }
