@@ -4,6 +4,7 @@ import { Donut as Ring } from '../../src/kit/ui/charts/Donut.tsx';
 import { LineChart as Lines } from '../../src/kit/ui/charts/LineChart.tsx';
 import { RankedBars as Ranked } from '../../src/kit/ui/charts/RankedBars.tsx';
 import { Sparkline as Spark } from '../../src/kit/ui/charts/Sparkline.tsx';
+import { StepChart as Steps } from '../../src/kit/ui/charts/StepChart.tsx';
 import { classesOf } from '../../src/kit/ui/classes.ts';
 import { bookedLine, bookings, months, productLines, shippedLine, topCustomers } from '../demo-data.ts';
 import styles from '../gallery.module.css';
@@ -81,6 +82,30 @@ export function Sparkline() {
           }))}
         />
       </div>
+    </Card>
+  );
+}
+
+export function StepChart() {
+  const days = [
+    [18, 240],
+    [20, 60],
+    [24, -40],
+    [29, 360],
+  ] as const;
+  return (
+    <Card pad>
+      <Steps
+        label="Supply and demand"
+        columns={['Day', 'Stock']}
+        steps={days.map(([day, value]) => ({
+          at: Date.UTC(2026, 5, day),
+          label: `June ${day}`,
+          short: `Jun ${day}`,
+          value,
+          text: String(value),
+        }))}
+      />
     </Card>
   );
 }

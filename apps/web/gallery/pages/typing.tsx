@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Field as Input } from '../../src/kit/ui/Field.tsx';
 import { IconLocation } from '../../src/kit/ui/icons.ts';
 import { SearchField as Search } from '../../src/kit/ui/SearchField.tsx';
+import { SelectField } from '../../src/kit/ui/SelectField.tsx';
 import { Strip } from '../../src/kit/ui/Strip.tsx';
 import { TextArea } from '../../src/kit/ui/TextArea.tsx';
 import { Case, Stack } from '../Case.tsx';
@@ -18,6 +19,15 @@ export function Field() {
       <Input
         label="Motivo por el que la cantidad recibida no coincide con la pedida"
         error="Explique por qué la cantidad recibida es mayor que la cantidad pedida al proveedor"
+      />
+      <SelectField
+        label="Part type"
+        value="BUY"
+        onChange={() => {}}
+        options={[
+          { value: 'BUY', label: 'Bought' },
+          { value: 'MAKE', label: 'Made' },
+        ]}
       />
       <TextArea label="What was done" defaultValue="Insert changed, feed to 90%" />
     </Stack>

@@ -1,7 +1,7 @@
 /** Auth: who is there, of which company, with which roles, for how long. */
 export { companySetting } from './company-setting.ts';
 export { LoginScreen } from './LoginScreen.tsx';
-export { addressOf, type LinkTo, type Thing, useLinkTo } from './links.ts';
+export { addressOf, type Thing, useLinkTo } from './links.ts';
 export { messageState } from './message-state.ts';
 export { personNow } from './person-now.ts';
 export { returnPath } from './return-to.ts';

@@ -36,4 +36,3 @@ export const useLinkTo = () => {
   return (thing: Thing, key: string | null | undefined): string | undefined =>
     key && menus.has(places[thing][0]) ? addressOf(thing, key) : undefined;
 };
-export type LinkTo = ReturnType<typeof useLinkTo>;

@@ -2,6 +2,8 @@ import { readText, removeByPrefix, storedKeys, writeText } from '../store/storag
 
 const DRAFT = 'draft:';
 const OPERATION = 'operation:';
+/** What was searched for: see `recentSearches`. */
+export const RECENT = 'recent:';
 
 export const readDraft = (form: string): unknown => {
   try {
@@ -17,4 +19,4 @@ export const removeDraft = (form: string) => writeText(DRAFT + form, null);
 export const hasDrafts = () => storedKeys().some((key) => key.startsWith(DRAFT));
 
 /** At an explicit log-out: nothing that was typed stays on the device. */
-export const forgetForms = () => removeByPrefix(DRAFT, OPERATION);
+export const forgetForms = () => removeByPrefix(DRAFT, OPERATION, RECENT);

@@ -40,3 +40,8 @@ it('names the year of a day only when it is another', () => {
   expect(en.day('2025-06-12')).toBe('Jun 12, 2025');
   expect(zh.day('2026-06-12')).toBe('6月12日');
 });
+
+it('writes the clock of the company, wherever the reader is', () => {
+  expect(en.time('2026-06-18T12:12:00Z', 'America/Chicago')).toBe('7:12 AM');
+  expect(es.time('2026-06-18T12:12:00Z', 'Europe/Madrid')).toBe('14:12');
+});

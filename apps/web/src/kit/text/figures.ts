@@ -55,6 +55,9 @@ export const figuresOf = (locale: string, thisYear = new Date().getFullYear()) =
       new Date(`${date}T00:00:00Z`),
     );
   },
+  /** The clock of the company at a moment. */
+  time: (instant: string, timeZone: string) =>
+    dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant)),
   /** A moment by the clock of this device. */
   moment: (instant: string) =>
     dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),

@@ -12,12 +12,14 @@ type Props = {
   children: ReactNode;
   /** Stands open at first. */
   open?: boolean;
+  /** Told when somebody looks inside: what is read only then. */
+  onOpen?: () => void;
 };
 
 /** A card whose content is out of the way until somebody wants it. The browser finds words in it and opens it. */
-export function Fold({ title, note, children, open }: Props) {
+export function Fold({ title, note, children, open, onOpen }: Props) {
   return (
-    <details className={c('fold')} open={open}>
+    <details className={c('fold')} open={open} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary className={c('head')}>
         <span className={c('title')}>{title}</span>
         {note !== undefined && <span className={c('note')}>{note}</span>}

@@ -22,6 +22,7 @@ type Props = {
   /** A control of its own beside the row: call, remove, quick-fill. */
   trailing?: ReactNode;
   href?: string | undefined;
+  /** Of a link: told before it is followed. */
   onClick?: (() => void) | undefined;
   chevron?: boolean;
   selected?: boolean;
@@ -70,7 +71,13 @@ export function ListRow(props: Props) {
   return (
     <Item className={c('item', selected && 'selected', current && 'current')}>
       {href ? (
-        <KitLink href={href} className={look} aria-current={current || undefined} renderLink={renderLink}>
+        <KitLink
+          href={href}
+          className={look}
+          aria-current={current || undefined}
+          renderLink={renderLink}
+          {...(onClick && { onClick })}
+        >
           {face}
         </KitLink>
       ) : onClick ? (

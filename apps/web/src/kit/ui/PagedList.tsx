@@ -15,25 +15,24 @@ type Pages = {
   refetch: () => Promise<unknown>;
   fetchNextPage: () => Promise<unknown>;
 };
-type Props<Row> = {
+type PagedProps<Row> = {
   pages: Pages;
   rows: readonly Row[] | undefined;
-  children: (row: Row) => ReactNode;
-  /** Instead of a list without rows. */
+  children: (rows: readonly Row[]) => ReactNode;
+  /** Instead of no rows. */
   empty: ReactNode;
-  label: string;
 };
 
-/** A list that is read page by page, with all that it can be: coming, empty, refused, unreachable, going on. */
-export function PagedList<Row>({ pages, rows, children, empty, label }: Props<Row>) {
+/** What is read page by page, with all that it can be: coming, empty, refused, unreachable, going on. */
+export function Paged<Row>({ pages, rows, children, empty }: PagedProps<Row>) {
   if (pages.isPending) return <ListSkeleton rows={6} />;
   if (!rows || (pages.isError && !pages.isFetchNextPageError && rows.length === 0)) {
     return <LoadFault error={pages.error} onRetry={pages.refetch} />;
   }
-  if (rows.length === 0) return empty;
+  if (rows.length === 0 && !pages.hasNextPage) return empty;
   return (
     <>
-      <List aria-label={label}>{rows.map(children)}</List>
+      {children(rows)}
       {pages.hasNextPage && (
         <LoadMore
           busy={pages.isFetchingNextPage}
@@ -43,4 +42,10 @@ export function PagedList<Row>({ pages, rows, children, empty, label }: Props<Ro
       )}
     </>
   );
+}
+
+type Props<Row> = Omit<PagedProps<Row>, 'children'> & { children: (row: Row) => ReactNode; label: string };
+
+export function PagedList<Row>({ children, label, ...paged }: Props<Row>) {
+  return <Paged {...paged}>{(rows) => <List aria-label={label}>{rows.map(children)}</List>}</Paged>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classesOf } from './classes.ts';
+import { KitLink } from './link.tsx';
 import styles from './QuantityGrid.module.css';
 
 const c = classesOf(styles);
@@ -11,16 +12,27 @@ export type GridQuantity = {
   value: ReactNode;
   /** Drawn in grey, so that the eye goes to what is there. */
   zero?: boolean;
+  /** Where its rows are. */
+  href?: string | undefined;
 };
 
 /** The quantities of a part, four to a line. */
 export function QuantityGrid({ label, quantities }: { label: string; quantities: readonly GridQuantity[] }) {
   return (
     <dl aria-label={label} className={c('grid')}>
-      {quantities.map(({ label: name, meaning, value, zero }) => (
+      {quantities.map(({ label: name, meaning, value, zero, href }) => (
         <div key={name} className={c('cell', zero && 'zero')}>
           <dt className={c('name')}>{meaning ? <abbr title={meaning}>{name}</abbr> : name}</dt>
-          <dd className={c('value')}>{value}</dd>
+          <dd className={c('value')}>
+            {href ? (
+              <KitLink href={href} className={c('link')}>
+                {value}
+                <span className="sr-only"> {meaning ?? name}</span>
+              </KitLink>
+            ) : (
+              value
+            )}
+          </dd>
         </div>
       ))}
     </dl>

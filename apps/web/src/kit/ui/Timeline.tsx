@@ -18,6 +18,8 @@ export type TimelineEvent = {
   sub?: ReactNode;
   time?: ReactNode;
   changes?: readonly { label: string; from: ReactNode; to: ReactNode }[];
+  /** Under it all: what few people want to see. */
+  more?: ReactNode;
   /** Not yet happened. */
   due?: boolean;
 };
@@ -26,7 +28,7 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   const t = useTranslations('kit');
   return (
     <ol className={c('line')}>
-      {events.map(({ key, icon: Icon, tone = 'idle', title, value, sub, time, changes, due }) => (
+      {events.map(({ key, icon: Icon, tone = 'idle', title, value, sub, time, changes, more, due }) => (
         <li key={key} className={c('event')}>
           <span className={c('dot', due ? 'due' : tone)}>
             <Icon size={18} />
@@ -54,6 +56,7 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
                 ))}
               </ul>
             )}
+            {more}
           </div>
         </li>
       ))}

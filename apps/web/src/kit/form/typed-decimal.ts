@@ -1,0 +1,12 @@
+const pointOf = (locale: string) =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/**
+ * What a person typed as a decimal travels. Where a comma parts the decimals a point would part the thousands: `1.000`
+ * is not taken for one, it is left as something that no field accepts.
+ */
+export const typedDecimal = (typed: string, locale: string): string => {
+  const words = typed.trim();
+  if (pointOf(locale) === '.') return words;
+  return words.includes('.') ? words.replaceAll('.', ',') : words.replace(',', '.');
+};
