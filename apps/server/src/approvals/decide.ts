@@ -38,7 +38,7 @@ const RECORDED_AS: Readonly<Record<string, HistoryEntry['decision']>> = {
 
 /** Each kind of order is behind its own role; an order of another company is as absent as one that never was. */
 export async function lockOrder(tx: Tx, actor: Actor, kind: ApprovalKind, number: string): Promise<OrderRow> {
-  if (!kindsOf(actor.roles).includes(kind)) refuse('LIMITED_PERMISSIONS');
+  if (!kindsOf(actor.roles).includes(kind)) refuse('LIMITED_PERMISSIONS', { field: 'type' });
   const order = await lockAndRead(tx, actor.companyId, kind, number);
   if (!order) throw new Refusal(KIND[kind].missing, { [KIND[kind].fact]: number });
   return order;

@@ -21,7 +21,7 @@ const Key = z.tuple([DateText, InstantText, z.enum(APPROVAL_KINDS), z.string().c
 const kindsAsked = (actor: Actor, type: ApprovalKind | undefined) => {
   const seen = kindsOf(actor.roles);
   if (type === undefined) return seen;
-  return seen.includes(type) ? [type] : refuse('LIMITED_PERMISSIONS');
+  return seen.includes(type) ? [type] : refuse('LIMITED_PERMISSIONS', { field: 'type' });
 };
 
 /** What waits for this person, whether it can decide it or not: the card says which, and why. */

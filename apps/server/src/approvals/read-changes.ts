@@ -65,7 +65,7 @@ const Key = z.tuple([z.int().check(z.positive())]);
 /** The changes of one order, newest first. */
 export async function listChanges(tx: Tx, actor: Actor, query: CallParsed<typeof listOrderChanges>['query']) {
   const { type, number, cursor, limit } = query;
-  if (!kindsOf(actor.roles).includes(type)) refuse('LIMITED_PERMISSIONS');
+  if (!kindsOf(actor.roles).includes(type)) refuse('LIMITED_PERMISSIONS', { field: 'type' });
   const [before = null] = decodeCursor(cursor, Key) ?? [];
   const [standing, [order], rows] = await Promise.all([
     standingOf(tx, actor),

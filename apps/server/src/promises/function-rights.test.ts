@@ -57,8 +57,9 @@ describe('function rights', () => {
     const differences: string[] = [];
     for (const person of people) {
       for (const call of guarded) {
-        const { msgCode } = await make(person.browser, call);
-        const refused = msgCode === 'LIMITED_PERMISSIONS' || msgCode === 'EMPLOYEE_ONLY';
+        const { msgCode, data } = await make(person.browser, call);
+        // A refusal that names a field is about the kind of order that was asked for: the call itself let the person in.
+        const refused = (msgCode === 'LIMITED_PERMISSIONS' && data === null) || msgCode === 'EMPLOYEE_ONLY';
         if (refused === mayCall(call, person.roles, person.employee))
           differences.push(`${person.name} ${call.name}: ${msgCode}`);
       }

@@ -6,7 +6,7 @@ import type { OfferedEvent } from '@gemba/contract/approvals/offered-event';
 import type { Browser } from '../../kit/testing/browser.ts';
 import type { Kind } from './order-book.ts';
 
-export const PATHS: Record<Kind, string> = {
+const PATHS: Record<Kind, string> = {
   po: 'purchaseOrders',
   so: 'salesOrders',
   qo: 'quotes',
