@@ -184,6 +184,7 @@ create table document_revision (
   foreign key (company_id, document_id) references document,
   foreign key (company_id, uploaded_by) references app_user
 );
+create index document_revision_of_user on document_revision (company_id, uploaded_by);
 
 create table document_share (
   company_id  integer not null default current_company(),
@@ -196,6 +197,7 @@ create table document_share (
   foreign key (company_id, document_id) references document,
   foreign key (company_id, shared_by) references app_user
 );
+create index document_share_of_document on document_share (company_id, document_id);
 
 -- Documents beside an order, a receiver, a shipper, an ECN …; the number may be of a document that is not ours.
 create table document_link (

@@ -2,6 +2,7 @@ import { approvalsRoutes } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { bomRoutes } from './bom/index.ts';
 import { companiesRoutes } from './companies/index.ts';
+import { documentsRoutes } from './documents/index.ts';
 import { ecnRoutes } from './ecn/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
@@ -14,6 +15,7 @@ export const capabilities: readonly Capability[] = [
   companiesRoutes,
   authRoutes,
   partsRoutes,
+  documentsRoutes,
   bomRoutes,
   ecnRoutes,
   inventoryRoutes,

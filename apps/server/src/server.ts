@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { todayIn } from '@gemba/contract/kit/dates';
 import pg from 'pg';
 import { buildApp } from './app.ts';
+import { sweepDocuments } from './documents/index.ts';
 import type { Capability } from './kit/capability.ts';
 import { type Config, ConfigError } from './kit/config.ts';
 import { type Keys, keysFrom } from './kit/crypto/keys.ts';
@@ -14,8 +15,11 @@ import { migrate } from './kit/database/migrate.ts';
 import { createPool } from './kit/database/pool.ts';
 import { createMetrics, serveMetrics } from './kit/http/metrics.ts';
 import { saveFileIn } from './kit/storage/save-file.ts';
+import { storageIn } from './kit/storage/storage.ts';
 
 const STOP_WITHIN_MS = 10_000;
+
+const documentsIn = (dataFolder: string) => join(dataFolder, 'documents');
 
 export type Progress = (text: string) => void;
 
@@ -62,7 +66,7 @@ async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', dataFolde
     today: todayIn(DEMO_TIME_ZONE, now),
     now: now.toISOString(),
     hashPassword,
-    saveFile: saveFileIn(join(dataFolder, 'documents')),
+    saveFile: saveFileIn(documentsIn(dataFolder)),
     progress: (text, done, total) => progress(`  ${text} ${done} of ${total}`),
   });
 }
@@ -92,8 +96,10 @@ export async function startServer(
   metrics.gauge('gemba_pool_waiting', 'Requests waiting for a connection', () => pool.waitingCount);
   const database = createDatabase(pool);
   await proveIsolation(database);
+  const storage = storageIn(documentsIn(config.dataFolder));
+  await sweepDocuments(database, storage);
   const { logTo, more } = options;
-  const app = await buildApp({ config, keys, database }, { metrics, ...(logTo && { logTo }) }, more);
+  const app = await buildApp({ config, keys, database, storage }, { metrics, ...(logTo && { logTo }) }, more);
   lost.report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
 
   await app.listen({ host: config.host, port: config.port });

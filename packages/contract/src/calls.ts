@@ -23,6 +23,10 @@ import { getCompanyLogo } from './companies/get-company-logo.ts';
 import { getSignInInfo } from './companies/get-sign-in-info.ts';
 import { getVersion } from './companies/get-version.ts';
 import { health, ready } from './companies/health.ts';
+import { documentContent, sharedDocument } from './documents/document-content.ts';
+import { listDocuments, partDocuments } from './documents/list-documents.ts';
+import { shareDocument, unshareDocument } from './documents/share-document.ts';
+import { addDocument, deleteDocument, editDocument } from './documents/store-document.ts';
 import { getEcn, listEcnParts, listEcns } from './ecn/ecns.ts';
 import { querySoftwareLicense } from './info-centres/query-software-license.ts';
 import { getInventory } from './inventory/get-inventory.ts';
@@ -83,6 +87,15 @@ export const calls: readonly Call[] = [
   partSupplyAndDemand,
   partVendorPrices,
   partWhereUsed,
+  listDocuments,
+  partDocuments,
+  addDocument,
+  editDocument,
+  deleteDocument,
+  documentContent,
+  sharedDocument,
+  shareDocument,
+  unshareDocument,
   listBoms,
   getBom,
   addBom,

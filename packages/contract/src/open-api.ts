@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calls } from './calls.ts';
 import type { Call } from './kit/call.ts';
+import { FileReply } from './kit/file-reply.ts';
 import { refusals } from './kit/refusals.ts';
 
 type Schema = NonNullable<Call['body']>;
@@ -11,6 +12,18 @@ const json = (schema: Schema, io: 'input' | 'output') => {
 };
 
 const content = (schema: unknown) => ({ 'application/json': { schema } });
+
+const BINARY = { type: 'string', format: 'binary' };
+
+const sent = (call: Call, body: Schema) => ({
+  ...(call.upload && {
+    'multipart/form-data': {
+      schema: { type: 'object', properties: { file: BINARY, meta: json(body, 'input') } },
+      encoding: { meta: { contentType: 'application/json' } },
+    },
+  }),
+  ...content(json(body, 'input')),
+});
 
 const envelope = (data: unknown) => ({
   type: 'object',
@@ -45,6 +58,9 @@ const parameters = (call: Call) => {
   return [...of(call.params, 'path'), ...of(call.query, 'query'), ...(call.posting ? [key] : [])];
 };
 
+const answer = ({ reply }: Call) =>
+  reply === FileReply ? { '*/*': { schema: BINARY } } : content(envelope(json(reply, 'output')));
+
 const roles = (call: Call) => (typeof call.access === 'string' ? call.access : call.access.join(', '));
 
 const operation = (call: Call) => ({
@@ -52,9 +68,9 @@ const operation = (call: Call) => ({
   summary: call.summary,
   description: `Access: ${roles(call)}. Timeout: ${call.timeoutMs} ms.`,
   parameters: parameters(call),
-  ...(call.body && { requestBody: { required: true, content: content(json(call.body, 'input')) } }),
+  ...(call.body && { requestBody: { required: true, content: sent(call, call.body) } }),
   responses: {
-    200: { description: 'Done', content: content(envelope(json(call.reply, 'output'))) },
+    200: { description: 'Done', content: answer(call) },
     default: {
       description: `Refused. Of its own: ${call.refusals.map((code) => `${code} (${refusals[code].status})`).join(', ') || 'none'}`,
       content: content(envelope({})),

@@ -15,6 +15,8 @@ export interface Config {
   trustedProxies: string[];
   requestsPerMinute: number;
   supportPhone: string | undefined;
+  /** What the documents of one person may take. */
+  documentQuotaBytes: number;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
@@ -76,5 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       100_000_000,
     ),
     supportPhone: env['GEMBA_SUPPORT_PHONE'] || undefined,
+    documentQuotaBytes:
+      wholeNumber('GEMBA_DOCUMENT_QUOTA_MB', env['GEMBA_DOCUMENT_QUOTA_MB'] ?? '5120', 1_000_000_000) * 1_048_576,
   };
 }

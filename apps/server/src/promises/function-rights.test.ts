@@ -73,6 +73,9 @@ describe('function rights', () => {
         "addBom": [
           "ADD_BOM",
         ],
+        "addDocument": [
+          "MANAGE_DOCUMENT",
+        ],
         "addPart": [
           "ADD_PART",
         ],
@@ -125,11 +128,20 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "deleteDocument": [
+          "MANAGE_DOCUMENT",
+        ],
         "deleteSavedFilter": [
           "FIND_PURCHASE_ORDER",
           "FIND_SALES_ORDER",
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
+        ],
+        "documentContent": [
+          "FIND_PART",
+        ],
+        "editDocument": [
+          "MANAGE_DOCUMENT",
         ],
         "getBom": [
           "FIND_BOM",
@@ -184,6 +196,9 @@ describe('function rights', () => {
           "FIND_SALES_ORDER",
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
+        ],
+        "listDocuments": [
+          "FIND_PART",
         ],
         "listEcnParts": [
           "FIND_ECN",
@@ -240,6 +255,9 @@ describe('function rights', () => {
         "partChoices": [
           "ADD_PART",
         ],
+        "partDocuments": [
+          "FIND_PART",
+        ],
         "partOnDemand": [
           "FIND_PART",
         ],
@@ -283,6 +301,13 @@ describe('function rights', () => {
           "FIND_SALES_ORDER",
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
+        ],
+        "shareDocument": [
+          "MANAGE_DOCUMENT",
+        ],
+        "sharedDocument": "open",
+        "unshareDocument": [
+          "MANAGE_DOCUMENT",
         ],
         "withdrawDecision": [
           "FIND_PURCHASE_ORDER",

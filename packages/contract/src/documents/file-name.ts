@@ -1,10 +1,15 @@
+import * as z from 'zod/mini';
 import { isPartNumber } from '../parts/part-number.ts';
 
 export type DocumentFileName = { partNumber: string; revision: string; language: string; extension: string };
 
+const REVISION = '[A-Z0-9][A-Z0-9.-]{0,9}';
+
+export const Revision = z.string().check(z.regex(new RegExp(`^${REVISION}$`)));
+
 // A part number holds no underscore but may hold dots, slashes and parentheses: the underscores cut the name, and the
 // last dot cuts the extension off a language that has none. Cameras write .JPG, so the extension's case is not minded.
-const FILE_NAME = /^([^_]+)_([A-Z0-9][A-Z0-9.-]{0,9})_([a-z]{2})\.([A-Za-z0-9]{1,10})$/;
+const FILE_NAME = new RegExp(`^([^_]+)_(${REVISION})_([a-z]{2})\\.([A-Za-z0-9]{1,10})$`);
 
 /**
  * PARTNUMBER_REVISION_language.ext, e.g. W00-10-100_A_en.zip. What it says is kept as data;

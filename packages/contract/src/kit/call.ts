@@ -32,6 +32,8 @@ export interface Call<
   readonly timeoutMs: number;
   /** A posting moves stock, status, money, time or an alarm: it must carry an `Idempotency-Key`. */
   readonly posting: boolean;
+  /** Takes a file: as multipart with the parts `file` and `meta` (the body as JSON), or, without a file, as JSON alone. */
+  readonly upload: boolean;
   readonly refusals: readonly RefusalCode[];
 }
 
@@ -49,6 +51,7 @@ type Definition<P, Q, B, R> = {
   reply: R;
   timeoutMs?: number;
   posting?: boolean;
+  upload?: boolean;
   refusals?: readonly RefusalCode[];
 };
 
@@ -66,6 +69,7 @@ export const defineCall = <
   body: definition.body as B,
   timeoutMs: definition.timeoutMs ?? DEFAULT_TIMEOUT_MS,
   posting: definition.posting ?? false,
+  upload: definition.upload ?? false,
   refusals: definition.refusals ?? [],
 });
 

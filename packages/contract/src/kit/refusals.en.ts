@@ -105,6 +105,7 @@ export default {
   PART_EXISTS: 'Part {partNumber} already exists.',
   PART_REVISION_NOT_MATCH:
     'Part {partNumber}: the order asks for revision {revision}, which this stock is not. Choose stock of that revision.',
+  PART_REVISION_NOT_EXIST: 'Part {partNumber} has no revision {revision}.',
   PART_IS_HOLD: 'Part {partNumber} is on hold. Engineering can release it.',
   MINIMUM_ABOVE_MAXIMUM: 'The minimum is above the maximum. Change one of the two.',
   CODE_NOT_EXIST: '{value} does not exist. Choose one that is set up.',
@@ -119,12 +120,17 @@ export default {
   DOCUMENT_EXISTS_IN_LANGUAGE: 'This document already exists in the language {language}. Edit it instead of adding it.',
   DOCUMENT_TYPE_NOT_ALLOWED: 'Files of the type {extension} cannot be stored.',
   DOCUMENT_CONTENT_NOT_MATCH: 'The content of the file is not of the type {extension}. Save it anew in that type.',
+  DOCUMENT_EMPTY: 'The file is empty. Choose the one with the content.',
+  DOCUMENT_ARCHIVE_TOO_LARGE:
+    'Unpacked, the archive is too large. It may hold {files} files and {maximum} MB, packed at most {ratio} to one.',
+  DOCUMENT_ARCHIVE_NOT_SAFE:
+    'The archive holds something that is not stored: {entry}. No archives inside, links, passwords or paths out of its folder.',
   DOCUMENT_TOO_LARGE: 'The file is too large. At most {maximum} MB can be stored.',
   DOCUMENT_QUOTA_EXCEEDED: 'You have stored as much as you may for now. Delete documents or ask your administrator.',
   DOCUMENT_STORAGE_FULL: 'There is no room left for documents. Your administrator must free space.',
   DRAWING_NOT_AVAILABLE_ON_MOBILE:
     'Drawing download is not available on mobile. View it here or download it at a desk.',
-  SHARE_LINK_EXPIRED: 'This link has expired. Ask the person who sent it for a new one.',
+  DOCUMENT_NOT_PUBLIC: 'Only public documents can be shared by a link. Make the document public first.',
 
   LOCATION_REQUIRED: 'Please Input Location',
   LOCATION_NOT_EXIST: 'Location {location} does not exist.',

@@ -111,6 +111,7 @@ export default {
   PART_EXISTS: 'La pieza {partNumber} ya existe.',
   PART_REVISION_NOT_MATCH:
     'Pieza {partNumber}: la orden pide la revisión {revision} y estas existencias no lo son. Elija existencias de esa revisión.',
+  PART_REVISION_NOT_EXIST: 'La pieza {partNumber} no tiene la revisión {revision}.',
   PART_IS_HOLD: 'La pieza {partNumber} está retenida. Ingeniería puede liberarla.',
   MINIMUM_ABOVE_MAXIMUM: 'El mínimo supera el máximo. Cambie uno de los dos.',
   CODE_NOT_EXIST: '{value} no existe. Elija uno que esté dado de alta.',
@@ -125,12 +126,17 @@ export default {
   DOCUMENT_EXISTS_IN_LANGUAGE: 'Este documento ya existe en el idioma {language}. Edítelo en lugar de añadirlo.',
   DOCUMENT_TYPE_NOT_ALLOWED: 'No se pueden guardar archivos del tipo {extension}.',
   DOCUMENT_CONTENT_NOT_MATCH: 'El contenido del archivo no es del tipo {extension}. Guárdelo de nuevo en ese tipo.',
+  DOCUMENT_EMPTY: 'El archivo está vacío. Elija el que tiene el contenido.',
+  DOCUMENT_ARCHIVE_TOO_LARGE:
+    'Descomprimido, el archivo es demasiado grande. Puede contener {files} archivos y {maximum} MB, comprimidos como máximo {ratio} a uno.',
+  DOCUMENT_ARCHIVE_NOT_SAFE:
+    'El archivo comprimido contiene algo que no se guarda: {entry}. Sin archivos comprimidos dentro, enlaces, contraseñas ni rutas fuera de su carpeta.',
   DOCUMENT_TOO_LARGE: 'El archivo es demasiado grande. Se pueden guardar como máximo {maximum} MB.',
   DOCUMENT_QUOTA_EXCEEDED: 'Ha guardado todo lo que puede por ahora. Borre documentos o pregunte al administrador.',
   DOCUMENT_STORAGE_FULL: 'No queda espacio para documentos. El administrador debe liberar espacio.',
   DRAWING_NOT_AVAILABLE_ON_MOBILE:
     'La descarga de planos no está disponible en el móvil. Véalos aquí o descárguelos en un ordenador.',
-  SHARE_LINK_EXPIRED: 'Este enlace ha caducado. Pida uno nuevo a quien se lo envió.',
+  DOCUMENT_NOT_PUBLIC: 'Solo los documentos públicos se comparten con un enlace. Haga público el documento primero.',
 
   LOCATION_REQUIRED: 'Introduzca la ubicación',
   LOCATION_NOT_EXIST: 'La ubicación {location} no existe.',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refuse.ts';
+import { Refusal, refuse } from '../refuse.ts';
 
 const DEEPEST = 20;
 
@@ -20,7 +20,20 @@ const depthOf = (json: string) => {
   return deepest;
 };
 
-/** JSON and nothing else: a form or plain text of another site's page cannot reach an operation. */
+/** For JSON that comes inside of something else, by the same rules. */
+export const parseJson = (text: string): unknown => {
+  if (depthOf(text) > DEEPEST) return refuse('INVALID_JSON', { deepest: DEEPEST });
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? refuse('INVALID_JSON') : value));
+  } catch {
+    return refuse('INVALID_JSON');
+  }
+};
+
+/**
+ * JSON and nothing else: a form or plain text of another site's page cannot reach an operation. A call that takes a file
+ * reads its multipart by itself, once it knows who sends it.
+ */
 export function acceptJsonOnly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -30,4 +43,7 @@ export function acceptJsonOnly(app: FastifyInstance) {
     if (depthOf(text) > DEEPEST) return done(new Refusal('INVALID_JSON', { deepest: DEEPEST }));
     return parse(request, text, (error, value) => (error ? done(new Refusal('INVALID_JSON', {})) : done(null, value)));
   });
+  app.addContentTypeParser('multipart/form-data', (request, _, done) =>
+    done(request.routeOptions.config.call?.upload ? null : new Refusal('UNSUPPORTED_MEDIA_TYPE', {})),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
 import { answered } from '@gemba/contract/kit/envelope';
-import { holds, type Role } from '@gemba/contract/kit/roles';
+import { FileReply } from '@gemba/contract/kit/file-reply';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Compilable } from 'kysely';
 import type { Keys } from '../crypto/keys.ts';
@@ -9,9 +9,13 @@ import { type Statement, statementOf } from '../database/query.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-session.ts';
-import { comesFromOurPage, XSRF_COOKIE, xsrfHolds } from '../sessions/xsrf.ts';
-import { claimKey, forgetKey, keepAnswer, presentedKey } from './idempotency.ts';
+import { comesFromOurPage } from '../sessions/xsrf.ts';
+import type { Storage } from '../storage/storage.ts';
+import { admit } from './admit.ts';
+import { postOnce } from './post-once.ts';
 import { replySchema } from './reply-schema.ts';
+import { sendFile } from './send-file.ts';
+import { type Upload, uploadHandler } from './upload.ts';
 import { validated } from './validate.ts';
 import { type Visit, visitOf } from './visit.ts';
 
@@ -32,14 +36,18 @@ export interface Serve {
     operation: (tx: Tx, actor: Actor, input: CallParsed<C>, visit: Visit) => Promise<CallReply<C>>,
   ): void;
   page<C extends Call, Row>(call: C, page: Page<C, Row>): void;
+  /** A posting that may bring a file along. */
+  upload<C extends Call>(call: C, upload: Upload<C>): void;
 }
 
 interface Means {
   database: Database;
   keys: Keys;
+  storage: Storage;
 }
 
-export const createServe = (app: FastifyInstance, { database, keys }: Means): Serve => {
+export const createServe = (app: FastifyInstance, means: Means): Serve => {
+  const { database, keys } = means;
   const route = (call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
     app.route({
       method: call.method,
@@ -52,12 +60,14 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
       },
     });
   };
+  const told = (call: Call, reply: FastifyReply, result: unknown) =>
+    call.reply === FileReply ? sendFile(reply, result as FileReply) : answered(result);
 
   return {
     open(call, operation) {
       if (call.access !== 'open') throw new Error(`${call.name} is not open`);
       route(call, async (request, reply) =>
-        answered(await operation(visitOf(request, reply), validated(call, request))),
+        told(call, reply, await operation(visitOf(request, reply), validated(call, request))),
       );
     },
 
@@ -65,18 +75,19 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
       if (call.access === 'open') throw new Error(`${call.name} is open`);
       route(call, async (request, reply) => {
         const claim = claimOf(request.headers.authorization);
-        return database.begin({
+        const done = await database.begin({
           reads: call.method === 'GET',
           first: (tx) => openSession(tx, claim),
           work: async (tx, actor) => {
-            request.actor = actor;
-            if (call.method !== 'GET' && !writesForItself(keys, request, actor)) refuse('XSRF_REFUSED');
-            checkAccess(call, actor);
+            admit(call, keys, request, actor);
             const input = validated(call, request);
-            const operate = async () => answered(await operation(tx, actor, input, visitOf(request, reply)));
-            return call.posting ? postOnce(tx, actor, call, input, request, reply, operate) : operate();
+            const operate = () => operation(tx, actor, input, visitOf(request, reply));
+            return call.posting
+              ? postOnce(tx, actor, call, input, request, reply, async () => answered(await operate()))
+              : { result: await operate() };
           },
         });
+        return typeof done === 'string' ? done : told(call, reply, done.result);
       });
     },
 
@@ -87,24 +98,25 @@ export const createServe = (app: FastifyInstance, { database, keys }: Means): Se
           const input = validated(call, request);
           return { input, read: asStatement(statement(claim.companyId, input)) };
         });
-        const admit = (actor: Actor) => {
-          request.actor = actor;
-          checkAccess(call, actor);
-          return actor;
-        };
         if (asked instanceof Refusal) {
           return database.begin({
             first: (tx) => openSession(tx, claim),
             work: (_, actor) => {
-              admit(actor);
+              admit(call, keys, request, actor);
               throw asked;
             },
           });
         }
         const [session, rows] = await database.readTogether(toOpenSession(claim), asked.read);
-        const actor = admit(actorIn(claim, session));
+        const actor = actorIn(claim, session);
+        admit(call, keys, request, actor);
         return answered(toReply(rows as never, asked.input, actor));
       });
+    },
+
+    upload(call, upload) {
+      if (!call.upload || !call.posting) throw new Error(`${call.name} is no posting that takes a file`);
+      route(call, uploadHandler(call, upload, means));
     },
   };
 };
@@ -124,33 +136,3 @@ const orRefusal = <Result>(make: () => Result): Result | Refusal => {
     throw error;
   }
 };
-
-/** Does a posting once for its key; the answer is kept to the byte for whoever asks again with the same key. */
-async function postOnce(
-  tx: Tx,
-  actor: Actor,
-  call: Call,
-  input: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  operate: () => Promise<object>,
-) {
-  const key = presentedKey(request.headers['idempotency-key']);
-  const first = await claimKey(tx, actor, key, call.name, input);
-  void reply.type('application/json; charset=utf-8');
-  if (first !== undefined) return first;
-  const done = await operate().catch((error: unknown) => forgetKey(tx, actor, key, error));
-  const answer = reply.serializeInput({ ...done }, '200') as string;
-  await keepAnswer(tx, actor, key, answer);
-  return answer;
-}
-
-const writesForItself = (keys: Keys, request: FastifyRequest, actor: Actor) =>
-  xsrfHolds(keys, actor.sessionId, request.cookies[XSRF_COOKIE], request.headers['x-xsrf-token']);
-
-function checkAccess({ access }: Call, actor: Actor) {
-  if (access === 'signedIn') return;
-  if (access === 'employee') {
-    if (actor.refId === null) refuse('EMPLOYEE_ONLY');
-  } else if (!holds(actor.roles, access as readonly Role[])) refuse('LIMITED_PERMISSIONS');
-}

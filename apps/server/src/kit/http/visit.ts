@@ -1,11 +1,14 @@
 import { isIP } from 'node:net';
 import type { Language } from '@gemba/contract/kit/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDesktop } from './device.ts';
 
 /** What an operation may know of the HTTP request it came with, and the cookies it may set. */
 export interface Visit {
   readonly address: string;
   readonly device: string;
+  /** The client says that it is a computer at a desk. */
+  readonly desktop: boolean;
   readonly language: Language;
   readonly xsrfHeader: unknown;
   cookie(name: string): string | undefined;
@@ -34,6 +37,7 @@ export const plainAddress = (ip: string) => {
 export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   address: plainAddress(request.ip),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
+  desktop: isDesktop(request.headers),
   language: request.language,
   xsrfHeader: request.headers['x-xsrf-token'],
   cookie: (name) => request.cookies[name],

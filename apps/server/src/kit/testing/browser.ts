@@ -12,7 +12,7 @@ export interface Sending {
   method?: string;
   body?: unknown;
   /** Sent as it is, instead of `body` as JSON. */
-  raw?: string | undefined;
+  raw?: string | Uint8Array<ArrayBuffer> | undefined;
   headers?: Record<string, string | undefined>;
 }
 

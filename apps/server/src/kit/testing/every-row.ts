@@ -1,4 +1,4 @@
-import type { Browser } from './browser.ts';
+import type { Answer, Browser } from './browser.ts';
 
 type Listed<Row> = { items: Row[]; nextCursor: string | null };
 
@@ -6,7 +6,7 @@ type Listed<Row> = { items: Row[]; nextCursor: string | null };
 export async function everyRow<Row>(browser: Browser, path: string, limit = 100): Promise<Row[]> {
   const rows: Row[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const answer = await browser.get<Listed<Row>>(
+    const answer: Answer<Listed<Row>> = await browser.get<Listed<Row>>(
       `${path}${path.includes('?') ? '&' : '?'}limit=${limit}${cursor && `&cursor=${cursor}`}`,
     );
     if (!answer.success) throw new Error(`${path}: ${answer.msgCode}`);

@@ -54,6 +54,15 @@ const samples: Record<string, Sample> = {
   decideWorkOrder: { params: { woNumber: '70418', event: 'approve' }, body: { version: 1 } },
   decideRma: { params: { rmaNumber: '901', event: 'approve' }, body: { version: 1 } },
   decideRtv: { params: { rtvNumber: '801', event: 'approve' }, body: { version: 1 } },
+  listDocuments: { query: { partNumber: 'W00-10/100(A)' } },
+  partDocuments: PART,
+  addDocument: { body: { type: 'DRAWING', title: 'Bracket', docSecLevel: 'companyOnly' } },
+  editDocument: { params: { documentId: NOBODY } },
+  deleteDocument: { params: { documentId: NOBODY } },
+  documentContent: { params: { documentId: NOBODY } },
+  sharedDocument: { params: { token: 's1.1.none' } },
+  shareDocument: { params: { documentId: NOBODY }, body: { hours: 24 } },
+  unshareDocument: { params: { documentId: NOBODY } },
   getBom: PART,
   addBom: {
     body: {

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { ROLES } from '@gemba/contract/kit/roles';
 import { afterAll } from 'vitest';
@@ -22,12 +26,16 @@ export interface TestUser {
 export async function startTestApp(env: Record<string, string> = {}, more: readonly Capability[] = []) {
   const database = await createTestDatabase();
   const log: string[] = [];
-  const config = readConfig({ PORT: '0', METRICS_PORT: '0', GEMBA_DEMO: 'none', ...env });
+  const folder = join(tmpdir(), `gemba-test-data-${randomUUID()}`);
+  const config = readConfig({ PORT: '0', METRICS_PORT: '0', GEMBA_DEMO: 'none', GEMBA_DATA: folder, ...env });
   const server = await startServer(config, database.appUrl, TEST_SECRET, {
     more,
     logTo: { write: (line) => void log.push(line) },
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
   passwordHash ??= hashPassword(PASSWORD);
   let count = 0;
 

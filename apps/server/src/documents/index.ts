@@ -1,0 +1,2 @@
+export { documentsRoutes } from './routes.ts';
+export { sweepDocuments } from './sweep-documents.ts';

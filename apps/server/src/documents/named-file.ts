@@ -1,0 +1,19 @@
+import { DOC_LANGS, type FileType, isFileType } from '@gemba/contract/documents/document-shapes';
+import { parseDocumentFileName } from '@gemba/contract/documents/file-name';
+import { refuse } from '../kit/refuse.ts';
+
+export interface NamedFile {
+  partNumber: string;
+  revision: string;
+  docLang: (typeof DOC_LANGS)[number];
+  fileType: FileType;
+}
+
+/** What the name of a file says, or why it cannot be one of a document. */
+export function namedFile(fileName: string): NamedFile {
+  const { partNumber, revision, language, extension } =
+    parseDocumentFileName(fileName) ?? refuse('DOCUMENT_FILE_NAME_INVALID', { field: 'file' });
+  const docLang = DOC_LANGS.find((one) => one === language) ?? refuse('DOCUMENT_FILE_NAME_INVALID', { field: 'file' });
+  if (!isFileType(extension)) return refuse('DOCUMENT_TYPE_NOT_ALLOWED', { extension, field: 'file' });
+  return { partNumber, revision, docLang, fileType: extension };
+}

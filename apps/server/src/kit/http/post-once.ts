@@ -1,0 +1,25 @@
+import type { Call } from '@gemba/contract/kit/call';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Tx } from '../database/database.ts';
+import type { Actor } from '../sessions/actor.ts';
+import { claimKey, forgetKey, keepAnswer, presentedKey } from './idempotency.ts';
+
+/** Does a posting once for its key; the answer is kept to the byte for whoever asks again with the same key. */
+export async function postOnce(
+  tx: Tx,
+  actor: Actor,
+  call: Call,
+  input: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operate: () => Promise<object>,
+) {
+  const key = presentedKey(request.headers['idempotency-key']);
+  const first = await claimKey(tx, actor, key, call.name, input);
+  void reply.type('application/json; charset=utf-8');
+  if (first !== undefined) return first;
+  const done = await operate().catch((error: unknown) => forgetKey(tx, actor, key, error));
+  const answer = reply.serializeInput({ ...done }, '200') as string;
+  await keepAnswer(tx, actor, key, answer);
+  return answer;
+}
