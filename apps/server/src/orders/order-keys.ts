@@ -4,7 +4,7 @@ import { TOTALS_AT_MOST } from '@gemba/contract/orders/order-page';
 import { sql } from 'kysely';
 import type { OrderList, Wanted } from './order-list.ts';
 import { searchFor } from './order-search.ts';
-import { all, type Sql } from './sql-parts.ts';
+import { all, type Sql, union } from './sql-parts.ts';
 
 /** Every order lies under one of these. */
 const EVERY_STATUS = ORDER_FILTERS.filter((filter) => filter !== 'all');
@@ -31,26 +31,27 @@ function conditionsOf(list: OrderList, { dateType, from, to, equal, more = [], a
 }
 
 /**
- * The keys of one page, newest first: (number, day). Every status is read from its own range of the index and no further
- * than the page needs, so that a list costs the same in a company of any size. What was typed is looked up first: few
- * hits are sorted, many are met soon while walking by date.
+ * The keys of one page, newest first: `page (number, day)`, with more columns where they are wanted at once. Every status
+ * is read from its own range of the index, merged by date and no further than the page needs, so that a list costs the
+ * same in a company of any size. What was typed is looked up first: few hits are sorted, many are met soon while walking.
  */
-export function orderKeys(list: OrderList, companyId: number, wanted: Wanted) {
-  const { status, dateType, atMost } = wanted;
-  const [date, number, table] = [sql.ref(list.dates[dateType] as string), sql.ref(list.number), sql.table(list.table)];
+export function orderKeys(list: OrderList, companyId: number, wanted: Wanted, columns: readonly string[] = []) {
+  const { status, dateType, atMost, q } = wanted;
+  const [date, number] = [sql.ref(list.dates[dateType] as string), sql.ref(list.number)];
   const statuses = status === 'all' ? EVERY_STATUS : [status];
   const limit = limitFor(atMost);
   const conditions = conditionsOf(list, wanted);
-  const newestFirst = sql`order by ${date} desc, ${number} desc limit ${sql.lit(limit)}`;
+  const key = sql.join([sql`${number} as number`, sql`${date} as day`, ...columns.map((column) => sql.ref(column))]);
 
-  const walk = (from: Sql, more: readonly Sql[]) => sql`
-    select one.number, one.day from unnest(${statuses}::text[]) as of_status ${from} cross join lateral (
-      select ${number} as number, ${date} as day from ${table}
-       where company_id = ${companyId} and list_status = of_status and ${all([...more, ...conditions])}
-       ${newestFirst}) as one`;
-  const parts = { table, statuses, conditions, number, date, newestFirst, walk, limit };
-  const search = wanted.q === undefined ? undefined : searchFor(list, companyId, wanted.q, parts);
+  const newest = (from: Sql, more: readonly Sql[]) =>
+    sql`select ${key} from ${from} where ${all([...more, ...conditions])} order by ${date} desc, ${number} desc limit ${sql.lit(limit)}`;
+  const inStatus = (of: Sql, more: readonly Sql[]) =>
+    newest(sql.table(list.table), [sql`company_id = ${companyId}`, sql`list_status = ${of}`, ...more]);
+  const walk = (more: readonly Sql[]) => union(statuses.map((of) => inStatus(sql`${of}`, more)));
+
+  const search =
+    q === undefined ? undefined : searchFor(list, companyId, q, { statuses, limit, newest, inStatus, walk });
   return sql`${search ? sql`${search.found},` : sql``} page as materialized (
-    select distinct number, day from (${search ? search.arms : walk(sql``, [])}) as keys
-     order by day desc, number desc limit ${atMost})`;
+    select ${search ? sql`distinct *` : sql`*`} from (${search ? search.arms : walk([])}) as keys
+     order by day desc, number desc limit ${sql.lit(limit)})`;
 }

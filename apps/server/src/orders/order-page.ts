@@ -24,9 +24,8 @@ export const pageOfOrders = <C extends Call, Item>(
     const asked = query as Filters<C> & { cursor?: string; limit: number };
     const wanted = wantedOrders(asked, equal(asked), { cursor: asked.cursor, atMost: asked.limit + 1 });
     return statement(
-      sql<
-        Row<Item>
-      >`with ${orderKeys(list, companyId, wanted)} ${columns(companyId)} order by page.day desc, page.number desc`,
+      sql<Row<Item>>`with ${orderKeys(list, companyId, wanted)} ${columns(companyId)}
+        order by page.day desc, page.number desc limit ${wanted.atMost}`,
     );
   },
   reply: (rows, { query }) =>
@@ -38,31 +37,28 @@ export const pageOfOrders = <C extends Call, Item>(
     ) as CallReply<C>,
 });
 
-type Total = { currency: string | null; total: string | null; count: number; more: boolean };
+type Total = { currency?: string; total?: string; count: number; more: boolean };
 
-/** What the newest of the orders are worth, by currency. One by one: joined, a planner might read the whole table. */
+/** What the newest of the orders are worth, by currency. A work order has no price. */
 export const totalsOfOrders = <C extends Call>(list: OrderList, equal: Equal<C>): Page<C, Total> => {
-  const [currency, total] = list.table === 'work_order' ? [sql`null`, sql`null`] : [sql`o.currency`, sql`sum(o.total)`];
+  const priced = list.table !== 'work_order';
   return {
     statement: (companyId, { query }) => {
       const asked = query as Filters<C>;
       const wanted = wantedOrders(asked, equal(asked), { atMost: TOTALS_AT_MOST + 1 });
       return statement(sql<Total>`
-        with ${orderKeys(list, companyId, wanted)},
-        counted as (select number from page order by day desc, number desc limit ${sql.lit(TOTALS_AT_MOST)})
-        select ${currency} as currency, ${total} as total, count(*) as count,
+        with ${orderKeys(list, companyId, wanted, priced ? ['currency', 'total'] : [])},
+        counted as (select * from page order by day desc, number desc limit ${sql.lit(TOTALS_AT_MOST)})
+        select ${priced ? sql`currency, sum(total) as total,` : sql``} count(*) as count,
                (select count(*) from page) > ${sql.lit(TOTALS_AT_MOST)} as more
-          from counted cross join lateral (
-            select * from ${sql.table(list.table)}
-             where company_id = ${companyId} and ${sql.ref(list.number)} = counted.number limit 1) as o
-         group by 1 order by 1`);
+          from counted ${priced ? sql`group by currency order by currency` : sql``}`);
     },
     reply: (rows): CallReply<C> => {
       const totals: OrderTotals = {
         count: rows.reduce((sum, { count }) => sum + count, 0),
         more: rows.some(({ more }) => more),
-        amounts: rows.flatMap(({ currency: of, total: amount }) =>
-          of === null || amount === null ? [] : [{ currency: of, total: amount }],
+        amounts: rows.flatMap(({ currency, total }) =>
+          currency === undefined || total === undefined ? [] : [{ currency, total }],
         ),
       };
       return totals as CallReply<C>;
