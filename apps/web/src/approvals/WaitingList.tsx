@@ -55,7 +55,7 @@ export function WaitingList({ waiting, selection, deciding, onAsk }: Props) {
   const others = cards.filter(({ approval }) => !approval.canApprove);
   return (
     <PullToRefresh onRefresh={() => Promise.all([pages.refetch(), waiting.counts.refetch()])}>
-      <div className={styles['stack']}>
+      <div className={styles['stack']} onClickCapture={deciding.ignoreEcho}>
         {!online && (
           <Banner tone="warn" icon={IconOffline} title={t('offline')}>
             {t('neverQueued')}

@@ -6,7 +6,7 @@ import {
   decideApprovals,
 } from '@gemba/contract/approvals/decide-approvals';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { keyOf } from './arranged.ts';
 import { post } from './post.ts';
 import { type Undoable, undoable } from './undoable.ts';
@@ -14,6 +14,8 @@ import { type Undoable, undoable } from './undoable.ts';
 export type Verdict = Decision['decision'];
 export type Refusal = NonNullable<DecisionOutcome['refusal']>;
 export type CardOutcome = { card: ApprovalCard; refusal: Refusal | null };
+
+const ECHO_MS = 500;
 
 type Batch = { sentAt: number; outcomes: CardOutcome[]; made: Undoable['orders'][number][] };
 
@@ -38,6 +40,7 @@ export const useDecide = () => {
   const queries = useQueryClient();
   // A ref beside the state: a second tap may arrive before the first is drawn.
   const underWay = useRef(new Set<string>());
+  const leftAt = useRef(-ECHO_MS);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, CardOutcome>>(new Map());
 
@@ -68,9 +71,17 @@ export const useDecide = () => {
     );
   };
 
+  /** The second tap of two: its card has left, and what has moved up under the finger is not meant. */
+  const ignoreEcho = (event: MouseEvent) => {
+    if (event.timeStamp - leftAt.current > ECHO_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   const decide = async (wanted: readonly ApprovalCard[], verdict: Verdict, comment = '') => {
     const cards = wanted.filter((card) => !underWay.current.has(keyOf(card)));
     for (const card of cards) underWay.current.add(keyOf(card));
+    leftAt.current = performance.now();
     setGone(new Set(underWay.current));
     setRefused((before) => new Map([...before].filter(([name]) => !cards.some((card) => nameOf(card) === name))));
     const batch: Batch = { sentAt: Date.now(), outcomes: [], made: [] };
@@ -81,6 +92,7 @@ export const useDecide = () => {
 
   return {
     decide,
+    ignoreEcho,
     isGone: (card: ApprovalCard) => gone.has(keyOf(card)),
     /** What the server refused last about this order; its card may be another version already. */
     refusalOf: (card: ApprovalCard) => refused.get(nameOf(card)),

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { addressOf } from '../auth/index.ts';
 import { IconButton } from '../kit/ui/IconButton.tsx';
 import { IconBack, IconGo } from '../kit/ui/icons.ts';
+import styles from './QueueNotes.module.css';
 import { useApprovals } from './use-approvals.ts';
 import type { Subject } from './use-decision.ts';
 
@@ -22,10 +23,10 @@ export const useQueueNotes = ({ type, number }: Pick<Subject, 'type' | 'number'>
   return {
     note: t('position', { at: at + 1, count: waiting.length }),
     noteEnd: (
-      <>
+      <span className={styles['steps']}>
         <IconButton icon={IconBack} label={t('previousOrder')} disabled={!previous} onClick={previous} />
         <IconButton icon={IconGo} label={t('nextOrder')} disabled={!next} onClick={next} />
-      </>
+      </span>
     ),
   };
 };

@@ -18,7 +18,9 @@ export function SegmentedControl<Value extends string>({ label, segments, value,
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const chosen = segments.findIndex((segment) => segment.value === value);
   // More than fit beside each other scroll sideways.
-  useEffect(() => buttons.current[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [chosen]);
+  useEffect(() => {
+    buttons.current[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
   const handleKey = (event: KeyboardEvent, at: number) => {
     const target = targetOfKey(event, at, segments.length);
     const segment = target === undefined ? undefined : segments[target];
