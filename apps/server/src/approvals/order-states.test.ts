@@ -3,7 +3,7 @@ import { type Machine, moves } from '@gemba/contract/kit/moves';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openCompany } from './testing/company.ts';
-import type { Kind } from './testing/order-book.ts';
+import type { Kind } from './testing/order-rows.ts';
 
 /** I13: every state and every event that a person fires, against the published table. */
 const erp = await startTestApp();

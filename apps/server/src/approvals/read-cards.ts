@@ -35,8 +35,8 @@ async function cardsOf(tx: Tx, companyId: number, standing: Standing, kind: Appr
       makes: product ? { part: product.part, revision: product.revision, quantity: product.quantity } : null,
       requester: { userId: order.requesterId, name: order.requesterName },
       owner: { userId: order.ownerId, name: order.ownerName },
-      lines: lines.filter((line) => line.number === number).map(({ number: _, ...line }) => line),
-      credit: credit ? withoutId(credit) : null,
+      lines: lines.filter((line) => line.number === number).map((line) => without(line, 'number')),
+      credit: credit ? without(credit, 'customerId') : null,
       documentCount: documents.find((one) => one.number === number)?.count ?? 0,
       approval: judgement.approval,
       events: eventsOfOrder(standing, order, judgement),
@@ -46,7 +46,12 @@ async function cardsOf(tx: Tx, companyId: number, standing: Standing, kind: Appr
   return new Map(orders.map((order) => [order.number, { order, card: cardOf(order) }]));
 }
 
-const withoutId = <Row extends { customerId: string }>({ customerId: _, ...rest }: Row) => rest;
+/** A row without what it was found by. */
+const without = <Row extends object, Name extends keyof Row>(row: Row, name: Name): Omit<Row, Name> => {
+  const { [name]: found, ...rest } = row;
+  void found;
+  return rest;
+};
 
 /** The cards of a page, in its order. */
 export async function readCards(tx: Tx, actor: Actor, standing: Standing, waiting: readonly WaitingRow[]) {

@@ -63,7 +63,7 @@ describe('one approves while another edits', () => {
         () => anna.fire('po', number, 'approve'),
         () => maker.browser.post('/orderChanges', dearer, key()),
       );
-      expect([approved?.msgCode, edited?.msgCode].sort()).toEqual(['OK', 'ORDER_CHANGED']);
+      expect([`${approved?.msgCode}`, `${edited?.msgCode}`].sort()).toEqual(['OK', 'ORDER_CHANGED']);
       if (approved?.msgCode === 'OK') {
         approvals += 1;
         // The edit comes again with the version that it now knows: what was approved is not what it becomes.

@@ -1,6 +1,6 @@
 import { APPROVAL_KINDS, type ApprovalKind } from '@gemba/contract/orders/deciding';
 import type { Tx } from '../kit/database/database.ts';
-import { CHANGED } from './change-tables.ts';
+import type { ChangeKind } from './change-tables.ts';
 import { KIND } from './kind-tables.ts';
 import { mapKinds, waitingSince } from './read-orders.sql.ts';
 
@@ -32,7 +32,7 @@ const waitingOrders = (kind: ApprovalKind) => {
 };
 
 // A change of an order that moved on cannot be approved any more: its maker finds it at the order.
-const waitingChanges = (kind: keyof typeof CHANGED | 'wo') => {
+const waitingChanges = (kind: ChangeKind) => {
   const { table, number, needed } = KIND[kind];
   // sql: names and expressions of kind-tables.ts only
   return `select '${kind}', g.order_number, g.change_id, coalesce(${needed}, ${NEVER}), g.requested_at

@@ -4,7 +4,7 @@ import type { DecisionOutcome } from '@gemba/contract/approvals/decide-approvals
 import type { HistoryEntry } from '@gemba/contract/approvals/history-entry';
 import type { OfferedEvent } from '@gemba/contract/approvals/offered-event';
 import type { Browser } from '../../kit/testing/browser.ts';
-import type { Kind } from './order-book.ts';
+import type { Kind } from './order-rows.ts';
 
 const PATHS: Record<Kind, string> = {
   po: 'purchaseOrders',

@@ -1,50 +1,7 @@
 import type { startTestApp } from '../../kit/testing/test-app.ts';
+import { headOf, type Kind, lineOf, type Order, TABLES, type Value } from './order-rows.ts';
 
 type Erp = Awaited<ReturnType<typeof startTestApp>>;
-type Value = string | number | boolean | null;
-
-interface Line {
-  quantity?: string;
-  price?: string;
-  discount?: string;
-  tax?: string;
-  part?: string | null;
-  received?: string;
-  transit?: string;
-}
-
-interface Order {
-  owner: number;
-  requester?: number;
-  buyer?: string;
-  status?: string;
-  currency?: string;
-  rate?: string;
-  lines?: readonly Line[];
-  /** What a limit is compared with, where it should not follow from the lines. */
-  amount?: string;
-  columns?: Record<string, Value>;
-}
-
-export type Kind = 'po' | 'so' | 'qo' | 'wo' | 'rma' | 'rtv';
-
-const TABLES = {
-  po: ['purchase_order', 'po_number', 'po_date'],
-  so: ['sales_order', 'so_number', 'so_date'],
-  qo: ['quote', 'qo_number', 'qo_date'],
-  wo: ['work_order', 'wo_number', 'wo_date'],
-  rma: ['rma', 'rma_number', 'rma_date'],
-  rtv: ['rtv', 'rtv_number', 'rtv_date'],
-} as const;
-
-/** Cents by integer arithmetic, apart from what the server does in SQL. */
-const cents = (value: bigint, divisor: bigint) => (2n * value + divisor) / (2n * divisor);
-const scaled = (text: string, scale: number) => {
-  const [whole = '0', fraction = ''] = text.replace('-', '').split('.');
-  const value = BigInt(whole + fraction.padEnd(scale, '0').slice(0, scale));
-  return text.startsWith('-') ? -value : value;
-};
-
 /** Days as they are written, not as moments. */
 export const plain = (row: Record<string, unknown> = {}) =>
   Object.fromEntries(
@@ -88,112 +45,6 @@ export function orderBook(erp: Erp) {
     return company;
   };
 
-  const totalsOf = (lines: readonly Line[], rate: string) => {
-    const byTax = new Map<string, bigint[]>();
-    for (const { quantity = '1', price = '10', discount = '0', tax = '0' } of lines) {
-      const value = scaled(quantity, 4) * scaled(price, 6) * (1_000_000n - scaled(discount, 4));
-      const ext = value < 0n ? -cents(-value, 10n ** 14n) : cents(value, 10n ** 14n);
-      byTax.set(tax, [...(byTax.get(tax) ?? []), ext]);
-    }
-    const sums = (keep: (ext: bigint) => boolean) =>
-      [...byTax].map(([tax, all]) => {
-        const net = all.filter(keep).reduce((a, b) => a + b, 0n);
-        const product = net * scaled(tax, 4);
-        return [net, product < 0n ? -cents(-product, 1_000_000n) : cents(product, 1_000_000n)] as const;
-      });
-    const add = (pairs: (readonly [bigint, bigint])[]) => pairs.reduce((a, [net, tax]) => a + net + tax, 0n);
-    const tax = sums(() => true).reduce((a, [, one]) => a + one, 0n);
-    const inBase = cents(add(sums((ext) => ext > 0n)) * scaled(rate, 8), 10n ** 8n);
-    const money = (value: bigint) =>
-      `${value < 0n ? '-' : ''}${String(value < 0n ? -value : value)
-        .padStart(3, '0')
-        .replace(/(\d\d)$/, '.$1')}`;
-    return { total: money(add(sums(() => true))), tax: money(tax), amount: money(inBase) };
-  };
-
-  const head = (kind: Kind, order: Order) => {
-    const { lines = [{}], rate = '1', owner } = order;
-    const { total, tax, amount } = totalsOf(lines, rate);
-    const money = {
-      currency: order.currency ?? 'USD',
-      exchange_rate: rate,
-      total,
-      approval_total: order.amount ?? amount,
-    };
-    const sold = {
-      customer_id: 'C-1',
-      warehouse_code: 'P2',
-      terms: 'Net 30',
-      tax_total: tax,
-      arrival_date: '2031-03-01',
-    };
-    const columns: Record<Kind, Record<string, Value>> = {
-      po: {
-        ...{
-          ...money,
-          tax_total: tax,
-          vendor_id: 'V-1',
-          bill_to: 'ACC',
-          ship_to: 'P2',
-          requester: order.requester ?? owner,
-        },
-        ...{ buyer_code: order.buyer ?? 'B0', terms: 'Net 30', arrival_date: '2031-03-01' },
-      },
-      so: { ...money, ...sold },
-      qo: { ...money, ...sold, valid_until: '2031-12-31' },
-      wo: {
-        ...{ part_number: 'BOLT', revision: 'A', quantity_ordered: lines[0]?.quantity ?? '1', warehouse_code: 'P2' },
-        ...{ requester: order.requester ?? owner, start_date: '2031-01-10', due_date: '2031-02-01' },
-        approval_total: order.amount ?? '10',
-      },
-      rma: { ...money, customer_id: 'C-1', reason: 'Wrong' },
-      rtv: { ...money, vendor_id: 'V-1', reason: 'Wrong' },
-    };
-    return columns[kind];
-  };
-
-  const lineOf = (kind: Kind, number: string, { quantity = '1', price = '10', ...line }: Line, at: number) => {
-    const [, key] = TABLES[kind];
-    const part = line.part === undefined ? 'BOLT' : line.part;
-    const shared = { [key]: number, item_number: at + 1, part_number: part };
-    const taxed = {
-      discount: line.discount ?? '0',
-      tax_rate: line.tax ?? '0',
-      description: 'A line',
-      date_required: '2031-03-01',
-    };
-    const rows: Record<Kind, [string, Record<string, Value>]> = {
-      po: [
-        'purchase_order_item',
-        {
-          ...{ ...shared, ...taxed, quantity_ordered: quantity, cost_per_unit: price, arrival_date: '2031-03-01' },
-          ...{ quantity_received: line.received ?? '0', quantity_in_transit: line.transit ?? '0' },
-        },
-      ],
-      so: [
-        'sales_order_item',
-        { ...shared, ...taxed, quantity_ordered: quantity, list_price: price, quantity_shipped: line.received ?? '0' },
-      ],
-      qo: ['quote_item', { ...shared, ...taxed, quantity, list_price: price }],
-      wo: [
-        'work_order_component',
-        {
-          ...{
-            ...shared,
-            part_number: 'NUT',
-            make_buy: 'BUY',
-            quantity_per: '2',
-            quantity_issued: line.received ?? '0',
-          },
-          quantity_required: String(Number(quantity) * 2),
-        },
-      ],
-      rma: ['rma_item', { ...shared, quantity, unit_price: price }],
-      rtv: ['rtv_item', { ...shared, quantity, unit_cost: price, location: 'A-01' }],
-    };
-    return rows[kind];
-  };
-
   /** What open orders promise, as the ledger's rules count it. */
   const recount = (companyId: number) =>
     erp.owner.query(
@@ -215,7 +66,7 @@ export function orderBook(erp: Erp) {
     const number = String((count += 1));
     const [table, key, date] = TABLES[kind];
     await insert(companyId, table, {
-      ...{ [key]: number, [date]: '2026-01-05', owner: wanted.owner, ...head(kind, wanted) },
+      ...{ [key]: number, [date]: '2026-01-05', owner: wanted.owner, ...headOf(kind, wanted) },
       ...(wanted.status !== undefined && { status: wanted.status }),
       ...wanted.columns,
     });
@@ -256,5 +107,5 @@ export function orderBook(erp: Erp) {
       )
     ).rows;
 
-  return { fresh, furnish, order, grant, read, decisions, insert, totalsOf };
+  return { fresh, order, grant, read, decisions, insert };
 }
