@@ -40,12 +40,15 @@ export async function listWaiting(tx: Tx, actor: Actor, query: CallParsed<typeof
   return { items: await readCards(tx, actor, standing, items), nextCursor };
 }
 
+/** Each of them is worked out by itself; nobody has so many changes waiting that a count further on would say more. */
+const CHANGES_COUNTED_AT_MOST = 100;
+
 type Counted = { amount: string; canApprove: boolean }[];
 
 async function countedOf(tx: Tx, actor: Actor, standing: Standing, kind: ApprovalKind): Promise<Counted> {
   const [numbers, changes] = await Promise.all([
     findWaitingNumbers(tx, actor.companyId, kind, COUNTED_AT_MOST + 1),
-    findWaitingChanges(tx, actor.companyId, [kind], COUNTED_AT_MOST + 1),
+    findWaitingChanges(tx, actor.companyId, [kind], CHANGES_COUNTED_AT_MOST),
   ]);
   const orders = await readOrders(tx, actor.companyId, kind, numbers);
   const wishes = await Promise.all(changes.map(({ changeId }) => readChange(tx, actor, standing, changeId)));
