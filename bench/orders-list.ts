@@ -11,7 +11,6 @@ import { ORDER_FILTERS } from '../packages/contract/src/orders/order-filters.ts'
 const { GEMBA_BENCH_SMALL = 'http://localhost:18791', GEMBA_BENCH_LARGE = 'http://localhost:18790' } = process.env;
 const COMBINATIONS = 240;
 const ROUNDS = 5;
-export const AT_MOST_TIMES = 3;
 
 type Row = Record<string, string>;
 type Query = Record<string, string>;

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../apps/server/src/kit/crypto/passwords.ts';
 import { Browser } from '../apps/server/src/kit/testing/browser.ts';
 import { clientAt, loopbackAddresses } from '../apps/server/src/kit/testing/from-address.ts';
-import { type Bench, PASSWORD, serveForBench } from './serve.ts';
+import { type Bench, PASSWORD } from './serve.ts';
 import { compare, ms, share, takingTurns, timed } from './timing.ts';
 
-const bench = await serveForBench();
-try {
+export async function benchSigningIn(bench: Bench) {
   const kept = [await benchUnknownUser(bench), await benchForeignId(bench), await benchPostings(bench)];
-  process.exitCode = kept.every(Boolean) ? 0 : 1;
-} finally {
-  await bench.stop();
+  return kept.every(Boolean);
 }
 
 /** S3: whether a user exists cannot be read off the clock. */

@@ -97,7 +97,8 @@ create table part (
   foreign key (company_id, default_location) references location,
   foreign key (company_id, created_by) references app_user
 );
-create index part_search on part using gin (company_id, search_text gin_trgm_ops);
+-- The words first: their lists are short, that of a company is as long as its catalogue.
+create index part_search on part using gin (search_text gin_trgm_ops, company_id);
 create index part_of_product on part (company_id, product_code, part_number);
 create index part_of_type on part (company_id, part_type, part_number);
 create index part_on_hold on part (company_id, part_number) where hold;

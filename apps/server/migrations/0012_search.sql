@@ -10,24 +10,42 @@ create function search_pattern(typed text) returns text
   language sql immutable parallel safe
   return '%' || replace(replace(replace(search_key(typed), '\', '\\'), '%', '\%'), '_', '\_') || '%';
 
--- Numbers after `after`, in order; every word typed must occur, so 'seal 35' finds 'Oil seal 35 x 52'. Planned anew each
--- time with the words in sight: a rare word goes through the trigrams, a common one through the numbers in order.
-create function find_parts(typed text, after text default '', at_most integer default 20, of_type text default null, of_product text default null,
-                           with_bom boolean default false)
-  returns setof text
+-- One word of what was typed as a condition. The index looks for its longest run of letters and digits: what stands
+-- between them occurs almost everywhere, and long lists are slow to intersect.
+create function search_condition(word text) returns text
+  language sql immutable parallel safe
+  return (
+    select case when run is null or run = search_key(word) then format('search_text like %L', search_pattern(word))
+                else format('search_text like %L and position(%L in search_text) > 0', '%' || run || '%', search_key(word)) end
+      from (select (select match[1] from regexp_matches(search_key(word), '[a-z0-9]{3,}', 'g') as match
+                     order by length(match[1]) desc limit 1) as run) as longest);
+
+-- First the numbers that begin with what was typed, then those where every word occurs in number or description, so
+-- 'seal 35' finds 'Oil seal 35 x 52'; each in the order of the numbers, after the given place. Planned anew each time with
+-- the words in sight: a rare word goes through the trigrams, a common one through the numbers in order.
+create function find_parts(typed text, at_most integer default 20, after_rank integer default 1, after text default '',
+                           of_type text default null, of_product text default null, with_bom boolean default false)
+  returns table (part_number text, rank integer)
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
-  wanted text;
+  begins text := format('part_number >= %1$L and part_number < %1$L || chr(1114111)', upper(trim(typed)));
+  narrowed text := format('select part_number::text, $1 from part where company_id = %s', current_company());
+  words text;
+  found_first integer := 0;
 begin
-  select string_agg(format('and search_text like %L', search_pattern(word)), ' ') into wanted
-    from regexp_split_to_table(trim(typed), '\s+') as word where word <> '';
-  if wanted is null or current_company() is null then return; end if;
-  if of_type is not null then wanted := wanted || format(' and part_type = %L', of_type); end if;
-  if of_product is not null then wanted := wanted || format(' and product_code = %L', of_product); end if;
-  if with_bom then wanted := wanted || ' and exists (select from bom where bom.company_id = part.company_id and bom.part_number = part.part_number)'; end if;
-  return query execute format(
-    'select part_number from part where company_id = %s %s and part_number > %L order by part_number limit %s',
-    current_company(), wanted, after, least(at_most, 1000));
+  select string_agg(search_condition(word), ' and ') into words from regexp_split_to_table(trim(typed), '\s+') as word where word <> '';
+  if words is null or current_company() is null then return; end if;
+  if of_type is not null then narrowed := narrowed || format(' and part_type = %L', of_type); end if;
+  if of_product is not null then narrowed := narrowed || format(' and product_code = %L', of_product); end if;
+  if with_bom then narrowed := narrowed || ' and exists (select from bom where bom.company_id = part.company_id and bom.part_number = part.part_number)'; end if;
+  if after_rank = 1 then
+    return query execute format('%s and %s and part_number > %L order by part_number limit %s', narrowed, begins, after, least(at_most, 1000)) using 1;
+    get diagnostics found_first = row_count;
+    after := '';
+  end if;
+  if found_first >= at_most then return; end if;
+  return query execute format('%s and %s and not (%s) and part_number > %L order by part_number limit %s',
+                              narrowed, words, begins, after, least(at_most - found_first, 1000)) using 2;
 end $$;
 
 create function find_customers(typed text) returns setof text

@@ -6,7 +6,7 @@ import { statementOf } from '../kit/database/query.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { currentBom, openEcns } from '../parts/index.ts';
 
-const Key = z.tuple([z.string().check(z.maxLength(20))]);
+const Key = z.tuple([z.int().check(z.minimum(1), z.maximum(2)), z.string().check(z.maxLength(20))]);
 
 // sql: the pieces are constants of ours
 const FIELDS = `
@@ -16,23 +16,24 @@ const FIELDS = `
            where item.company_id = $1 and item.part_number = part.part_number and item.revision = bom.revision) as "itemCount"`;
 const IN_FORCE = `join bom on bom.company_id = $1 and bom.part_number = part.part_number and bom.revision = ${currentBom}`;
 
-const ALL = `${FIELDS} from part ${IN_FORCE}
+const ALL = `${FIELDS}, 1 as rank from part ${IN_FORCE}
   where part.company_id = $1 and part.part_number > $2 order by part.part_number limit $3`;
-const SEARCHED = `${FIELDS} from find_parts($4, $2, $3, null, null, true) as found join part on part.company_id = $1 and part.part_number = found ${IN_FORCE}
-  order by part.part_number`;
+const SEARCHED = `${FIELDS}, found.rank from find_parts($4, $3, $5, $2, null, null, true) as found
+  join part on part.company_id = $1 and part.part_number = found.part_number ${IN_FORCE}
+  order by found.rank, part.part_number`;
 
-export const bomsFound: Page<typeof listBoms, BomHead> = {
+export const bomsFound: Page<typeof listBoms, BomHead & { rank: number }> = {
   statement: (companyId, { query: { q = '', cursor, limit } }) => {
-    const [after = ''] = decodeCursor(cursor, Key) ?? [];
+    const [rank, after] = decodeCursor(cursor, Key) ?? [1, ''];
     return q.trim() === ''
       ? statementOf(ALL, [companyId, after, limit + 1])
-      : statementOf(SEARCHED, [companyId, after, limit + 1, q]);
+      : statementOf(SEARCHED, [companyId, after, limit + 1, q, rank]);
   },
   reply: (rows, { query: { limit } }) =>
     pageFrom(
       rows,
       limit,
-      (row) => row,
-      (row) => [row.partNumber],
+      ({ rank: _, ...row }) => row,
+      (row) => [row.rank, row.partNumber],
     ),
 };
