@@ -36,9 +36,8 @@ const RTV_ITEMS = `select ${LINE}, i.location, i.quantity_shipped as "quantitySh
   from rtv_item i join rtv o on o.company_id = i.company_id and o.rtv_number = i.rtv_number ${JOIN_PART}
  where i.company_id = $1 and i.rtv_number = $2 order by i.item_number`;
 
-/** Documents are kept by revision; a return names none, so the part's own counts. */
+/** Documents are kept by revision; a return names none, so the part's own counts. It is not answered. */
 type Line<Item> = Item & { revision: string };
-const withoutRevision = <Item extends { revision: string }>({ revision: _, ...line }: Item) => line;
 
 export async function rma(tx: Tx, actor: Actor, rmaNumber: string): Promise<Rma> {
   const { companyId } = actor;
@@ -53,7 +52,7 @@ export async function rma(tx: Tx, actor: Actor, rmaNumber: string): Promise<Rma>
     relatedTo(tx, companyId, 'receiversOfReturn', rmaNumber),
     documentsOf(tx, companyId, 'rma', rmaNumber, items),
   ]);
-  return { ...head, items: items.map(withoutRevision), receivers, documents, ...decidable };
+  return { ...head, items, receivers, documents, ...decidable };
 }
 
 export async function rtv(tx: Tx, actor: Actor, rtvNumber: string): Promise<Rtv> {
@@ -69,5 +68,5 @@ export async function rtv(tx: Tx, actor: Actor, rtvNumber: string): Promise<Rtv>
     relatedTo(tx, companyId, 'ncrs', rtvNumber),
     documentsOf(tx, companyId, 'rtv', rtvNumber, items),
   ]);
-  return { ...head, items: items.map(withoutRevision), ncrs, documents, ...decidable };
+  return { ...head, items, ncrs, documents, ...decidable };
 }

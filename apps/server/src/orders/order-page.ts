@@ -32,7 +32,7 @@ export const pageOfOrders = <C extends Call, Item>(
     pageFrom(
       rows,
       (query as { limit: number }).limit,
-      ({ day: _, number: __, ...item }) => item,
+      (row) => row,
       ({ day, number }) => [day, number],
     ) as CallReply<C>,
 });

@@ -43,7 +43,7 @@ export const listPurchaseOrders = defineCall({
   access: ['FIND_PURCHASE_ORDER'],
   query: paged(filters),
   reply: pageOf(PurchaseOrderRow),
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'SEARCH_TOO_SHORT'],
 });
 
 export const purchaseOrderTotals = defineCall({
@@ -54,5 +54,5 @@ export const purchaseOrderTotals = defineCall({
   access: ['FIND_PURCHASE_ORDER'],
   query: z.strictObject(filters),
   reply: OrderTotals,
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'SEARCH_TOO_SHORT'],
 });

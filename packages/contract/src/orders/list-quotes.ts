@@ -36,7 +36,7 @@ export const listQuotes = defineCall({
   access: ['FIND_QUOTE'],
   query: paged(filters),
   reply: pageOf(QuoteRow),
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'SEARCH_TOO_SHORT'],
 });
 
 export const quoteTotals = defineCall({
@@ -47,5 +47,5 @@ export const quoteTotals = defineCall({
   access: ['FIND_QUOTE'],
   query: z.strictObject(filters),
   reply: OrderTotals,
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'SEARCH_TOO_SHORT'],
 });

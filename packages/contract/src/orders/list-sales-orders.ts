@@ -36,7 +36,7 @@ export const listSalesOrders = defineCall({
   access: ['FIND_SALES_ORDER'],
   query: paged(filters),
   reply: pageOf(SalesOrderRow),
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'SEARCH_TOO_SHORT'],
 });
 
 export const salesOrderTotals = defineCall({
@@ -47,5 +47,5 @@ export const salesOrderTotals = defineCall({
   access: ['FIND_SALES_ORDER'],
   query: z.strictObject(filters),
   reply: OrderTotals,
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'SEARCH_TOO_SHORT'],
 });

@@ -39,7 +39,7 @@ export const listWorkOrders = defineCall({
   access: ['FIND_WORK_ORDER'],
   query: paged(filters),
   reply: pageOf(WorkOrderRow),
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'SEARCH_TOO_SHORT'],
 });
 
 export const workOrderTotals = defineCall({
@@ -50,5 +50,5 @@ export const workOrderTotals = defineCall({
   access: ['FIND_WORK_ORDER'],
   query: z.strictObject(filters),
   reply: OrderTotals,
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'SEARCH_TOO_SHORT'],
 });

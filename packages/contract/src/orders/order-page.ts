@@ -7,12 +7,12 @@ import { ORDER_FILTERS } from './order-filters.ts';
 
 /**
  * What every order list can be asked for, with its date types; the first is the one meant when none is named. The list
- * is sorted by that date, newest first, and shows the orders that have it. `q`: the beginning of the order's number, or
- * the id or a part of the name of the other party.
+ * is sorted by that date, newest first, and shows the orders that have it. `q`: the beginning of the order's number, or a
+ * part of the other party's id, name or city; of a work order, the beginning of its part's number. Three characters at least.
  */
 export const orderQuery = <const DateTypes extends readonly [string, ...string[]]>(dateTypes: DateTypes) => ({
   status: z._default(z.enum(ORDER_FILTERS), 'all'),
-  dateType: z._default(z.enum(dateTypes as readonly DateTypes[number][]), dateTypes[0] as never),
+  dateType: z._default(z.enum(dateTypes as readonly DateTypes[number][]), dateTypes[0]),
   from: z.optional(DateText),
   to: z.optional(DateText),
   q: z.optional(freeText(80)),
