@@ -20,7 +20,7 @@ interface Around {
 
 const deflated = new Map<Buffer | string, Buffer>();
 const deflate = (content: Buffer | string) => {
-  const known = deflated.get(content) ?? deflateRawSync(content, { level: 9 });
+  const known = deflated.get(content) ?? deflateRawSync(content);
   deflated.set(content, known);
   return known;
 };

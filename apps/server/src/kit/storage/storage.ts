@@ -97,7 +97,8 @@ async function write(path: string, bytes: Readable, maximum: number) {
   const file = await open(path, 'wx', 0o600);
   try {
     let byteCount = 0;
-    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    // Not destroyed when we stop early: whoever feeds it decides what becomes of the rest.
+    for await (const chunk of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       byteCount += chunk.length;
       if (byteCount > maximum) throw new TooLarge();
       hash.update(chunk);
