@@ -31,6 +31,8 @@ export default {
   passwordRefused: 'The password was not changed',
   passwordChanged: 'Password changed; every other device is signed out',
   more: 'More',
+  delegation: 'Delegation',
+  delegationHint: 'What you may approve, and who stands in for you',
   translations: 'Custom translations',
   translationsHint: 'Your company’s own words on this device',
   translationsHow: 'JSON, one object per language, keys with dots. Example: {example}',

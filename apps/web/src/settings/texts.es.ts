@@ -34,6 +34,8 @@ export default {
   passwordRefused: 'No se cambió la contraseña',
   passwordChanged: 'Contraseña cambiada; se cerraron los demás dispositivos',
   more: 'Más',
+  delegation: 'Delegación',
+  delegationHint: 'Lo que puede aprobar y quién le sustituye',
   translations: 'Traducciones propias',
   translationsHint: 'Las palabras de su empresa en este dispositivo',
   translationsHow: 'JSON, un objeto por idioma, claves con puntos. Ejemplo: {example}',

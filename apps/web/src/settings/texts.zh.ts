@@ -33,6 +33,8 @@ export default {
   passwordRefused: '密码未修改',
   passwordChanged: '密码已修改，其他设备已全部退出',
   more: '更多',
+  delegation: '审批委托',
+  delegationHint: '您的审批权限，以及谁代您审批',
   translations: '自定义翻译',
   translationsHint: '本设备上使用公司自己的用词',
   translationsHow: 'JSON 格式，每种语言一个对象，键名用点分隔。例如：{example}',
