@@ -1,10 +1,12 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
+import type inventory from './inventory/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
 import type { Catalogues } from './kit/text/catalogues.ts';
 import type kit from './kit/texts.en.ts';
 import type orders from './orders/texts.en.ts';
+import type parts from './parts/texts.en.ts';
 import type settings from './settings/texts.en.ts';
 import type shell from './shell/texts.en.ts';
 
@@ -19,6 +21,8 @@ declare module 'use-intl' {
       settings: typeof settings;
       approvals: typeof approvals;
       orders: typeof orders;
+      parts: typeof parts;
+      inventory: typeof inventory;
     };
   }
 }
@@ -59,5 +63,15 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./orders/texts.en.ts'),
     'zh-CN': () => import('./orders/texts.zh.ts'),
     'es-ES': () => import('./orders/texts.es.ts'),
+  },
+  parts: {
+    'en-US': () => import('./parts/texts.en.ts'),
+    'zh-CN': () => import('./parts/texts.zh.ts'),
+    'es-ES': () => import('./parts/texts.es.ts'),
+  },
+  inventory: {
+    'en-US': () => import('./inventory/texts.en.ts'),
+    'zh-CN': () => import('./inventory/texts.zh.ts'),
+    'es-ES': () => import('./inventory/texts.es.ts'),
   },
 };

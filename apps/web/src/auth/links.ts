@@ -25,7 +25,7 @@ const places = {
 
 export type Thing = keyof typeof places;
 
-export const addressOf = (thing: Thing, key: string): string => {
+export const addressOf = (thing: Thing, key: string): `/${string}` => {
   const [path, field] = places[thing];
   return `${path}?${new URLSearchParams({ [field]: key })}`;
 };
@@ -33,6 +33,6 @@ export const addressOf = (thing: Thing, key: string): string => {
 /** The address of a thing, where this person may go there; a link that may not be followed is not drawn. */
 export const useLinkTo = () => {
   const menus = useMenus();
-  return (thing: Thing, key: string | null | undefined): string | undefined =>
+  return (thing: Thing, key: string | null | undefined): `/${string}` | undefined =>
     key && menus.has(places[thing][0]) ? addressOf(thing, key) : undefined;
 };

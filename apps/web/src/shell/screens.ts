@@ -1,7 +1,9 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
 import { approvalsScreens } from '../approvals/index.ts';
+import { inventoryScreens } from '../inventory/index.ts';
 import { ordersScreens } from '../orders/index.ts';
+import { partsScreens } from '../parts/index.ts';
 import { settingsScreens } from '../settings/index.ts';
 import { type LazyScreen } from './lazy-screen.ts';
 
@@ -17,6 +19,8 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...settingsScreens,
   ...approvalsScreens,
   ...ordersScreens,
+  ...partsScreens,
+  ...inventoryScreens,
 };
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);

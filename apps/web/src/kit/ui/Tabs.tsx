@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classesOf } from './classes.ts';
 import { targetOfKey } from './move-focus.ts';
 import styles from './Tabs.module.css';
@@ -18,6 +18,12 @@ type Props<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: Props<Value>) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const at = tabs.findIndex((tab) => tab.value === value);
+  // Sideways only: a page that opens at one of its last tabs stays at its top.
+  useEffect(() => {
+    const button = buttons.current[at];
+    button?.parentElement?.scrollTo({ left: button.offsetLeft - button.parentElement.clientWidth / 3 });
+  }, [at]);
   const handleKey = (event: KeyboardEvent, at: number) => {
     const target = targetOfKey(event, at, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
@@ -29,13 +35,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   return (
     <>
       <div role="tablist" aria-label={label} className={c('tabs')}>
-        {tabs.map((tab, at) => {
+        {tabs.map((tab, index) => {
           const on = tab.value === value;
           return (
             <button
               key={tab.value}
               ref={(button) => {
-                buttons.current[at] = button;
+                buttons.current[index] = button;
               }}
               id={`${id}-${tab.value}`}
               type="button"
@@ -45,7 +51,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
               tabIndex={on ? 0 : -1}
               className={c('tab')}
               onClick={() => onChange(tab.value)}
-              onKeyDown={(event) => handleKey(event, at)}
+              onKeyDown={(event) => handleKey(event, index)}
             >
               {tab.label}
               {tab.count !== undefined && ` ${tab.count}`}

@@ -1,0 +1,5 @@
+export const inventoryKeys = {
+  list: (query: object) => ['inventory', 'list', query] as const,
+  balance: (partNumber: string, location: string) => ['inventory', 'balance', partNumber, location] as const,
+  log: (query: object) => ['inventory', 'log', query] as const,
+};

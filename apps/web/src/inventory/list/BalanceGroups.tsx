@@ -1,0 +1,42 @@
+import type { Balance } from '@gemba/contract/inventory/inventory-shapes';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { List } from '../../kit/ui/List.tsx';
+import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
+import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
+import { runsOf } from '../runs-of.ts';
+import { BalanceRow } from './BalanceRow.tsx';
+import styles from './InventoryListScreen.module.css';
+import type { Way } from './use-inventory-search.ts';
+
+type Props = { rows: readonly Balance[]; by: Way };
+
+/** The rows under their location, or under their part. */
+export function BalanceGroups({ rows, by }: Props) {
+  const t = useTranslations('inventory');
+  const linkTo = useLinkTo();
+  const nameOf = usePartName();
+  return runsOf(rows, (row) => (by === 'location' ? row.location : row.partNumber)).map(({ key, rows: run }) => {
+    const [first] = run;
+    const href = by === 'part' ? linkTo('part', key) : undefined;
+    return (
+      <section key={key}>
+        <SectionHeader
+          title={<span className="code">{key}</span>}
+          note={by === 'location' ? [first.locationName, first.warehouse].filter(Boolean).join(' · ') : nameOf(first)}
+          action={href ? { label: t('toPart'), href } : undefined}
+        />
+        {by === 'part' && hasTags(first) && (
+          <div className={styles['tags']}>
+            <PartTags part={first} />
+          </div>
+        )}
+        <List aria-label={key}>
+          {run.map((balance) => (
+            <BalanceRow key={`${balance.location} ${balance.partNumber}`} balance={balance} by={by} />
+          ))}
+        </List>
+      </section>
+    );
+  });
+}

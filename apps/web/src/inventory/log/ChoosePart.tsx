@@ -1,0 +1,36 @@
+import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { Help } from '../../kit/ui/Help.tsx';
+import { IconClock } from '../../kit/ui/icons.ts';
+import { SearchField } from '../../kit/ui/SearchField.tsx';
+
+type Props = { typed: string; onChoose: (partNumber: string) => void };
+
+/** The log is of one part: which one, when the address does not say so. */
+export function ChoosePart({ typed: start, onChoose }: Props) {
+  const t = useTranslations('inventory');
+  const [typed, setTyped] = useState(start);
+  const [tried, setTried] = useState(start !== '');
+  const wrong = tried && !isPartNumber(asPartNumber(typed));
+  return (
+    <>
+      <SearchField
+        code
+        label={t('partNumber')}
+        value={typed}
+        maxLength={20}
+        onChange={setTyped}
+        onSubmit={(words) => {
+          setTried(true);
+          if (isPartNumber(asPartNumber(words))) onChoose(asPartNumber(words));
+        }}
+      />
+      {wrong && <Help tone="error">{typed.trim() === '' ? t('typeNumber') : t('numberRule')}</Help>}
+      <EmptyState icon={IconClock} title={t('whichPart')}>
+        {t('whichPartHow')}
+      </EmptyState>
+    </>
+  );
+}

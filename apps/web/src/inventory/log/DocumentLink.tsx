@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { type Thing, useLinkTo } from '../../auth/index.ts';
+import { KitLink } from '../../kit/ui/link.tsx';
+import type en from '../texts.en.ts';
+import styles from './DocumentLink.module.css';
+
+type Kind = keyof (typeof en)['kind'];
+
+/** Documents that have a screen of their own. */
+const things: Partial<Record<string, Thing>> = {
+  po: 'po',
+  so: 'so',
+  wo: 'wo',
+  rma: 'rma',
+  rtv: 'rtv',
+  receiver: 'receiver',
+  shipper: 'shipper',
+};
+
+/** An order or document by its name, leading there where this person may go. */
+export function DocumentLink({ kind, number }: { kind: string; number: string }) {
+  const t = useTranslations('inventory');
+  const linkTo = useLinkTo();
+  const thing = things[kind];
+  const href = thing && linkTo(thing, number);
+  const named = (
+    <>
+      {t.has(`kind.${kind as Kind}`) ? t(`kind.${kind as Kind}`) : kind} <span className="code">{number}</span>
+    </>
+  );
+  return href ? (
+    <KitLink href={href} className={styles['link'] ?? ''}>
+      {named}
+    </KitLink>
+  ) : (
+    named
+  );
+}

@@ -1,0 +1,35 @@
+import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+type RowOf<C extends Call> = CallReply<C> extends { items: (infer Row)[] } ? Row : never;
+type Page<Row> = { items: Row[]; nextCursor: string | null };
+
+interface Asked<C extends Call> {
+  key: QueryKey;
+  input: CallInput<C>;
+  enabled?: boolean;
+  /** While somebody types, the rows before stay until the new ones come. */
+  keep?: boolean;
+}
+
+const withCursor = <C extends Call>(input: CallInput<C>, cursor: string | undefined) => {
+  const asked = input as { query?: object };
+  return { ...asked, query: { ...asked.query, ...(cursor && { cursor }) } } as unknown as CallInput<C>;
+};
+
+/** The rows of a list, page by page. Whoever asks for something else meanwhile gives up what was asked before. */
+export const usePages = <C extends Call>(definition: C, { key, input, enabled = true, keep = false }: Asked<C>) => {
+  const pages = useInfiniteQuery({
+    queryKey: key,
+    enabled,
+    queryFn: async ({ pageParam, signal }) => {
+      const page: unknown = await call(definition, withCursor<C>(input, pageParam), { signal, quiet: true });
+      return page as Page<RowOf<C>>;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: (before) => (keep ? before : undefined),
+  });
+  return { ...pages, rows: pages.data?.pages.flatMap(({ items }) => items) };
+};

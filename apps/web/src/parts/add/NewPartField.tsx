@@ -1,0 +1,72 @@
+import type { PartChoice } from '@gemba/contract/parts/part-choices';
+import { type ComponentProps, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field } from '../../kit/ui/Field.tsx';
+import { SelectField } from '../../kit/ui/SelectField.tsx';
+import { Switch } from '../../kit/ui/Switch.tsx';
+import { useChoiceWords } from '../use-choice-words.ts';
+import { fields, type NewPartName } from './new-part-fields.ts';
+
+type Props = {
+  name: NewPartName;
+  value: string | boolean;
+  error: string | undefined;
+  /** The codes that are set up, where the field is one of them. */
+  choices: readonly PartChoice[] | undefined;
+  onChange: (value: string | boolean) => void;
+};
+
+const keyboards: Partial<Record<(typeof fields)[NewPartName]['input'], ComponentProps<'input'>>> = {
+  code: { autoCapitalize: 'characters', spellCheck: false },
+  listed: { autoCapitalize: 'characters', spellCheck: false },
+  decimal: { inputMode: 'decimal' },
+  whole: { inputMode: 'numeric' },
+};
+
+export function NewPartField({ name, value, error, choices = [], onChange }: Props) {
+  const t = useTranslations('parts');
+  const choice = useChoiceWords();
+  const list = useId();
+  const { input, longest, options = [], optional } = fields[name];
+  const label = t(`field.${name}`);
+  if (typeof value === 'boolean') return <Switch label={label} checked={value} onChange={onChange} />;
+  if (input === 'choice') {
+    const open = optional ? [{ value: '', label: t('none') }] : [];
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        options={[...open, ...options.map((one) => ({ value: one, label: choice(name, one) }))]}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    );
+  }
+  const isCode = input === 'code' || input === 'listed';
+  return (
+    <>
+      <Field
+        {...keyboards[input]}
+        name={name}
+        label={label}
+        code={isCode}
+        autoComplete="off"
+        value={value}
+        maxLength={longest}
+        list={choices.length > 0 ? list : undefined}
+        help={name === 'partNumber' ? t('numberRule') : undefined}
+        ok={choices.find(({ code }) => code === value.trim())?.name}
+        error={error}
+        onChange={({ target }) => onChange(name === 'partNumber' ? target.value.toUpperCase() : target.value)}
+      />
+      {choices.length > 0 && (
+        <datalist id={list}>
+          {choices.map(({ code, name: words }) => (
+            <option key={code} value={code} label={words} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

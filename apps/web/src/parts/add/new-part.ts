@@ -1,0 +1,63 @@
+import { compare } from '@gemba/contract/kit/fixed-point';
+import { NewPart } from '@gemba/contract/parts/add-part';
+import { asPartNumber, isNonStock, isPartNumber } from '@gemba/contract/parts/part-number';
+import type * as z from 'zod/mini';
+import { typedDecimal } from '../../kit/form/typed-decimal.ts';
+import { fields, type NewPartName } from './new-part-fields.ts';
+
+/** A form half filled in: everything is text until it is sent. */
+export type Typed = Record<Exclude<NewPartName, 'traceable' | 'saleable'>, string> &
+  Record<'traceable' | 'saleable', boolean>;
+
+const names = Object.keys(fields) as NewPartName[];
+
+export const NOTHING_TYPED = {
+  ...(Object.fromEntries(names.map((name) => [name, ''])) as Record<NewPartName, ''>),
+  ...{ partType: 'BUY', revision: 'A', uom: 'EA', trackableLevel: 'NONE', qIType: 'NONE' },
+  ...{ traceable: false, saleable: false },
+} satisfies Typed;
+
+/** What is sent: numbers as they travel, and nothing where nothing was typed. */
+export const bodyOf = (typed: Typed, locale: string): z.input<typeof NewPart> => {
+  const entries = names.flatMap((name): [string, unknown][] => {
+    const value = typed[name];
+    if (typeof value === 'boolean') return [[name, value]];
+    const words = value.trim();
+    if (name === 'partNumber') return [[name, asPartNumber(words)]];
+    if (words === '' && name !== 'description') return [];
+    if (fields[name].input === 'decimal') return [[name, typedDecimal(words, locale)]];
+    if (fields[name].input === 'whole') return [[name, /^\d+$/.test(words) ? Number(words) : words]];
+    return [[name, words]];
+  });
+  return Object.fromEntries(entries) as z.input<typeof NewPart>;
+};
+
+/** What is wrong with a field, by the rule that the server refuses by. */
+export type Fault =
+  | ('numberRequired' | 'numberReserved' | 'numberInvalid' | 'required' | 'minAboveMax')
+  | ('quantityRule' | 'costRule' | 'revisionRule' | 'daysRule' | 'wordsRule');
+export type Faults = Partial<Record<NewPartName, Fault>>;
+
+const numberFault = (partNumber: string): Fault | undefined => {
+  if (partNumber === '') return 'numberRequired';
+  if (isNonStock(partNumber)) return 'numberReserved';
+  return isPartNumber(partNumber) ? undefined : 'numberInvalid';
+};
+
+const isName = (name: unknown): name is NewPartName => names.some((one) => one === name);
+
+export const faultsOf = (typed: Typed, locale: string): Faults => {
+  const body = bodyOf(typed, locale);
+  const read = NewPart.safeParse(body);
+  const faults: Faults = {};
+  for (const { path } of read.success ? [] : read.error.issues) {
+    const [name] = path;
+    if (isName(name)) faults[name] = name === 'description' && body.description === '' ? 'required' : fields[name].rule;
+  }
+  const wrong = numberFault(body.partNumber);
+  if (wrong) faults.partNumber = wrong;
+  const { minQty, maxQty } = body;
+  if (minQty && maxQty && !faults.minQty && !faults.maxQty && compare(minQty, maxQty) > 0)
+    faults.minQty = 'minAboveMax';
+  return faults;
+};

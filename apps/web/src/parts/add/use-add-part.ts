@@ -1,0 +1,51 @@
+import { addPart, type NewPart } from '@gemba/contract/parts/add-part';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { call } from '../../kit/client/call.ts';
+import { Refused, refusalCode } from '../../kit/client/faults.ts';
+import { useOperationKey } from '../../kit/client/use-operation-key.ts';
+import { partKeys } from '../part-keys.ts';
+
+/** Refusals that stand at a field of the form. */
+const AT_FIELD = [...addPart.refusals, 'INVALID_INPUT'];
+
+export type AtField = { field: string; message: string };
+
+/** A field of the body may come with the path before it. */
+const fieldOf = ({ data }: Refused) =>
+  String(data['field'] ?? '')
+    .split('.')
+    .at(-1) ?? '';
+
+/** Adds a part once, however often it is sent; what the server refuses is told at its field. */
+export const useAddPart = (onAdded: (partNumber: string) => void) => {
+  const queries = useQueryClient();
+  const { key, renew } = useOperationKey('addPart');
+  const [refused, setRefused] = useState<AtField>();
+  const adding = useMutation({
+    mutationFn: (body: z.input<typeof NewPart>) => call(addPart, { body }, { key, quiet: AT_FIELD }),
+    onSuccess: (part) => {
+      renew();
+      queries.setQueryData(partKeys.part(part.partNumber), part);
+      void queries.invalidateQueries({ queryKey: ['parts', 'list'] });
+      onAdded(part.partNumber);
+    },
+    onError: (error) => {
+      // Sent before, answered by nobody, and changed since: what is sent now is another operation.
+      if (refusalCode(error) === 'IDEMPOTENCY_KEY_REUSED') renew();
+      if (error instanceof Refused && AT_FIELD.includes(error.msgCode)) {
+        setRefused({ field: fieldOf(error), message: error.message });
+      }
+    },
+  });
+  return {
+    add: (body: z.input<typeof NewPart>) => {
+      setRefused(undefined);
+      adding.mutate(body);
+    },
+    busy: adding.isPending,
+    refused,
+    forgive: () => setRefused(undefined),
+  };
+};

@@ -1,0 +1,84 @@
+import type { Part } from '@gemba/contract/parts/part-shapes';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { IconPrint } from '../../kit/ui/icons.ts';
+import { MenuButton } from '../../kit/ui/MenuButton.tsx';
+import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
+import { Screen } from '../../kit/ui/Screen.tsx';
+import { Tabs } from '../../kit/ui/Tabs.tsx';
+import { DetailsTab } from './DetailsTab.tsx';
+import styles from './DrawnPart.module.css';
+import { LocationsTab } from './LocationsTab.tsx';
+import { PartHead } from './PartHead.tsx';
+import { PlanTab } from './PlanTab.tsx';
+import { PricesTab } from './PricesTab.tsx';
+import { QuantityCard } from './QuantityCard.tsx';
+import { useWaysOn, WaysOn } from './WaysOn.tsx';
+import { WhereUsedTab } from './WhereUsedTab.tsx';
+
+const tabs = {
+  locations: LocationsTab,
+  plan: PlanTab,
+  details: DetailsTab,
+  prices: PricesTab,
+  whereUsed: WhereUsedTab,
+} as const satisfies Record<string, ComponentType<{ part: Part }>>;
+type Tab = keyof typeof tabs;
+const TABS = Object.keys(tabs) as Tab[];
+
+type Props = { part: Part; onBack: () => void; onRefresh: () => Promise<unknown> };
+
+export function DrawnPart({ part, onBack, onRefresh }: Props) {
+  const t = useTranslations('parts');
+  const navigate = useNavigate();
+  const linkTo = useLinkTo();
+  const search = useSearch({ from: '/signedIn/pnDetail' });
+  const shown = TABS.find((tab) => tab === search['tab']) ?? 'locations';
+  const Panel = tabs[shown];
+  const ways = useWaysOn(part);
+  const labels = linkTo('labelsOfPart', part.partNumber);
+  return (
+    <Screen
+      header={
+        <AppBar
+          title={t('part')}
+          onBack={onBack}
+          actions={
+            <>
+              {labels && (
+                <IconButton icon={IconPrint} label={t('way.labels')} onClick={() => void navigate({ href: labels })} />
+              )}
+              <MenuButton label={t('more')} items={ways} />
+            </>
+          }
+        />
+      }
+    >
+      <PullToRefresh onRefresh={onRefresh}>
+        <div className={styles['parts']}>
+          <PartHead part={part} />
+          <QuantityCard part={part} />
+          <div>
+            <Tabs
+              label={t('about')}
+              tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
+              value={shown}
+              onChange={(tab) =>
+                void navigate({ to: '/pnDetail', search: { ...search, tab }, replace: true, resetScroll: false })
+              }
+            >
+              <div className={styles['panel']}>
+                <Panel part={part} />
+              </div>
+            </Tabs>
+          </div>
+          <WaysOn ways={ways} />
+        </div>
+      </PullToRefresh>
+    </Screen>
+  );
+}

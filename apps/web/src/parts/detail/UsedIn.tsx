@@ -1,0 +1,73 @@
+import type { WhereUsedRow } from '@gemba/contract/parts/part-relations';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOf } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { LoadMore } from '../../kit/ui/LoadMore.tsx';
+import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { TreeRow } from '../../kit/ui/TreeRow.tsx';
+import { usePartName } from '../use-part-name.ts';
+import { useWhereUsed } from './use-where-used.ts';
+
+type Props = { rows: readonly WhereUsedRow[]; level: number };
+
+export function UsedIn({ rows, level }: Props) {
+  return rows.map((row, at) => (
+    <Parent
+      key={`${row.partNumber} ${row.revision} ${row.itemNumber}`}
+      row={row}
+      level={level}
+      last={at === rows.length - 1}
+    />
+  ));
+}
+
+/** One part that needs the one below it; opened, it shows where it is needed itself. */
+function Parent({ row, level, last }: { row: WhereUsedRow; level: number; last: boolean }) {
+  const t = useTranslations('parts');
+  const figures = useFigures();
+  const nameOf = usePartName();
+  const [open, setOpen] = useState(false);
+  const { partNumber, revision, itemNumber, quantity, uom, usedFurther } = row;
+  return (
+    <>
+      <TreeRow
+        level={level}
+        last={last && !open}
+        code={partNumber}
+        tag={
+          <StatusTag tone="idle" plain>
+            {t('rev', { revision })}
+          </StatusTag>
+        }
+        sub={nameOf(row)}
+        value={figures.quantity(quantity)}
+        valueSub={t('itemNumber', { uom, item: itemNumber })}
+        expanded={usedFurther ? open : undefined}
+        onToggle={() => setOpen(!open)}
+        href={addressOf('part', partNumber)}
+      />
+      {open && <Above partNumber={partNumber} level={level + 1} />}
+    </>
+  );
+}
+
+function Above({ partNumber, level }: { partNumber: string; level: number }) {
+  const kit = useTranslations('kit');
+  const pages = useWhereUsed(partNumber);
+  return (
+    <>
+      {pages.isPending && <li aria-busy="true">{kit('loading')}</li>}
+      <UsedIn rows={pages.rows ?? []} level={level} />
+      {(pages.hasNextPage || pages.isError) && (
+        <li>
+          <LoadMore
+            busy={pages.isFetching}
+            failed={pages.isError}
+            onMore={() => (pages.hasNextPage ? pages.fetchNextPage() : pages.refetch())}
+          />
+        </li>
+      )}
+    </>
+  );
+}

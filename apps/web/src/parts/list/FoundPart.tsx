@@ -1,0 +1,34 @@
+import type { PartRow } from '@gemba/contract/parts/part-shapes';
+import { useTranslations } from 'use-intl';
+import { addressOf } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { hasTags, PartTags } from '../PartTags.tsx';
+import { usePartName } from '../use-part-name.ts';
+
+type Props = { part: PartRow; onOpen?: () => void };
+
+export function FoundPart({ part, onOpen }: Props) {
+  const t = useTranslations('parts');
+  const figures = useFigures();
+  const nameOf = usePartName();
+  const { partNumber, partType, revision, uom, onHand } = part;
+  return (
+    <ListRow
+      href={addressOf('part', partNumber)}
+      onClick={onOpen}
+      code
+      title={partNumber}
+      sub={
+        <>
+          {nameOf(part)}
+          <br />
+          {t('revAndType', { revision, type: t(`partTypes.${partType}`) })}
+        </>
+      }
+      value={figures.quantity(onHand)}
+      valueSub={t('unitOnHand', { uom })}
+      chips={hasTags(part) && <PartTags part={part} />}
+    />
+  );
+}

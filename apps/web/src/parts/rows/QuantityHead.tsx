@@ -1,0 +1,44 @@
+import type { Bucket, Part } from '@gemba/contract/parts/part-shapes';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { Card } from '../../kit/ui/Card.tsx';
+import { KitLink } from '../../kit/ui/link.tsx';
+import { hasTags, PartTags } from '../PartTags.tsx';
+import { usePartName } from '../use-part-name.ts';
+import styles from './QuantityHead.module.css';
+
+type Props = { partNumber: string; part: Part | undefined; bucket: Bucket; sum: string | undefined };
+
+/** Which quantity of which part: what the rows below add up to. */
+export function QuantityHead({ partNumber, part, bucket, sum }: Props) {
+  const t = useTranslations('parts');
+  const figures = useFigures();
+  const nameOf = usePartName();
+  const href = useLinkTo()('part', partNumber);
+  return (
+    <Card pad>
+      {href ? (
+        <KitLink href={href} className={`${styles['link']} code`}>
+          {partNumber}
+        </KitLink>
+      ) : (
+        <span className="code">{partNumber}</span>
+      )}
+      {part && <p className={styles['sub']}>{nameOf(part)}</p>}
+      {sum !== undefined && (
+        <p className={styles['number']}>
+          <b className={styles['sum']}>{figures.quantity(sum)}</b>
+          <span className={styles['unit']}>
+            {part?.uom} {t(`bucket.${bucket}`)}
+          </span>
+        </p>
+      )}
+      {part && hasTags(part) && (
+        <div className={styles['tags']}>
+          <PartTags part={part} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { isPartNumber } from '@gemba/contract/parts/part-number';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOf } from '../../auth/index.ts';
+import { refusalCode } from '../../kit/client/faults.ts';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
+import { Screen } from '../../kit/ui/Screen.tsx';
+import { PartMissing } from '../PartMissing.tsx';
+
+type Props = {
+  title: string;
+  partNumber: string;
+  pages: { error: unknown; isLoading: boolean; refetch: () => Promise<unknown> };
+  children: ReactNode;
+};
+
+/** The frame of every screen with rows behind a quantity: no part named, no such part, its rows. */
+export function RowsScreen({ title, partNumber, pages, children }: Props) {
+  const t = useTranslations('parts');
+  const back = useBackTo(partNumber ? addressOf('part', partNumber) : '/navigation');
+  useTitle(partNumber ? t('titleOf', { title, partNumber }) : title);
+  const missing = !isPartNumber(partNumber) || refusalCode(pages.error) === 'PART_NOT_EXIST';
+  return (
+    <Screen header={<AppBar title={title} onBack={back} />} busy={!missing && pages.isLoading} fill={missing}>
+      {missing ? (
+        <PartMissing partNumber={partNumber} />
+      ) : (
+        <PullToRefresh onRefresh={pages.refetch}>{children}</PullToRefresh>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,12 @@
+import { useLocale } from 'use-intl';
+
+type Named = { description: string; descriptionZh: string | null; descriptionEs: string | null };
+
+/** What a part is called in the reader's language; in English where nobody has entered another name. */
+export const usePartName = () => {
+  const locale = useLocale();
+  return ({ description, descriptionZh, descriptionEs }: Named): string => {
+    const own = { 'zh-CN': descriptionZh, 'es-ES': descriptionEs, 'en-US': null }[locale];
+    return own || description;
+  };
+};
