@@ -49,6 +49,19 @@ describe('deciding a change', () => {
     });
   });
 
+  it('is not decided by who asked for it, also when the order is somebody else’s by now', async () => {
+    const owner = await person('1000');
+    const number = await book.order(companyId, 'po', { owner: owner.userId, status: 'APPROVED' });
+    const { data } = await ask(owner, { number, changes: { quantity: '6' } });
+    await erp.owner.query(
+      'update purchase_order set owner = $3, requester = $3 where company_id = $1 and po_number = $2',
+      [...[companyId, number, maker.userId]],
+    );
+    expect(await decideChange(owner, data.change?.changeId, 'approve')).toMatchObject({
+      msgCode: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
+    });
+  });
+
   it('of an order that moved on is ORDER_CHANGED, and can still be rejected', async () => {
     const number = await approved([{ quantity: '10' }]);
     const { data } = await ask(maker, { number, changes: { quantity: '12' } });
