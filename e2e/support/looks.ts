@@ -19,13 +19,15 @@ export const axeFindings = async (page: Page): Promise<string[]> => {
   });
 };
 
-/** Boxes that are wider than the window lets them be. */
+/** Boxes that are wider than the window lets them be; what lies in a line made to scroll sideways is in its place. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
+    const scrollsAside = (box: Element | null): boolean =>
+      box !== null && (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) || scrollsAside(box.parentElement));
     const wide = [...document.querySelectorAll('main, header, nav, main *')].filter((box) => {
       const { right, left, width } = box.getBoundingClientRect();
-      return width > 1 && (right > clientWidth + 1 || left < -1);
+      return width > 1 && (right > clientWidth + 1 || left < -1) && !scrollsAside(box.parentElement);
     });
     const scrolls = document.documentElement.scrollWidth > clientWidth + 1;
     return [...(scrolls ? ['the page scrolls sideways'] : []), ...wide.map((box) => box.outerHTML.slice(0, 120))];

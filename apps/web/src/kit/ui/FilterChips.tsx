@@ -22,11 +22,11 @@ const EDGE = 32;
  */
 export function FilterChips<Value extends string>({ label, chips, chosen, onToggle }: Props<Value>) {
   const line = useRef<HTMLDivElement>(null);
-  const first = chosen[0];
+  const first = chips.findIndex(({ value }) => value === chosen[0]);
   useEffect(() => {
     const box = line.current;
-    const chip = box?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!box || !chip) return;
+    const chip = box?.children[first];
+    if (!box || !(chip instanceof HTMLElement)) return;
     const end = chip.offsetLeft + chip.offsetWidth + EDGE - box.clientWidth;
     box.scrollLeft = Math.min(Math.max(box.scrollLeft, end), Math.max(0, chip.offsetLeft - EDGE));
   }, [first]);

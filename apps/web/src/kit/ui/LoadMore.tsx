@@ -11,6 +11,9 @@ type Props = {
   failed?: boolean;
 };
 
+/** So early that whoever reads at leisure never sees the end. */
+const AHEAD = '600px';
+
 /** At the end of a list that goes on: fetches by itself when it comes into view, and is a button for whoever does not scroll. */
 export function LoadMore({ onMore, busy, failed = false }: Props) {
   const t = useTranslations('kit');
@@ -21,7 +24,12 @@ export function LoadMore({ onMore, busy, failed = false }: Props) {
   });
   useEffect(() => {
     if (!end.current || waits) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached(), { rootMargin: '600px' });
+    // The margin counts only at the box that scrolls.
+    const root = end.current.closest('[data-scrolls]');
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached(), {
+      root,
+      rootMargin: AHEAD,
+    });
     watch.observe(end.current);
     return () => watch.disconnect();
     // Watched anew after every page: where all rows of a page fit, the end never leaves the view.

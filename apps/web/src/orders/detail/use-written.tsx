@@ -9,8 +9,10 @@ export type Currencies = { currency: string; baseCurrency: string };
 
 const NOTHING = '–';
 /** A person is its name. */
-const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : `${value as string}`;
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : JSON.stringify(value);
+};
 
 /** Writes the value of a field as its type and the reader's language ask for. */
 export const useWritten = ({ currency, baseCurrency }: Currencies) => {

@@ -1,9 +1,11 @@
+import { compare } from '@gemba/contract/kit/fixed-point';
 import type { PurchaseOrderItemRow } from '@gemba/contract/orders/list-purchase-order-items';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { OrderStatus } from '../OrderStatus.tsx';
 
 const asCode = (chunks: ReactNode) => <span className="code">{chunks}</span>;
@@ -43,7 +45,11 @@ export function ItemRow({ row }: { row: PurchaseOrderItemRow }) {
       chips={
         <>
           <OrderStatus kind="po" status={status} />
-          {t('already.quantityReceived', { quantity: figures.quantity(quantityReceived) })}
+          {compare(quantityReceived, '0') > 0 && (
+            <StatusTag tone={compare(quantityReceived, quantityOrdered) < 0 ? 'info' : 'ok'}>
+              {t('already.quantityReceived', { quantity: figures.quantity(quantityReceived) })}
+            </StatusTag>
+          )}
         </>
       }
     />

@@ -1,0 +1,31 @@
+import { expect, test } from './support/gemba.ts';
+import { list } from './support/orders.ts';
+
+test('items are found by part, vendor or period, and open their order', async ({ as }) => {
+  const page = await as('buyer');
+  await page.goto('/poItemSearch');
+  await expect(page.getByText('What are you looking for?')).toBeVisible();
+  await page.getByLabel('Part').fill('hsg-220-a');
+  const items = page.getByRole('list', { name: 'PO items' }).getByRole('link');
+  await expect(items.first()).toContainText('HSG-220-A');
+  await expect(page).toHaveURL(/partNumber=HSG-220-A/);
+  await page.getByLabel('Part').fill('H');
+  await expect(page.getByRole('alert')).toContainText('3 to 20 characters');
+  await page.getByLabel('Part').fill('');
+  await page.getByLabel('Vendor').fill('BRW-114');
+  await expect(items.first()).toContainText('Brightwater Castings');
+  await page.getByRole('button', { name: 'Year to date' }).click();
+  await expect(page).toHaveURL(/period=yearToDate/);
+  await items.first().click();
+  await expect(page).toHaveURL(/\/poDetail\?poNumber=/);
+});
+
+test('a buyer is found by code or name and leads to its orders', async ({ as }) => {
+  const page = await as('buyer');
+  await page.goto('/buyerSearch');
+  await page.getByRole('searchbox').fill('fox');
+  await expect(page.getByRole('list', { name: 'Buyers' }).getByRole('link')).toHaveCount(1);
+  await page.getByRole('link', { name: /Lena Fox/ }).click();
+  await expect(page).toHaveURL(/\/orderList\?.*buyerCode=LF/);
+  await expect(list(page).getByRole('link').first()).toContainText('Lena Fox');
+});
