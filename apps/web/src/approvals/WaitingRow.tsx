@@ -27,7 +27,10 @@ type Props = RowActs & {
   selected?: boolean;
 };
 
-/** One thing that waits: a tap opens it, the arrow unfolds what a decision needs, a swipe decides. */
+/**
+ * One thing that waits: a tap opens it, the arrow unfolds what a decision needs, a swipe decides. A change is final at
+ * once, so no swipe says yes to it.
+ */
 export function WaitingRow(props: Props) {
   const { card, now, refused, onSeen, selected, onToggle, onApprove, onReject } = props;
   const t = useTranslations('approvals');
@@ -94,7 +97,10 @@ export function WaitingRow(props: Props) {
       {onToggle ? (
         face
       ) : (
-        <SwipeRow right={onApprove && { ...yes, onAct: onApprove }} left={onReject && { ...no, onAct: onReject }}>
+        <SwipeRow
+          right={onApprove && !change ? { ...yes, onAct: onApprove } : undefined}
+          left={onReject && { ...no, onAct: onReject }}
+        >
           {face}
         </SwipeRow>
       )}

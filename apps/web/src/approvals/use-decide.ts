@@ -7,6 +7,8 @@ import {
 } from '@gemba/contract/approvals/decide-approvals';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../kit/ui/notices.ts';
 import { keyOf } from './arranged.ts';
 import { post } from './post.ts';
 import { type Undoable, undoable } from './undoable.ts';
@@ -37,6 +39,7 @@ const parts = (cards: readonly ApprovalCard[]) =>
  * with the reason.
  */
 export const useDecide = () => {
+  const t = useTranslations('approvals');
   const queries = useQueryClient();
   // A ref beside the state: a second tap may arrive before the first is drawn.
   const underWay = useRef(new Set<string>());
@@ -60,6 +63,8 @@ export const useDecide = () => {
     for (const { type, number, done } of reply.outcomes) {
       if (done?.undoableUntil) batch.made.push({ type, number, decisionId: done.decisionId });
     }
+    // A change that was decided is final at once, so there is no bar that would say it.
+    if (outcomes.some(({ card, refusal }) => card.change && !refusal)) showToast(t(`changeDone.${verdict}`));
     if (batch.made.length > 0) undoable.set({ decision: verdict, orders: [...batch.made], sentAt: batch.sentAt });
     bringBack(outcomes.filter(({ refusal }) => refusal).map(({ card }) => card));
     setRefused(
