@@ -52,6 +52,7 @@ export interface PageOptions {
   stored?: Record<string, string>;
   viewport?: { width: number; height: number };
   locale?: string;
+  hasTouch?: boolean;
 }
 
 export const test = base.extend<Story, Worker>({

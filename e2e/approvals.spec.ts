@@ -1,0 +1,276 @@
+import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
+import { LANGUAGES } from '@gemba/contract/kit/languages';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import type { Page } from '@playwright/test';
+import {
+  approve,
+  ask,
+  catalogues,
+  leaveAsItWas,
+  pretended,
+  say,
+  showList,
+  startOf,
+  takeEverythingBack,
+  waiting,
+} from './support/approvals.ts';
+import { expect, test } from './support/gemba.ts';
+
+// One after another: they decide about the same few orders, and take every decision back.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+const touched: { page: Page; card: ApprovalCard }[] = [];
+test.afterEach(async () => {
+  for (const { page, card } of touched.splice(0)) await leaveAsItWas(page, card);
+});
+
+/** The first so many orders that the page's person can approve; they wait again when the story is over. */
+const toApprove = async (page: Page, type: ApprovalKind, count = 1) => {
+  const cards = (await waiting(page, type)).filter(({ approval }) => approval.canApprove).slice(0, count);
+  const [card] = cards;
+  if (!card || cards.length < count) throw new Error(`${cards.length} of ${type} can be approved, ${count} are needed`);
+  touched.push(...cards.map((one) => ({ page, card: one })));
+  return { card, cards };
+};
+
+const NOT_WAITING = {
+  po: 'PO_APPROVAL_NOT_EXIST',
+  so: 'SO_REVIEW_NOT_EXIST',
+  rma: 'RMA_APPROVAL_NOT_EXIST',
+  rtv: 'RTV_APPROVAL_NOT_EXIST',
+} as const;
+
+for (const language of LANGUAGES) {
+  const { words, refusals } = catalogues[language];
+  const named = ({ type, number }: Pick<ApprovalCard, 'type' | 'number'>) => say(words.named[type], { number });
+  const rowOf = (page: Page, card: ApprovalCard) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: named(card) })
+      .first();
+  const approving = (type: ApprovalKind) => (type === 'so' ? words.event.review : words.event.approve);
+  const unfold = (page: Page, card: ApprovalCard) =>
+    page.getByRole('button', { name: say(words.moreOf, { order: named(card) }), exact: true }).click();
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test.describe(`in ${language}`, () => {
+    const stored = { language };
+
+    test('one is approved from the list with two taps at once: sent once, gone at once, taken back', async ({ as }) => {
+      const page = await as('approver', { stored });
+      await page.goto('/auditList?type=po');
+      const { card } = await toApprove(page, 'po');
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+      await unfold(page, card);
+      await expect(rowOf(page, card).getByRole('meter', { name: words.limit })).toBeVisible();
+      await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).dblclick();
+      const undo = page.getByRole('status').filter({ hasText: say(words.one.approve, { order: named(card) }) });
+      await expect(undo).toBeVisible();
+      await expect(page.getByRole('link', { name: named(card) })).toHaveCount(0);
+      expect(sent.filter((path) => path === '/app/approvals')).toHaveLength(1);
+      await undo.getByRole('button').click();
+      await expect(page.getByRole('link', { name: named(card) })).toBeVisible();
+    });
+
+    test('many at once: each has its outcome, also the one that somebody was faster with', async ({ as }) => {
+      const manager = await as('manager', { stored });
+      await manager.goto('/auditList');
+      const page = await as('approver', { stored });
+      await page.goto('/auditList?type=po');
+      const { card: last, cards: chosen } = await toApprove(page, 'po', 3);
+      touched.push({ page: manager, card: last });
+      await button(page, words.select).click();
+      for (const card of chosen) await page.getByRole('checkbox', { name: named(card) }).click();
+      await approve(manager, last);
+      await button(page, say(words.decideMany.approve, { count: 3 })).click();
+
+      const sheet = page.getByRole('dialog');
+      await expect(sheet.getByText(words.fired.approve, { exact: true })).toHaveCount(2);
+      await expect(sheet.getByText(words.refused, { exact: true })).toHaveCount(1);
+      await expect(sheet.getByRole('link', { name: named(last) })).toContainText(refusals.ORDER_CHANGED);
+      await button(page, words.done).click();
+      await page.getByRole('status').getByRole('button').click();
+      for (const card of chosen.slice(1)) await expect(page.getByRole('link', { name: named(card) })).toBeVisible();
+    });
+
+    test('a rejection with a comment: the order tells who said what, and it is taken back there', async ({ as }) => {
+      const page = await as('approver', { stored });
+      await page.goto('/auditList?type=po');
+      const { card } = await toApprove(page, 'po');
+      const comment = `Too dear, ask again before ${Date.now()}`;
+      await unfold(page, card);
+      await rowOf(page, card).getByRole('button', { name: words.event.reject, exact: true }).click();
+      await page.getByRole('textbox', { name: words.comment }).fill(comment);
+      await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
+      await expect(page.getByText(say(words.one.reject, { order: named(card) }))).toBeVisible();
+      await page.evaluate((number) => {
+        history.pushState({}, '', `/poDetail?poNumber=${number}`);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, card.number);
+      await expect(page.getByText(comment)).toBeVisible();
+      const undo = page.getByRole('status').filter({ hasText: say(words.one.reject, { order: named(card) }) });
+      await undo.getByRole('button').click();
+      await expect(page.getByText(words.history.WITHDRAW, { exact: true }).first()).toBeVisible();
+      await expect(button(page, words.event.approve)).toBeVisible();
+    });
+
+    test('why somebody cannot approve is said before it tries: above the limit, own order, no authority', async ({
+      as,
+    }) => {
+      for (const [userName, reason] of [
+        ['approver', 'EXCEED_AUTHORIZED_APPROVAL_LIMIT'],
+        ['approver', 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF'],
+        ['buyer', 'AUTHORIZATION_REQUIRED'],
+      ] as const) {
+        const page = await as(userName, { stored });
+        await page.goto('/auditList?type=po');
+        const card = (await waiting(page, 'po')).find(({ approval }) => approval.reason === reason);
+        if (!card) throw new Error(`nothing with ${reason}`);
+        await expect(rowOf(page, card)).toContainText(words.tag[reason]);
+        await page.getByRole('link', { name: named(card) }).click();
+        await expect(button(page, words.locked[reason])).toBeDisabled();
+        await expect(button(page, words.event.approve)).toHaveCount(0);
+        const told = reason === 'EXCEED_AUTHORIZED_APPROVAL_LIMIT' ? startOf(words.overHow) : words.cannotHow[reason];
+        await expect(page.getByText(told)).toBeVisible();
+      }
+    });
+
+    test('each refusal comes back with its sentence on the card', async ({ as }) => {
+      for (const [userName, reason] of [
+        ['approver', 'EXCEED_AUTHORIZED_APPROVAL_LIMIT'],
+        ['approver', 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF'],
+        ['buyer', 'AUTHORIZATION_REQUIRED'],
+      ] as const) {
+        const page = await as(userName, { stored });
+        await page.goto('/setting');
+        const card = (await waiting(page, 'po')).find(({ approval }) => approval.reason === reason);
+        if (!card) throw new Error(`nothing with ${reason}`);
+        await showList(page, [pretended(card)]);
+        await page.goto('/auditList?type=po');
+        await unfold(page, card);
+        await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
+        await expect(rowOf(page, card)).toContainText(startOf(refusals[reason]));
+      }
+    });
+
+    test('a company without the licence is told so, before and after', async ({ as }) => {
+      const page = await as('approver', { stored });
+      await page.goto('/setting');
+      const { card } = await toApprove(page, 'po');
+      const reason = 'NOT_LICENSED' as const;
+      const unlicensed = { ...card, approval: { ...card.approval, canApprove: false, reason } };
+      await showList(page, [unlicensed]);
+      await page.goto('/auditList?type=po');
+      await expect(rowOf(page, card)).toContainText(words.tag.NOT_LICENSED);
+      await unfold(page, card);
+      await expect(rowOf(page, card).getByRole('button', { name: words.locked.NOT_LICENSED })).toBeDisabled();
+
+      await page.unroute(/\/app\/approvals\?/);
+      const msg = say(refusals.NOT_LICENSED, { module: 'ORDERS' });
+      const { type, number } = card;
+      await page.route('**/app/approvals', (route) =>
+        route.fulfill({
+          json: {
+            ...{ code: 200, msgCode: 'OK', msg: '', notice: false, success: true },
+            data: {
+              outcomes: [{ type, number, changeId: null, done: null, refusal: { msgCode: reason, msg, data: {} } }],
+            },
+          },
+        }),
+      );
+      await page.reload();
+      await unfold(page, card);
+      await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
+      await expect(rowOf(page, card)).toContainText(msg);
+    });
+
+    test('an order that does not wait any more is refused by its own code: PO, SO, RMA, RTV', async ({ as }) => {
+      const manager = await as('manager', { stored });
+      await manager.goto('/setting');
+      for (const [type, code] of Object.entries(NOT_WAITING) as [keyof typeof NOT_WAITING, string][]) {
+        const page = await as('approver', { stored });
+        await page.goto('/setting');
+        const { card } = await toApprove(page, type);
+        touched.push({ page: manager, card });
+        const { version } = await approve(manager, card);
+        const left = { ...card, version };
+        await showList(page, [left]);
+        await page.goto(`/auditList?type=${type}`);
+        await unfold(page, left);
+        await rowOf(page, left)
+          .getByRole('button', { name: approving(type), exact: true })
+          .click();
+        const sentence = refusals[code as 'PO_APPROVAL_NOT_EXIST'].replace(/\{\w+\}/, card.number);
+        await expect(rowOf(page, left)).toContainText(sentence);
+      }
+    });
+
+    test('an order that its maker changed meanwhile shows what changed and keeps the typed comment', async ({ as }) => {
+      const buyer = await as('buyer', { stored });
+      await buyer.goto('/setting');
+      const page = await as('approver', { stored });
+      await page.goto('/setting');
+      const decidable = (await waiting(page, 'po')).filter(({ approval }) => approval.canApprove);
+      const card = (await waiting(buyer, 'po')).find(
+        ({ number, events }) =>
+          decidable.some((one) => one.number === number) &&
+          events.some(({ event, refusal }) => event === 'amend' && refusal === null),
+      );
+      const [line] = card?.lines ?? [];
+      if (!card || !line) throw new Error('nothing that the buyer made');
+      const amend = async (quantity: string) => {
+        const { data } = await ask<{ version: number }>(buyer, 'GET', `/purchaseOrders/${card.number}`);
+        const { version } = data;
+        const body = { type: 'po', number: card.number, version, itemNumber: line.itemNumber, changes: { quantity } };
+        expect(await ask(buyer, 'POST', '/orderChanges', body)).toMatchObject({ success: true });
+      };
+      await page.goto(`/poDetail?poNumber=${card.number}`);
+      await button(page, words.event.reject).click();
+      await page.getByRole('textbox', { name: words.comment }).fill('Not this week');
+      await amend('7');
+      try {
+        await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
+        const told = page.getByRole('alert').filter({ hasText: words.movedOn });
+        await expect(told).toContainText(say(words.item, { item: line.itemNumber }));
+        await expect(told.getByText('7', { exact: true })).toBeVisible();
+        await button(page, words.event.reject).click();
+        await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('Not this week');
+      } finally {
+        await amend(line.quantity);
+      }
+    });
+
+    test('an authority in other hands: handed over, used in its name, taken back', async ({ as }) => {
+      const giver = await as('approver', { stored });
+      await giver.goto('/setting');
+      await takeEverythingBack(giver);
+      await giver.goto('/delegation');
+      await button(giver, words.handOver).first().click();
+      await giver.getByRole('searchbox').fill('Marta');
+      await giver.getByRole('dialog').getByRole('button', { name: 'Marta Ruiz' }).click();
+      await button(giver, say(words.handOverTo, { name: 'Marta Ruiz' })).click();
+      const given = giver.getByRole('list', { name: words.standIns });
+      await expect(given.getByText(words.delegationState.ACTIVE, { exact: true }).first()).toBeVisible();
+
+      const taker = await as('accountant', { stored });
+      await taker.goto('/auditList?type=po');
+      const { card } = await toApprove(taker, 'po');
+      await expect(rowOf(taker, card)).toContainText(say(words.forSomebody, { name: 'Helen Brandt' }));
+      await taker.getByRole('link', { name: named(card) }).click();
+      await expect(taker.getByText(say(words.onBehalf, { name: 'Helen Brandt' }))).toBeVisible();
+      await button(taker, words.event.approve).click();
+      await expect(taker.getByText(say(words.byFor, { by: 'Marta Ruiz', name: 'Helen Brandt' })).first()).toBeVisible();
+      await taker.getByRole('status').getByRole('button').click();
+      await expect(button(taker, words.event.approve)).toBeVisible();
+
+      await button(giver, say(words.takeBackFrom, { name: 'Marta Ruiz' }))
+        .first()
+        .click();
+      await giver.getByRole('dialog').getByRole('button', { name: words.takeBack, exact: true }).click();
+      await expect(given.getByText(words.delegationState.WITHDRAWN, { exact: true }).first()).toBeVisible();
+      await taker.goto('/auditList?type=po');
+      await expect(rowOf(taker, card)).toContainText(words.tag.AUTHORIZATION_REQUIRED);
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
+import type { DecisionOutcome } from '@gemba/contract/approvals/decide-approvals';
+import type { Delegation } from '@gemba/contract/approvals/delegations';
+import type { HistoryEntry } from '@gemba/contract/approvals/history-entry';
+import type { Language } from '@gemba/contract/kit/languages';
+import refusalsEn from '@gemba/contract/kit/refusals.en';
+import refusalsEs from '@gemba/contract/kit/refusals.es';
+import refusalsZh from '@gemba/contract/kit/refusals.zh';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import type { Page } from '@playwright/test';
+import en from '../../apps/web/src/approvals/texts.en.ts';
+import es from '../../apps/web/src/approvals/texts.es.ts';
+import zh from '../../apps/web/src/approvals/texts.zh.ts';
+
+/** The words of the screens and of the server in each language, from the catalogues themselves. */
+export const catalogues = {
+  'en-US': { words: en, refusals: refusalsEn },
+  'zh-CN': { words: zh, refusals: refusalsZh },
+  'es-ES': { words: es, refusals: refusalsEs },
+} as const satisfies Record<Language, object>;
+
+/** A text with its facts; plurals are left to the tests of the catalogues. */
+export const say = (text: string, facts: Record<string, string | number> = {}) =>
+  text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(facts[name] ?? `{${name}}`));
+
+/** A sentence of the server up to its first fact. */
+export const startOf = (sentence: string) => sentence.split('{')[0]?.trim() ?? sentence;
+
+interface Answer<Data> {
+  success: boolean;
+  msgCode: string;
+  data: Data;
+}
+
+/** A call as the page's own person makes it, past the screens. */
+export const ask = <Data>(page: Page, method: string, path: string, body?: unknown): Promise<Answer<Data>> =>
+  page.evaluate(
+    async ([verb, address, content]) => {
+      const xsrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const answer = await fetch(`/app${address}`, {
+        method: verb,
+        headers: {
+          Authorization: localStorage.getItem('token') ?? '',
+          'X-XSRF-TOKEN': decodeURIComponent(xsrf),
+          'Idempotency-Key': `story-${Date.now()}-${Math.random()}`,
+          ...(content ? { 'Content-Type': 'application/json' } : {}),
+        },
+        ...(content ? { body: JSON.stringify(content) } : {}),
+      });
+      return answer.json();
+    },
+    [method, path, body] as const,
+  );
+
+/** What waits for the page's person. */
+export const waiting = async (page: Page, type: ApprovalKind) => {
+  const { data } = await ask<{ items: ApprovalCard[] }>(page, 'GET', `/approvals?type=${type}&limit=100`);
+  return data.items.filter(({ change }) => change === null);
+};
+
+export const approve = async (page: Page, { type, number, version }: ApprovalCard) => {
+  const decisions = [{ type, number, version, decision: 'approve' }];
+  const { data } = await ask<{ outcomes: DecisionOutcome[] }>(page, 'POST', '/approvals', { decisions });
+  const done = data.outcomes[0]?.done;
+  if (!done) throw new Error(`${type} ${number} was not approved: ${data.outcomes[0]?.refusal?.msgCode}`);
+  return done;
+};
+
+export const withdraw = (page: Page, decisionId: number) => ask(page, 'POST', `/approvals/${decisionId}/withdraw`);
+
+/** The list as it was read a moment ago, or as this one changes it: what a tab shows that was left open. */
+export const showList = (page: Page, items: readonly ApprovalCard[]) =>
+  page.route(/\/app\/approvals\?/, (route) =>
+    route.fulfill({
+      json: {
+        ...{ code: 200, msgCode: 'OK', msg: '', notice: false, success: true },
+        data: { items, nextCursor: null },
+      },
+    }),
+  );
+
+/** As if this person could approve it: the server has the last word. */
+export const pretended = (card: ApprovalCard): ApprovalCard => ({
+  ...card,
+  approval: { ...card.approval, canApprove: true, reason: null },
+});
+
+/** So that a story finds nobody standing in for anybody, also after one that broke off. */
+export const takeEverythingBack = async (page: Page) => {
+  const { data } = await ask<{ items: Delegation[] }>(page, 'GET', '/delegations?limit=100');
+  const running = data.items.filter(({ given, state }) => given && (state === 'ACTIVE' || state === 'UPCOMING'));
+  for (const { delegationId } of running) await ask(page, 'POST', `/delegations/${delegationId}/withdraw`);
+};
+
+const PATHS = {
+  po: '/purchaseOrders',
+  so: '/salesOrders',
+  qo: '/quotes',
+  wo: '/workOrders',
+  rma: '/rmas',
+  rtv: '/rtvs',
+} as const satisfies Record<ApprovalKind, string>;
+
+/** Takes back what this page's person decided about an order a moment ago, whatever became of the story. */
+export const leaveAsItWas = async (page: Page, { type, number }: ApprovalCard) => {
+  const { data } = await ask<{ history: HistoryEntry[] }>(page, 'GET', `${PATHS[type]}/${number}`);
+  const last = data.history.find(({ undoableUntil }) => undoableUntil !== null);
+  if (last) await withdraw(page, last.decisionId);
+};
