@@ -22,12 +22,11 @@ export function explode(partNumber: string, { structure, rolledUp, levels }: Exp
       if (row.hasBom && row.level < levels) below(edge.component, [...path, edge.itemNumber], row.totalQuantity);
     }
 
-    function rowOf(edge: Edge, { partNumber: _, ownCost: __, ...facts }: PartFacts): BomRow {
+    function rowOf(edge: Edge, facts: PartFacts): BomRow {
       const unitCost = edge.makeBuy === 'X' ? '0.000000' : rolledUp(edge.component).cost;
-      const { parent: ___, ...item } = edge;
       return {
         ...facts,
-        ...item,
+        ...edge,
         path: [...path, edge.itemNumber].join('.'),
         level: path.length + 1,
         totalQuantity: multiply(total, edge.quantity, QUANTITY_SCALE),

@@ -33,7 +33,7 @@ export const bomsFound: Page<typeof listBoms, BomHead & { rank: number }> = {
     pageFrom(
       rows,
       limit,
-      ({ rank: _, ...row }) => row,
+      (row) => row,
       (row) => [row.rank, row.partNumber],
     ),
 };

@@ -55,7 +55,7 @@ export async function savePart(tx: Tx, { companyId, userId }: Actor, entered: Ne
 async function refuseUnknownCodes(
   tx: Tx,
   companyId: number,
-  { productCode = null, mfgCode = null, buyerCode = null, defaultLocation = null }: NewPart,
+  { productCode, mfgCode, buyerCode, defaultLocation }: NewPart,
 ) {
   const [unknown] = await tx.query<{ field: string; value: string }>(
     `select field, value from (values

@@ -40,7 +40,7 @@ export const foundParts: Page<typeof listParts, PartRow & { rank: number }> = {
     pageFrom(
       rows,
       limit,
-      ({ rank: _, ...row }) => row,
+      (row) => row,
       (row) => [row.rank, row.partNumber],
     ),
 };
