@@ -165,7 +165,7 @@ describe('editing', () => {
         revise(keeper.browser, documentId, { fileName: '..._B_en.pdf', bytes: pdf(words), meta: {} }),
       ),
     );
-    expect(edits.map((one) => one.data.docRev).sort()).toEqual([docRev + 1, docRev + 2]);
+    expect(edits.map((one) => one.data.docRev).sort((one, other) => one - other)).toEqual([docRev + 1, docRev + 2]);
   });
 });
 

@@ -10,11 +10,22 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
 const [FILE, FOLDER, KIND] = [0x8000, 0x4000, 0xf000];
 
 const ARCHIVE_NAME = /\.(?:zip|7z|rar|gz|tgz|tar|bz2?|xz|zst|lz|cab|iso|jar|war|apk|docx|xlsx|pptx|docm|xlsm)$/i;
-const ARCHIVE_START = /^(?:PK\x03\x04|PK\x05\x06|7z\xbc\xaf\x27\x1c|Rar!|\x1f\x8b|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd|MSCF)/;
+/** zip, empty zip, 7z, rar, gzip, bzip2, xz, zstd, cab. */
+const STARTS = [
+  '504b0304',
+  '504b0506',
+  '377abcaf271c',
+  '52617221',
+  '1f8b',
+  '425a68',
+  'fd377a585a',
+  '28b52ffd',
+  '4d534346',
+];
 
 const isArchive = (name: string, head: Buffer) =>
   ARCHIVE_NAME.test(name) ||
-  ARCHIVE_START.test(head.toString('latin1', 0, 8)) ||
+  STARTS.some((start) => head.toString('hex', 0, 8).startsWith(start)) ||
   head.toString('latin1', 257, 262) === 'ustar';
 
 const leadsOut = (name: string) =>

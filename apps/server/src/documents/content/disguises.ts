@@ -7,7 +7,7 @@ const PAGE = /<(?:script|html|!doctype\s|\?php|svg[\s>]|iframe|body[\s>])/i;
 const LONGEST = 16;
 
 /** A page hidden in something else. Searched in pieces that overlap, so that none is cut in two. */
-export async function holdsPage(bytes: ByteSource, until = bytes.size) {
+async function holdsPage(bytes: ByteSource, until = bytes.size) {
   let before = '';
   for await (const piece of bytes.pieces(0, until)) {
     const text = before + piece.toString('latin1');

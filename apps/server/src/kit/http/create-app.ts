@@ -1,11 +1,9 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import type { Call } from '@gemba/contract/kit/call';
-import { DEFAULT_LANGUAGE, type Language, languageOf } from '@gemba/contract/kit/languages';
+import { DEFAULT_LANGUAGE, languageOf } from '@gemba/contract/kit/languages';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refuse.ts';
-import type { Actor } from '../sessions/actor.ts';
 import { isTooOld } from '../version.ts';
 import { answerErrors } from './errors.ts';
 import { acceptJsonOnly } from './json-body.ts';
@@ -13,19 +11,6 @@ import { loggerOptions, logRequests } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { answerUnreadable, refuseTunnel } from './unreadable.ts';
-import type { Noted } from './visit.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    language: Language;
-    actor: Actor | undefined;
-    concerns: { companyId: number; userId: number | undefined } | undefined;
-    noted: Noted[] | undefined;
-  }
-  interface FastifyContextConfig {
-    call?: Call;
-  }
-}
 
 export interface AppOptions {
   config: Pick<Config, 'logLevel' | 'trustedProxies' | 'requestsPerMinute'>;

@@ -33,7 +33,9 @@ export async function receiveForm(request: IncomingMessage, receiving: Receiving
   let storing: Promise<UploadedFile> | undefined;
   try {
     if (Number(request.headers['content-length'] ?? 0) > receiving.maximum + BESIDE_THE_FILE) throw new TooLarge();
-    const meta = await readParts(request, receiving, (started) => (storing = started));
+    const meta = await readParts(request, receiving, (started) => {
+      storing = started;
+    });
     return { meta, file: await storing };
   } catch (error) {
     const file = await storing?.catch(() => undefined);
@@ -52,14 +54,18 @@ function readParts(
   let meta: string | undefined;
   let arriving: Readable | undefined;
   let late: NodeJS.Timeout | undefined;
+  let over = false;
   const done = new Promise<string | undefined>((resolve, reject) => {
     form.on('field', (name, value, _, truncated) => {
       if (name !== 'meta' || truncated) reject(malformed(name));
       meta = value;
     });
-    form.on('file', (field, bytes, fileName = '') => {
+    form.on('file', (field, bytes, name: string | undefined) => {
+      const fileName = name ?? '';
       arriving = bytes;
       bytes.on('error', () => reject(malformed()));
+      // What the parser still holds of a form that was refused.
+      if (over) return void bytes.resume();
       try {
         if (field !== 'file') throw malformed(field);
         named(fileName);
@@ -67,7 +73,7 @@ function readParts(
         stored.catch(reject);
         storing(stored);
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error']) form.on(event, () => reject(malformed()));
@@ -80,6 +86,7 @@ function readParts(
   });
   return done
     .catch((error: unknown) => {
+      over = true;
       request.unpipe(form);
       arriving?.destroy();
       throw error;

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Language } from '@gemba/contract/kit/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDesktop } from './device.ts';
+import type { Noted } from './request-facts.ts';
 
 /** What an operation may know of the HTTP request it came with, and the cookies it may set. */
 export interface Visit {
@@ -19,8 +20,6 @@ export interface Visit {
   /** What was decided, for the log line of this request: ids, states and codes, never what somebody typed. */
   note(facts: Noted): void;
 }
-
-export type Noted = Readonly<Record<string, string | number | null | undefined>>;
 
 interface CookieOptions {
   path: string;
