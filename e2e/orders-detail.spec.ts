@@ -13,6 +13,8 @@ for (const [kind, segment, listed, screen] of [
     await page.getByRole('radio', { name: segment, exact: true }).click();
     await chip(page, 'All').click();
     await expect(page).toHaveURL(new RegExp(`kind=${kind}.*status=all`));
+    // The rows of the filter before stay until the new ones come.
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
     const first = page.getByRole('list', { name: listed }).getByRole('link').first();
     const address = await first.getAttribute('href');
     expect(address).toContain(screen);
@@ -29,7 +31,6 @@ test('an item opens into all its fields, with the vendor’s price and the stock
 }) => {
   const page = await as('approver');
   await page.goto('/poDetail?poNumber=48213');
-  await expect(page.getByText('$8,920 over your approval limit')).toBeVisible();
   await page.getByRole('button', { name: /HSG-220-A/ }).click();
   const sheet = page.getByRole('dialog', { name: 'HSG-220-A' });
   for (const words of ['Cost per unit with tax', 'Last PO cost', 'Vendor’s price list', 'On demand', 'Account']) {

@@ -1,4 +1,4 @@
-import type { ScreenPath } from '@gemba/contract/auth/screens';
+import { type Group, groups, type HubPath, hubs, type ScreenPath } from '@gemba/contract/auth/screens';
 
 const TABS: ReadonlySet<string> = new Set<ScreenPath>([
   '/warehouse',
@@ -15,10 +15,20 @@ const TABS: ReadonlySet<string> = new Set<ScreenPath>([
 /** The screens that keep the dock; all others stand alone and have a way back. */
 export const isTab = (path: string) => TABS.has(path);
 
-/** What is lit: the tab itself or the one whose child is open. `/home` and the hubs without a place belong to Home. */
+/** The hub that lists a screen. */
+const hubOf = (path: string) =>
+  (Object.keys(hubs) as HubPath[]).find((hub) => {
+    const listed: readonly Group[] = hubs[hub];
+    return listed.some((group) => groups[group].some((one) => one === path));
+  });
+
+/**
+ * What is lit: the tab itself, the one whose child is open, or the hub that lists the screen. `/home` and whatever has
+ * no place belong to Home.
+ */
 export const currentTab = (path: string, slot: string | undefined): string => {
   const first = `/${path.split('/')[1] ?? ''}`;
   if (first === '/apsReport') return slot === '/report' ? '/report' : '/navigation';
   if (path.startsWith('/setting/message')) return '/setting/message';
-  return isTab(first) && first !== '/home' ? first : '/navigation';
+  return isTab(first) && first !== '/home' ? first : (hubOf(path) ?? '/navigation');
 };

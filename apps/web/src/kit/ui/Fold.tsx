@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classesOf } from './classes.ts';
 import styles from './Fold.module.css';
 import { IconFold } from './icons.ts';
@@ -14,12 +14,18 @@ type Props = {
   open?: boolean;
   /** Told when somebody looks inside: what is read only then. */
   onOpen?: () => void;
+  ref?: Ref<HTMLDetailsElement> | undefined;
 };
 
 /** A card whose content is out of the way until somebody wants it. The browser finds words in it and opens it. */
-export function Fold({ title, note, children, open, onOpen }: Props) {
+export function Fold({ title, note, children, open, onOpen, ref }: Props) {
   return (
-    <details className={c('fold')} open={open} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
+    <details
+      ref={ref}
+      className={c('fold')}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={c('head')}>
         <span className={c('title')}>{title}</span>
         {note !== undefined && <span className={c('note')}>{note}</span>}

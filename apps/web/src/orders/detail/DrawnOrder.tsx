@@ -1,7 +1,6 @@
 import type { Person } from '@gemba/contract/approvals/person';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
-import type { RelatedDocument } from '@gemba/contract/orders/order-shapes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   ApprovalNotice,
@@ -17,18 +16,16 @@ import {
 } from '../../approvals/index.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { Card } from '../../kit/ui/Card.tsx';
-import { Fold } from '../../kit/ui/Fold.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { IconDocument } from '../../kit/ui/icons.ts';
 import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import styles from './DrawnOrder.module.css';
-import { type AnyOrder, type RelatedName, readingOf } from './detail-kind.ts';
+import { type AnyOrder, readingOf } from './detail-kind.ts';
 import { detailKinds } from './detail-kinds.ts';
-import { FieldList, type Reading } from './FieldList.tsx';
 import { HeadCard } from './HeadCard.tsx';
-import { LinesPart } from './LinesPart.tsx';
 import { MessagePart } from './MessagePart.tsx';
-import { DocumentsPart, RelatedPart } from './RelatedPart.tsx';
+import { OrderParts } from './OrderParts.tsx';
 import { useAfterEvent } from './use-after-event.ts';
 import { useDescribedField } from './use-described-field.ts';
 
@@ -54,17 +51,36 @@ export function DrawnOrder({ kind, number, order, bar, onRefresh }: Props) {
   const subject = { type: kind, number, version, approval, events };
   const decision = useDecision({ subject, onOrder: afterEvent, onMovedOn: mark });
 
-  const { head, lines, totals, groups, related, changes } = detailKinds[kind];
+  const { head, changes } = detailKinds[kind];
   const reading = readingOf(order);
   const currency = typeof reading['currency'] === 'string' ? reading['currency'] : order.baseCurrency;
   const money = { currency, baseCurrency: order.baseCurrency };
   const describe = useDescribedField(money);
   const change = changes?.(order);
   const waiting = waits(events);
+  const documents = useRef<HTMLDetailsElement>(null);
+  const showDocuments = () => {
+    if (!documents.current) return;
+    documents.current.open = true;
+    documents.current.scrollIntoView({ block: 'start' });
+    documents.current.querySelector('summary')?.focus();
+  };
   const requester = (reading['requester'] ?? reading['owner']) as Person;
   return (
     <Screen
-      header={<AppBar {...bar} actions={<DecisionMenu decision={decision} />} />}
+      header={
+        <AppBar
+          {...bar}
+          actions={
+            <>
+              {order.documents.length > 0 && (
+                <IconButton icon={IconDocument} label={t('documents')} onClick={showDocuments} />
+              )}
+              <DecisionMenu decision={decision} />
+            </>
+          }
+        />
+      }
       footer={<DecisionBar decision={decision} />}
       over={<UndoDecisions />}
     >
@@ -81,30 +97,7 @@ export function DrawnOrder({ kind, number, order, bar, onRefresh }: Props) {
           <HeadCard kind={kind} status={order.status} head={head(order)} reading={reading} money={money} />
           {waiting && <ApprovalNotice approval={approval} />}
           <MessagePart message={reading['message']} by={requester} />
-          {lines.map((one) => (
-            <LinesPart key={one.title} order={order} kind={one} money={money} />
-          ))}
-          {totals.length > 0 && (
-            <Card>
-              <div className={styles['totals']}>
-                <FieldList reading={reading} fields={totals} money={money} />
-              </div>
-            </Card>
-          )}
-          {groups.map(({ title, fields, of }) => (
-            <Fold key={title} title={t(`group.${title}`)} open={title === 'credit' && waiting}>
-              <FieldList reading={of ? (reading[of] as Reading) : reading} fields={fields} money={money} />
-            </Fold>
-          ))}
-          {Object.entries(related).map(([name, thing]) => (
-            <RelatedPart
-              key={name}
-              name={name as RelatedName}
-              thing={thing}
-              documents={reading[name] as RelatedDocument[]}
-            />
-          ))}
-          <DocumentsPart documents={order.documents} />
+          <OrderParts order={order} kind={detailKinds[kind]} money={money} waiting={waiting} documents={documents} />
           {change && kind !== 'rma' && kind !== 'rtv' && (
             <ChangesPart
               order={{ type: kind, number, version, currency: change.currency, events }}

@@ -1,4 +1,5 @@
 import type { OrderDocument, RelatedDocument } from '@gemba/contract/orders/order-shapes';
+import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Thing, useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -36,13 +37,15 @@ export function RelatedPart({ name, thing, documents }: RelatedProps) {
   );
 }
 
+type DocumentsProps = { documents: readonly OrderDocument[]; ref: Ref<HTMLDetailsElement> };
+
 /** Files beside the order or beside its parts; they are read with the documents of the part. */
-export function DocumentsPart({ documents }: { documents: readonly OrderDocument[] }) {
+export function DocumentsPart({ documents, ref }: DocumentsProps) {
   const t = useTranslations('orders');
   const linkTo = useLinkTo();
   if (documents.length === 0) return null;
   return (
-    <Fold title={t('documents')} note={documents.length}>
+    <Fold ref={ref} title={t('documents')} note={documents.length}>
       <List bare>
         {documents.map(({ documentId, title, part, revision, type, docLang, docSecLevel, fileName, fileType }) => (
           <ListRow

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { currentTab } from './tabs.ts';
+
+it.each([
+  ['/order', '/order'],
+  ['/orderList', '/order'],
+  ['/auditList', '/order'],
+  ['/address/vendor', '/order'],
+  ['/inventory/list', '/warehouse'],
+  ['/engineering/bom/list', '/engineering'],
+  ['/setting/language', '/setting'],
+  ['/setting/message', '/setting/message'],
+  ['/home', '/navigation'],
+  ['/nowhere', '/navigation'],
+])('lights, at %s, the way %s', (path, lit) => {
+  expect(currentTab(path, '/order')).toBe(lit);
+});
+
+it('lights my tasks where they have a place of their own', () => {
+  expect(currentTab('/apsReport', '/report')).toBe('/report');
+  expect(currentTab('/apsReport', '/order')).toBe('/navigation');
+});
