@@ -43,6 +43,7 @@ describe('storing a document', () => {
     ['step', step()],
     ['stp', step('#1=CARTESIAN_POINT((0.,0.,0.));')],
     ['zip', zip()],
+    ['zip', zip({ name: Buffer.from('cdbcd6bd5c2e747874', 'hex') }, { name: '图纸.txt' })],
     ['docx', docx()],
     ['xlsx', xlsx()],
   ])('takes an honest %s', async (extension, bytes) => {

@@ -29,7 +29,10 @@ const isArchive = (name: string, head: Buffer) =>
   head.toString('latin1', 257, 262) === 'ustar';
 
 const leadsOut = (name: string) =>
-  name === '' || /^[/\\]|^[A-Za-z]:|[\p{Cc}\p{Cs}\ufffd]/u.test(name) || name.split(/[/\\]/).includes('..');
+  name === '' ||
+  /^[/\\]|^[A-Za-z]:/.test(name) ||
+  [...name].some((sign) => sign < ' ' || sign === '\x7f') ||
+  name.split(/[/\\]/).includes('..');
 
 const tooLarge = () =>
   refuse('DOCUMENT_ARCHIVE_TOO_LARGE', { files: MOST, maximum: unpackedMegabytes, ratio, field: 'file' });

@@ -29,6 +29,17 @@ const LOCAL_LENGTH = 30;
 const LONGEST_COMMENT = 65_535;
 const NEEDS_64_BITS = 0xffff_ffff;
 
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+/** Windows writes names in the code page of its country and does not say which: then byte by byte, which hides no sign below 128. */
+const nameIn = (bytes: Buffer) => {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
+  }
+};
+
 /** The record that ends an archive: its comment reaches exactly to the end of the file. */
 export async function findEnd(bytes: ByteSource): Promise<End | undefined> {
   const from = Math.max(0, bytes.size - END_LENGTH - LONGEST_COMMENT);
@@ -61,7 +72,7 @@ export async function readDirectory(bytes: ByteSource, end: End, most: number): 
     const next = at + DIRECTORY_LENGTH + name + extra + comment;
     if (next > directory.length || entries.length === end.count) return undefined;
     entries.push({
-      name: directory.toString('utf8', at + DIRECTORY_LENGTH, at + DIRECTORY_LENGTH + name),
+      name: nameIn(directory.subarray(at + DIRECTORY_LENGTH, at + DIRECTORY_LENGTH + name)),
       flags: directory.readUInt16LE(at + 8),
       method: directory.readUInt16LE(at + 10),
       crc: directory.readUInt32LE(at + 16),
@@ -81,6 +92,6 @@ export async function dataStart(bytes: ByteSource, { name, method, offset, packe
   const head = await bytes.at(offset, LOCAL_LENGTH);
   if (head.length < LOCAL_LENGTH || head.readUInt32LE(0) !== LOCAL || head.readUInt16LE(8) !== method) return undefined;
   const nameLength = head.readUInt16LE(26);
-  const local = (await bytes.at(offset + LOCAL_LENGTH, nameLength)).toString('utf8');
+  const local = nameIn(await bytes.at(offset + LOCAL_LENGTH, nameLength));
   return local === name ? offset + LOCAL_LENGTH + nameLength + head.readUInt16LE(28) : undefined;
 }

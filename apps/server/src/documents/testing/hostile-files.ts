@@ -124,6 +124,7 @@ export const archives: Hostile[] = [
   packed('a device', entry({ name: 'a', content: '', method: 0, unixMode: 0o020666 })),
   packed('a password', entry({ name: 'a', flags: 1 })),
   ...LEADING_OUT.map((name) => packed(`the name ${JSON.stringify(name)}`, entry({ name }))),
+  packed('a path upward in another code page', entry({ name: Buffer.from('../\xcd\xbc', 'latin1') })),
   packed(
     '1,001 files',
     makeZip(Array.from({ length: 1_001 }, (_, at) => ({ name: `${at}` }))),

@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 /** An entry of an archive, as honest or as false as a test wants it. */
 export interface Packed {
-  name: string;
+  name: string | Buffer;
   content?: Buffer | string;
   method?: number;
   flags?: number;
