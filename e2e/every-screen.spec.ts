@@ -2,6 +2,7 @@ import { type ScreenPath, screens } from '@gemba/contract/auth/screens';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow, turnTo } from './support/looks.ts';
 import { detailAddresses } from './support/orders.ts';
+import { partAddresses } from './support/parts.ts';
 
 const paths = (Object.keys(screens) as ScreenPath[]).map((path) => path.replace('$id', '7'));
 const BATCH = 25;
@@ -18,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
       const page = await as('admin', { stored: { theme } });
       await page.goto('/navigation');
       await page.locator('h1').waitFor();
-      const addresses = await detailAddresses(page);
+      const addresses = { ...partAddresses, ...(await detailAddresses(page)) };
       for (const path of batch) {
         const shown = path.replace('/alarmDetail/', '/report/detail/');
         await turnTo(page, addresses[path] ?? path);

@@ -1,26 +1,25 @@
 import type { LogRow } from '@gemba/contract/inventory/inventory-shapes';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { companySetting } from '../../auth/index.ts';
 import { useStore } from '../../kit/store/store.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Button } from '../../kit/ui/Button.tsx';
 import { type Fact, KeyValueList } from '../../kit/ui/Facts.tsx';
-import { IconFold, IconUnfold } from '../../kit/ui/icons.ts';
+import { IconFold } from '../../kit/ui/icons.ts';
 import { LOGGED } from './changed.ts';
 import { DocumentLink } from './DocumentLink.tsx';
+import styles from './LogFigures.module.css';
 
 /** Every figure of one row: folded, because few people want to see all of them. */
 export function LogFigures({ row }: { row: LogRow }) {
   const t = useTranslations('inventory');
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button kind="text" small icon={open ? IconUnfold : IconFold} aria-expanded={open} onClick={() => setOpen(!open)}>
+    <details className={styles['fold']}>
+      <summary className={styles['head']}>
         {t('allFigures')}
-      </Button>
-      {open && <Figures row={row} />}
-    </>
+        <IconFold size={16} />
+      </summary>
+      <Figures row={row} />
+    </details>
   );
 }
 

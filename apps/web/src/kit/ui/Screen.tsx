@@ -35,7 +35,7 @@ export function Screen({ header, footer, over, children, stack, fill, busy, main
         {children}
       </Main>
       {over && <div className={c('over')}>{over}</div>}
-      {footer && <div className={c('footer')}>{footer}</div>}
+      {footer && <footer className={c('footer')}>{footer}</footer>}
     </div>
   );
 }
