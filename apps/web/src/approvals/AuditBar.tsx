@@ -20,7 +20,7 @@ export function AuditBar({ waiting, selection, onBack, onAsk }: Props) {
   const { search, counts, pages } = waiting;
   const { type, kinds, q, change } = search;
   const [searching, setSearching] = useState(q !== undefined);
-  const tools = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLElement>(null);
   const wasSearching = useRef(searching);
   useEffect(() => {
     if (searching && !wasSearching.current) tools.current?.querySelector('input')?.focus();
@@ -72,7 +72,7 @@ export function AuditBar({ waiting, selection, onBack, onAsk }: Props) {
           }
         />
       )}
-      <div ref={tools} className={styles['tools']}>
+      <section ref={tools} aria-label={t('shownPart')} className={styles['tools']}>
         {searching && (
           <SearchField label={t('searchWhat')} value={q ?? ''} onChange={(words) => change({ q: words })} />
         )}
@@ -88,7 +88,7 @@ export function AuditBar({ waiting, selection, onBack, onAsk }: Props) {
           />
         )}
         {!selection.on && <SummaryLine waiting={waiting} onSort={() => onAsk({ what: 'sort' })} />}
-      </div>
+      </section>
     </>
   );
 }

@@ -133,6 +133,7 @@ export default {
   changeAsked: 'The change waits for a decision',
 
   title: 'Approvals',
+  shownPart: 'What is shown',
   kinds: 'Kind of order',
   kind: {
     po: 'PO',

@@ -136,6 +136,7 @@ export default {
   changeAsked: 'El cambio espera una decisión',
 
   title: 'Aprobaciones',
+  shownPart: 'Qué se muestra',
   kinds: 'Tipo de pedido',
   kind: {
     po: 'PC',

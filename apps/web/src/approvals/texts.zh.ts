@@ -130,6 +130,7 @@ export default {
   changeAsked: '变更正在等待审批',
 
   title: '审批',
+  shownPart: '显示内容',
   kinds: '订单类型',
   kind: {
     po: '采购',
