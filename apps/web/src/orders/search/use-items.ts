@@ -1,8 +1,7 @@
 import { listPurchaseOrderItems } from '@gemba/contract/orders/list-purchase-order-items';
 import { isNonStock, isPartNumber } from '@gemba/contract/parts/part-number';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { companySetting } from '../../auth/index.ts';
-import { call } from '../../kit/client/call.ts';
+import { usePages } from '../../kit/client/use-pages.ts';
 import { useStore } from '../../kit/store/store.ts';
 import { areReversed, daysOf } from '../days.ts';
 import { orderKeys } from '../order-keys.ts';
@@ -16,17 +15,6 @@ export const useItems = (wanted: ItemSearch) => {
   const { from, to } = daysOf(wanted, useStore(companySetting));
   const query = { partNumber: partNumber || undefined, vendorId: vendorId || undefined, from, to };
   const asked = Object.values(query).some(Boolean) && (!partNumber || isWritten(partNumber)) && !areReversed(wanted);
-  const pages = useInfiniteQuery({
-    enabled: asked,
-    queryKey: orderKeys.items(query),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listPurchaseOrderItems,
-        { query: { ...query, ...(pageParam && { cursor: pageParam }) } },
-        { signal, quiet: true },
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
-  return { ...pages, asked, rows: pages.data?.pages.flatMap(({ items }) => items) };
+  const pages = usePages(listPurchaseOrderItems, { key: orderKeys.items(query), input: { query }, enabled: asked });
+  return { ...pages, asked };
 };
