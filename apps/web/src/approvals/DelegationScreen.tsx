@@ -1,3 +1,4 @@
+import { APPROVAL_KINDS } from '@gemba/contract/orders/deciding';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBackTo } from '../kit/router/use-back-to.ts';
@@ -48,7 +49,7 @@ export function DelegationScreen() {
             <Suspense>
               <DelegateSheet
                 today={own.data.today}
-                kinds={own.data.authorities.map(({ type }) => type)}
+                kinds={APPROVAL_KINDS.filter((kind) => own.data.authorities.some(({ type }) => type === kind))}
                 onClose={() => setHanding(false)}
               />
             </Suspense>

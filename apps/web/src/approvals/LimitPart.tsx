@@ -11,12 +11,14 @@ export function LimitPart({ approval }: { approval: ApprovalFacts }) {
   const { amount, limit, currency } = approval;
   if (limit === null) return null;
   const used = Number(limit) > 0 ? Number(amount) / Number(limit) : 2;
+  // A small order takes something too.
+  const share = Math.max(Number(amount) > 0 ? 1 : 0, Math.round(used * 100));
   return (
     <Card pad>
       <LimitMeter
         label={t('limit')}
         used={used}
-        text={t('limitUsed', { share: percent(String(Math.round(used * 100))) })}
+        text={t('limitUsed', { share: percent(String(share)) })}
         limit={roundMoney(limit, currency)}
       />
     </Card>
