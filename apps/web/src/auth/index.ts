@@ -10,4 +10,5 @@ export { startAuth } from './start-auth.ts';
 export { useMenus } from './use-menus.ts';
 export { usePerson } from './use-person.ts';
 export { useSignOut } from './use-sign-out.ts';
+export { useToday } from './use-today.ts';
 export { userInfo } from './user-info.ts';

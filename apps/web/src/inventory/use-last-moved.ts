@@ -1,7 +1,5 @@
-import { todayIn } from '@gemba/contract/kit/dates';
 import { useTranslations } from 'use-intl';
-import { companySetting } from '../auth/index.ts';
-import { useStore } from '../kit/store/store.ts';
+import { useToday } from '../auth/index.ts';
 import { useFigures } from '../kit/text/use-figures.ts';
 
 type Moved = { lastIn: string | null; lastOut: string | null };
@@ -10,11 +8,8 @@ type Moved = { lastIn: string | null; lastOut: string | null };
 export const useLastMoved = () => {
   const t = useTranslations('inventory');
   const figures = useFigures();
-  const { timeZone } = useStore(companySetting);
-  const day = (instant: string) => {
-    const date = todayIn(timeZone, new Date(instant));
-    return date === todayIn(timeZone, new Date()) ? t('today') : figures.day(date);
-  };
+  const { today, dayOf } = useToday();
+  const day = (instant: string) => (dayOf(instant) === today ? t('today') : figures.day(dayOf(instant)));
   return ({ lastIn, lastOut }: Moved): string | undefined => {
     if (lastOut && (!lastIn || lastOut > lastIn)) return t('lastOutOn', { day: day(lastOut) });
     return lastIn ? t('lastInOn', { day: day(lastIn) }) : undefined;

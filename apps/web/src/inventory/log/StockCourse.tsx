@@ -1,8 +1,6 @@
 import type { LogRow } from '@gemba/contract/inventory/inventory-shapes';
-import { todayIn } from '@gemba/contract/kit/dates';
 import { useTranslations } from 'use-intl';
-import { companySetting } from '../../auth/index.ts';
-import { useStore } from '../../kit/store/store.ts';
+import { useToday } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Card } from '../../kit/ui/Card.tsx';
 import { Sparkline } from '../../kit/ui/charts/Sparkline.tsx';
@@ -12,7 +10,7 @@ import styles from './InventoryLogScreen.module.css';
 export function StockCourse({ rows }: { rows: readonly LogRow[] }) {
   const t = useTranslations('inventory');
   const figures = useFigures();
-  const { timeZone } = useStore(companySetting);
+  const { dayOf } = useToday();
   const [newest] = rows;
   if (!newest) return null;
   return (
@@ -27,7 +25,7 @@ export function StockCourse({ rows }: { rows: readonly LogRow[] }) {
           label={t('course')}
           columns={[t('day'), t('logged.onhand')]}
           points={rows.toReversed().map(({ postedAt, onhand }) => ({
-            label: figures.day(todayIn(timeZone, new Date(postedAt))),
+            label: figures.day(dayOf(postedAt)),
             value: Number(onhand.new),
             text: figures.quantity(onhand.new),
           }))}

@@ -12,20 +12,13 @@ type Props = {
   children: ReactNode;
   /** Stands open at first. */
   open?: boolean;
-  /** Told when somebody looks inside: what is read only then. */
-  onOpen?: () => void;
   ref?: Ref<HTMLDetailsElement> | undefined;
 };
 
 /** A card whose content is out of the way until somebody wants it. The browser finds words in it and opens it. */
-export function Fold({ title, note, children, open, onOpen, ref }: Props) {
+export function Fold({ title, note, children, open, ref }: Props) {
   return (
-    <details
-      ref={ref}
-      className={c('fold')}
-      open={open}
-      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
-    >
+    <details ref={ref} className={c('fold')} open={open}>
       <summary className={c('head')}>
         <span className={c('title')}>{title}</span>
         {note !== undefined && <span className={c('note')}>{note}</span>}

@@ -24,8 +24,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     const button = buttons.current[at];
     button?.parentElement?.scrollTo({ left: button.offsetLeft - button.parentElement.clientWidth / 3 });
   }, [at]);
-  const handleKey = (event: KeyboardEvent, at: number) => {
-    const target = targetOfKey(event, at, tabs.length);
+  const handleKey = (event: KeyboardEvent, from: number) => {
+    const target = targetOfKey(event, from, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
     if (target === undefined || !tab) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import { useNavigate } from '@tanstack/react-router';
-import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDraft } from '../../kit/form/use-draft.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
@@ -58,9 +58,6 @@ export function AddPartScreen() {
     setTried(tried + 1);
     if (count === 0) add(bodyOf(typed, locale));
   };
-  const leave = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement && target.value !== '') setLeft(new Set([...left, target.name]));
-  };
   const field = (name: NewPartName) => (
     <NewPartField
       key={name}
@@ -68,6 +65,7 @@ export function AddPartScreen() {
       value={typed[name]}
       error={errorAt(name)}
       choices={fields[name].codes && choices?.[fields[name].codes]}
+      onLeave={() => setLeft((before) => new Set([...before, name]))}
       onChange={(value) => {
         forgive();
         change({ [name]: value });
@@ -86,7 +84,7 @@ export function AddPartScreen() {
         </ActionBar>
       }
     >
-      <form ref={form} id={id} className={styles['form']} onSubmit={submit} onBlur={leave} noValidate>
+      <form ref={form} id={id} className={styles['form']} onSubmit={submit} noValidate>
         {restored && (
           <Banner
             title={t('restored')}

@@ -14,6 +14,8 @@ type Props = {
   /** The codes that are set up, where the field is one of them. */
   choices: readonly PartChoice[] | undefined;
   onChange: (value: string | boolean) => void;
+  /** Somebody went on to another field. */
+  onLeave: () => void;
 };
 
 const keyboards: Partial<Record<(typeof fields)[NewPartName]['input'], ComponentProps<'input'>>> = {
@@ -23,7 +25,7 @@ const keyboards: Partial<Record<(typeof fields)[NewPartName]['input'], Component
   whole: { inputMode: 'numeric' },
 };
 
-export function NewPartField({ name, value, error, choices = [], onChange }: Props) {
+export function NewPartField({ name, value, error, choices = [], onChange, onLeave }: Props) {
   const t = useTranslations('parts');
   const choice = useChoiceWords();
   const list = useId();
@@ -58,12 +60,15 @@ export function NewPartField({ name, value, error, choices = [], onChange }: Pro
         help={name === 'partNumber' ? t('numberRule') : undefined}
         ok={choices.find(({ code }) => code === value.trim())?.name}
         error={error}
+        onBlur={() => value !== '' && onLeave()}
         onChange={({ target }) => onChange(name === 'partNumber' ? target.value.toUpperCase() : target.value)}
       />
       {choices.length > 0 && (
         <datalist id={list}>
           {choices.map(({ code, name: words }) => (
-            <option key={code} value={code} label={words} />
+            <option key={code} value={code}>
+              {words}
+            </option>
           ))}
         </datalist>
       )}

@@ -1,13 +1,15 @@
+import type { CallInput } from '@gemba/contract/kit/call';
 import { compare } from '@gemba/contract/kit/fixed-point';
-import { NewPart } from '@gemba/contract/parts/add-part';
+import { type addPart, NewPart } from '@gemba/contract/parts/add-part';
 import { asPartNumber, isNonStock, isPartNumber } from '@gemba/contract/parts/part-number';
-import type * as z from 'zod/mini';
 import { typedDecimal } from '../../kit/form/typed-decimal.ts';
 import { fields, type NewPartName } from './new-part-fields.ts';
 
 /** A form half filled in: everything is text until it is sent. */
 export type Typed = Record<Exclude<NewPartName, 'traceable' | 'saleable'>, string> &
   Record<'traceable' | 'saleable', boolean>;
+
+type Body = CallInput<typeof addPart>['body'];
 
 const names = Object.keys(fields) as NewPartName[];
 
@@ -18,7 +20,7 @@ export const NOTHING_TYPED = {
 } satisfies Typed;
 
 /** What is sent: numbers as they travel, and nothing where nothing was typed. */
-export const bodyOf = (typed: Typed, locale: string): z.input<typeof NewPart> => {
+export const bodyOf = (typed: Typed, locale: string): Body => {
   const entries = names.flatMap((name): [string, unknown][] => {
     const value = typed[name];
     if (typeof value === 'boolean') return [[name, value]];
@@ -29,7 +31,7 @@ export const bodyOf = (typed: Typed, locale: string): z.input<typeof NewPart> =>
     if (fields[name].input === 'whole') return [[name, /^\d+$/.test(words) ? Number(words) : words]];
     return [[name, words]];
   });
-  return Object.fromEntries(entries) as z.input<typeof NewPart>;
+  return Object.fromEntries(entries) as Body;
 };
 
 /** What is wrong with a field, by the rule that the server refuses by. */

@@ -1,7 +1,7 @@
-import { addPart, type NewPart } from '@gemba/contract/parts/add-part';
+import type { CallInput } from '@gemba/contract/kit/call';
+import { addPart } from '@gemba/contract/parts/add-part';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import { call } from '../../kit/client/call.ts';
 import { Refused, refusalCode } from '../../kit/client/faults.ts';
 import { useOperationKey } from '../../kit/client/use-operation-key.ts';
@@ -10,13 +10,12 @@ import { partKeys } from '../part-keys.ts';
 /** Refusals that stand at a field of the form. */
 const AT_FIELD = [...addPart.refusals, 'INVALID_INPUT'];
 
+type Body = CallInput<typeof addPart>['body'];
 export type AtField = { field: string; message: string };
 
 /** A field of the body may come with the path before it. */
-const fieldOf = ({ data }: Refused) =>
-  String(data['field'] ?? '')
-    .split('.')
-    .at(-1) ?? '';
+const fieldOf = ({ data: { field } }: Refused) =>
+  (typeof field === 'string' ? field.split('.').at(-1) : undefined) ?? '';
 
 /** Adds a part once, however often it is sent; what the server refuses is told at its field. */
 export const useAddPart = (onAdded: (partNumber: string) => void) => {
@@ -24,7 +23,7 @@ export const useAddPart = (onAdded: (partNumber: string) => void) => {
   const { key, renew } = useOperationKey('addPart');
   const [refused, setRefused] = useState<AtField>();
   const adding = useMutation({
-    mutationFn: (body: z.input<typeof NewPart>) => call(addPart, { body }, { key, quiet: AT_FIELD }),
+    mutationFn: (body: Body) => call(addPart, { body }, { key, quiet: AT_FIELD }),
     onSuccess: (part) => {
       renew();
       queries.setQueryData(partKeys.part(part.partNumber), part);
@@ -40,7 +39,7 @@ export const useAddPart = (onAdded: (partNumber: string) => void) => {
     },
   });
   return {
-    add: (body: z.input<typeof NewPart>) => {
+    add: (body: Body) => {
       setRefused(undefined);
       adding.mutate(body);
     },

@@ -30,7 +30,8 @@ export const useWritten = (part: Part) => {
         return choice(field, text);
       case 'code':
         return <span className="code">{text}</span>;
-      default:
+      case 'words':
+      case 'flag':
         return text;
     }
   };

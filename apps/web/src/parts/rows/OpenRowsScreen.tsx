@@ -1,7 +1,5 @@
-import { todayIn } from '@gemba/contract/kit/dates';
 import { useTranslations } from 'use-intl';
-import { companySetting } from '../../auth/index.ts';
-import { useStore } from '../../kit/store/store.ts';
+import { useToday } from '../../auth/index.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { IconOrders } from '../../kit/ui/icons.ts';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
@@ -19,8 +17,7 @@ import { useOpenRows } from './use-rows.ts';
 export function OpenRowsScreen({ kind }: { kind: OpenKind }) {
   const t = useTranslations('parts');
   const partNumber = useChosenPart();
-  const { timeZone } = useStore(companySetting);
-  const today = todayIn(timeZone, new Date());
+  const { today } = useToday();
   const pages = useOpenRows(kind, partNumber);
   const { data: part } = usePart(partNumber);
   const sum = sumOf(
