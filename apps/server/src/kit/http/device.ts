@@ -5,7 +5,7 @@ const HAND = /Mobi|Android|iPhone|iPad|iPod|HarmonyOS|Windows Phone|Tablet|Silk/
 
 /**
  * Whether the client says that it is a computer at a desk. Whoever says nothing is not believed to be one. It is what the
- * client says, so it guides people and guards nothing: see docs/adr/0003-documents.md.
+ * client says, so it guides people and guards nothing: see docs/adr/0005-documents.md.
  */
 export const isDesktop = (headers: IncomingHttpHeaders) => {
   const agent = headers['user-agent'] ?? '';
