@@ -66,7 +66,7 @@ export const approve = async (page: Page, { type, number, version }: ApprovalCar
   return done;
 };
 
-export const withdraw = (page: Page, decisionId: number) => ask(page, 'POST', `/approvals/${decisionId}/withdraw`);
+const withdraw = (page: Page, decisionId: number) => ask(page, 'POST', `/approvals/${decisionId}/withdraw`);
 
 /** The list as it was read a moment ago, or as this one changes it: what a tab shows that was left open. */
 export const showList = (page: Page, items: readonly ApprovalCard[]) =>

@@ -10,6 +10,6 @@ export { waits } from './offered.ts';
 export { priceChange } from './price-rise.ts';
 export { approvalsScreens } from './screens.ts';
 export { UndoDecisions } from './UndoDecisions.tsx';
-export { type Subject, useDecision } from './use-decision.ts';
+export { useDecision } from './use-decision.ts';
 export { useMovedOn } from './use-moved-on.ts';
 export { type DescribeField, WhatChanged } from './WhatChanged.tsx';

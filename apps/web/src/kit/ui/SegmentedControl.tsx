@@ -17,10 +17,11 @@ type Props<Value extends string> = {
 export function SegmentedControl<Value extends string>({ label, segments, value, onChange }: Props<Value>) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const chosen = segments.findIndex((segment) => segment.value === value);
-  // More than fit beside each other scroll sideways.
+  const drawn = segments.map(({ label: word, count }) => `${word} ${count ?? ''}`).join();
+  // More than fit beside each other scroll sideways, and a count that comes later makes them wider.
   useEffect(() => {
-    buttons.current[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen]);
+    if (drawn) buttons.current[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, drawn]);
   const handleKey = (event: KeyboardEvent, at: number) => {
     const target = targetOfKey(event, at, segments.length);
     const segment = target === undefined ? undefined : segments[target];
