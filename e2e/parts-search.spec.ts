@@ -1,4 +1,5 @@
 import { expect, signIn, test } from './support/gemba.ts';
+import { axeFindings } from './support/looks.ts';
 import { addPart, CHANGING_PART, newNumber } from './support/parts.ts';
 
 const FIELD = 'Part # or description';
@@ -117,4 +118,16 @@ test('without a network a search says so, and is made when the network is back',
   await expect(page.getByText('No network').first()).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('link', { name: /SEL-45/ }).first()).toBeVisible();
+});
+
+test('in a wide window the chosen part stands beside the list, and its tabs in the address', async ({ as }) => {
+  const page = await as('engineer', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/pnList?q=BRG-6204');
+  await expect(page.getByRole('heading', { name: 'Choose a part' })).toBeVisible();
+  await page.getByRole('link', { name: /BRG-6204-2RS/ }).click();
+  const beside = page.getByRole('region', { name: 'BRG-6204-2RS' });
+  await beside.getByRole('tab', { name: 'Supply and demand' }).click();
+  await expect(page).toHaveURL(/q=BRG-6204&partNumber=BRG-6204-2RS&tab=plan/);
+  await expect(page.getByRole('link', { name: /BRG-6204-2RS/, current: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
 });

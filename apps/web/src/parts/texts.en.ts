@@ -1,6 +1,8 @@
 export default {
   title: 'Parts',
   part: 'Part',
+  chooseOne: 'Choose a part',
+  chooseOneHow: 'It opens here, beside the list.',
   titleOf: '{title} · {partNumber}',
   find: 'Part # or description',
   findPart: 'Find a part',

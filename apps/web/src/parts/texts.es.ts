@@ -4,6 +4,8 @@ import type en from './texts.en.ts';
 export default {
   title: 'Piezas',
   part: 'Pieza',
+  chooseOne: 'Elija una pieza',
+  chooseOneHow: 'Se abre aquí, junto a la lista.',
   titleOf: '{title} · {partNumber}',
   find: 'N.º de pieza o descripción',
   findPart: 'Buscar una pieza',
@@ -22,7 +24,7 @@ export default {
   noneChosenHow: 'La dirección no nombra ninguna. Busque una primero.',
   revAndType: 'Rev. {revision} · {type}',
   rev: 'Rev. {revision}',
-  unitOnHand: '{uom} en existencias',
+  unitOnHand: '{uom} en stock',
   quantityOf: '{quantity} {uom}',
   onHold: 'Bloqueada',
   noHoldReason: 'Nadie ha indicado el motivo.',

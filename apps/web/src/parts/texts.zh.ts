@@ -4,6 +4,8 @@ import type en from './texts.en.ts';
 export default {
   title: '料号',
   part: '料号',
+  chooseOne: '请选择料号',
+  chooseOneHow: '将在列表旁打开。',
   titleOf: '{title} · {partNumber}',
   find: '料号或描述',
   findPart: '查找料号',

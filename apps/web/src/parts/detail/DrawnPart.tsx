@@ -1,5 +1,5 @@
 import type { Part } from '@gemba/contract/parts/part-shapes';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
@@ -30,14 +30,19 @@ const tabs = {
 type Tab = keyof typeof tabs;
 const TABS = Object.keys(tabs) as Tab[];
 
-type Props = { part: Part; onBack: () => void; onRefresh: () => Promise<unknown> };
+type Props = {
+  part: Part;
+  tab: string | undefined;
+  onTab: (tab: Tab) => void;
+  onBack: (() => void) | undefined;
+  onRefresh: () => Promise<unknown>;
+};
 
-export function DrawnPart({ part, onBack, onRefresh }: Props) {
+export function DrawnPart({ part, tab, onTab, onBack, onRefresh }: Props) {
   const t = useTranslations('parts');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
-  const search = useSearch({ from: '/signedIn/pnDetail' });
-  const shown = TABS.find((tab) => tab === search['tab']) ?? 'locations';
+  const shown = TABS.find((one) => one === tab) ?? 'locations';
   const Panel = tabs[shown];
   const ways = useWaysOn(part);
   const labels = linkTo('labelsOfPart', part.partNumber);
@@ -67,9 +72,7 @@ export function DrawnPart({ part, onBack, onRefresh }: Props) {
               label={t('about')}
               tabs={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
               value={shown}
-              onChange={(tab) =>
-                void navigate({ to: '/pnDetail', search: { ...search, tab }, replace: true, resetScroll: false })
-              }
+              onChange={onTab}
             >
               <div className={styles['panel']}>
                 <Panel part={part} />

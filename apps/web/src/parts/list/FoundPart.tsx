@@ -6,16 +6,23 @@ import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { hasTags, PartTags } from '../PartTags.tsx';
 import { usePartName } from '../use-part-name.ts';
 
-type Props = { part: PartRow; onOpen?: () => void };
+type Props = {
+  part: PartRow;
+  /** Where it opens, other than in a screen of its own. */
+  href?: string | undefined;
+  current?: boolean;
+  onOpen?: () => void;
+};
 
-export function FoundPart({ part, onOpen }: Props) {
+export function FoundPart({ part, href, current, onOpen }: Props) {
   const t = useTranslations('parts');
   const figures = useFigures();
   const nameOf = usePartName();
   const { partNumber, partType, revision, uom, onHand } = part;
   return (
     <ListRow
-      href={addressOf('part', partNumber)}
+      href={href ?? addressOf('part', partNumber)}
+      current={current === true}
       onClick={onOpen}
       code
       title={partNumber}

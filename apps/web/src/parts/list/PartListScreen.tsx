@@ -1,89 +1,42 @@
-import { PART_TYPES } from '@gemba/contract/parts/part-shapes';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { asPartNumber } from '@gemba/contract/parts/part-number';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMenus } from '../../auth/index.ts';
-import { recentSearches } from '../../kit/form/recent-searches.ts';
-import { useTyped } from '../../kit/form/use-typed.ts';
-import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { useStore } from '../../kit/store/store.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { FilterChips } from '../../kit/ui/FilterChips.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
-import { IconAdd } from '../../kit/ui/icons.ts';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { IconPart } from '../../kit/ui/icons.ts';
+import { Panes } from '../../kit/ui/Panes.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { FoundPart } from './FoundPart.tsx';
-import { NoParts } from './NoParts.tsx';
-import styles from './PartListScreen.module.css';
-import { RecentSearches } from './RecentSearches.tsx';
-import { useOpenExact } from './use-open-exact.ts';
+import { useWide } from '../../kit/ui/use-wide.ts';
+import { PartList } from './PartList.tsx';
 import { usePartSearch } from './use-part-search.ts';
-import { useParts } from './use-parts.ts';
 
-const LONGEST_SEARCH = 80;
+const PartDetail = lazy(async () => ({ default: (await import('../detail/PartDetail.tsx')).PartDetail }));
 
-/** Parts by number or description while somebody types; Enter opens the part of exactly that number. */
+/** The parts that a search finds; beside them the chosen one, where the window is wide enough for both. */
 export function PartListScreen() {
   const t = useTranslations('parts');
   useTitle(t('title'));
-  const back = useBackTo('/engineering');
-  const navigate = useNavigate();
-  const mayAdd = useMenus().has('/pnAdd');
-  const { wanted, change } = usePartSearch();
-  const [typed, setTyped] = useTyped(wanted.q, (q) => change({ q }));
-  const [recent] = useState(() => recentSearches('parts'));
-  const searches = useStore(recent);
-  const openExact = useOpenExact(recent.add);
-  const pages = useParts(wanted);
-  const remember = () => recent.add(wanted.q);
-  const asked = wanted.q.trim() !== '';
+  const wide = useWide();
+  const { wanted, change, chosen, tab, addressBeside, turnTo } = usePartSearch();
+  if (!wide) return <PartList wanted={wanted} onChange={change} />;
+  const shown = asPartNumber(chosen ?? '');
   return (
-    <Screen
-      header={
-        <AppBar
-          title={t('title')}
-          onBack={back}
-          actions={
-            mayAdd && <IconButton icon={IconAdd} label={t('addPart')} onClick={() => void navigate({ to: '/pnAdd' })} />
-          }
-        />
-      }
-      busy={asked && (pages.isPending || pages.isPlaceholderData)}
-    >
-      <PullToRefresh onRefresh={pages.refetch}>
-        <div className={styles['search']}>
-          <SearchField
-            code
-            label={t('find')}
-            value={typed}
-            maxLength={LONGEST_SEARCH}
-            onChange={setTyped}
-            onSubmit={(words) => void openExact(words)}
-          />
-          <FilterChips
-            label={t('field.partType')}
-            chips={PART_TYPES.map((value) => ({ value, label: t(`partTypes.${value}`) }))}
-            chosen={wanted.partType ? [wanted.partType] : []}
-            onToggle={(type) => change({ partType: type === wanted.partType ? undefined : type })}
-          />
-        </div>
-        {asked ? (
-          <PagedList
-            pages={pages}
-            rows={pages.rows}
-            label={t('title')}
-            empty={<NoParts wanted={wanted} onEveryType={() => change({ partType: undefined })} onOpen={remember} />}
-          >
-            {(part) => <FoundPart key={part.partNumber} part={part} onOpen={remember} />}
-          </PagedList>
+    <Panes
+      list={<PartList wanted={wanted} onChange={change} beside={addressBeside} shown={shown} />}
+      detailLabel={shown || t('part')}
+      detail={
+        shown ? (
+          <Suspense fallback={<Screen busy>{null}</Screen>}>
+            <PartDetail key={shown} partNumber={shown} tab={tab} onTab={turnTo} />
+          </Suspense>
         ) : (
-          <RecentSearches searches={searches} onChoose={(q) => change({ q })} />
-        )}
-      </PullToRefresh>
-    </Screen>
+          <Screen fill>
+            <EmptyState icon={IconPart} title={t('chooseOne')}>
+              {t('chooseOneHow')}
+            </EmptyState>
+          </Screen>
+        )
+      }
+    />
   );
 }

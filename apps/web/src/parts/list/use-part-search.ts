@@ -3,6 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 export type PartSearch = { q: string; partType: (typeof PART_TYPES)[number] | undefined };
 
+const written = (fields: Record<string, string | undefined>) =>
+  new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
+
 /** What is searched for stands in the address: it survives a reload and a look at one of the parts. */
 export const usePartSearch = () => {
   const search = useSearch({ from: '/signedIn/pnList' });
@@ -11,7 +14,16 @@ export const usePartSearch = () => {
     q: search['q'] ?? '',
     partType: PART_TYPES.find((type) => type === search['partType']),
   };
-  const change = (part: Partial<PartSearch>) =>
-    void navigate({ to: '/pnList', search: { ...wanted, ...part }, replace: true });
-  return { wanted, change };
+  const { partNumber: chosen, tab } = search;
+  const turn = (part: Record<string, string | undefined>) =>
+    void navigate({ to: '/pnList', search: { ...wanted, partNumber: chosen, tab, ...part }, replace: true });
+  return {
+    wanted,
+    change: (part: Partial<PartSearch>) => turn(part),
+    /** The part that stands open beside the list, and which of its tabs. */
+    chosen,
+    tab,
+    turnTo: (next: string) => turn({ tab: next }),
+    addressBeside: (partNumber: string) => `/pnList?${written({ ...wanted, partNumber, tab })}`,
+  };
 };
