@@ -1,6 +1,7 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
+import type ecn from './ecn/texts.en.ts';
 import type inventory from './inventory/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
 import type { Catalogues } from './kit/text/catalogues.ts';
@@ -23,6 +24,7 @@ declare module 'use-intl' {
       orders: typeof orders;
       parts: typeof parts;
       inventory: typeof inventory;
+      ecn: typeof ecn;
     };
   }
 }
@@ -73,5 +75,10 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./inventory/texts.en.ts'),
     'zh-CN': () => import('./inventory/texts.zh.ts'),
     'es-ES': () => import('./inventory/texts.es.ts'),
+  },
+  ecn: {
+    'en-US': () => import('./ecn/texts.en.ts'),
+    'zh-CN': () => import('./ecn/texts.zh.ts'),
+    'es-ES': () => import('./ecn/texts.es.ts'),
   },
 };

@@ -1,8 +1,8 @@
 import type { OrderChange } from '@gemba/contract/approvals/order-change';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../kit/text/use-figures.ts';
+import { OldNew } from '../kit/ui/OldNew.tsx';
 import styles from './ChangesPart.module.css';
-import { OldNew } from './OldNew.tsx';
 
 type Props = { change: Pick<OrderChange, 'fields' | 'currency' | 'oldTotal' | 'newTotal'> };
 

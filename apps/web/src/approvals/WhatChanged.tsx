@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Banner } from '../kit/ui/Banner.tsx';
 import { Button } from '../kit/ui/Button.tsx';
+import { OldNew } from '../kit/ui/OldNew.tsx';
 import { differences, type Reading } from './differences.ts';
-import { OldNew } from './OldNew.tsx';
 import styles from './WhatChanged.module.css';
 
 /** How a field is called and written; nothing for one that no screen shows. */

@@ -1,6 +1,7 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
 import { approvalsScreens } from '../approvals/index.ts';
+import { ecnScreens } from '../ecn/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
 import { ordersScreens } from '../orders/index.ts';
 import { partsScreens } from '../parts/index.ts';
@@ -21,6 +22,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...ordersScreens,
   ...partsScreens,
   ...inventoryScreens,
+  ...ecnScreens,
 };
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { IconBecomes } from '../kit/ui/icons.ts';
+import { IconBecomes } from './icons.ts';
 import styles from './OldNew.module.css';
 
-type Props = { label: ReactNode; from: ReactNode; to: ReactNode };
+type Props = { label?: ReactNode; from: ReactNode; to: ReactNode };
 
 /** One field, old and new side by side. */
 export function OldNew({ label, from, to }: Props) {
   const t = useTranslations('kit');
   return (
     <span className={styles['pair']}>
-      <span className={styles['label']}>{label}</span>
+      {label && <span className={styles['label']}>{label}</span>}
       <span>{from}</span>
       <IconBecomes size={16} />
       <span className="sr-only">{t('becomes')}</span>

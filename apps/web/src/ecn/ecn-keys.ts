@@ -1,0 +1,5 @@
+export const ecnKeys = {
+  list: (query: object) => ['ecn', 'list', query] as const,
+  ecn: (ecnNumber: string) => ['ecn', 'ecn', ecnNumber] as const,
+  parts: (ecnNumber: string) => ['ecn', 'parts', ecnNumber] as const,
+};

@@ -1,0 +1,33 @@
+import type { EcnPart } from '@gemba/contract/ecn/ecns';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { OldNew } from '../../kit/ui/OldNew.tsx';
+import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { usePartName } from '../../parts/index.ts';
+
+/** A part that changes: from which revision to which, and how much of it there is. */
+export function EcnPartRow({ part }: { part: EcnPart }) {
+  const t = useTranslations('ecn');
+  const figures = useFigures();
+  const nameOf = usePartName();
+  const { partNumber, oldRevision, newRevision, onHand, onOrder, uom, hold } = part;
+  return (
+    <ListRow
+      href={useLinkTo()('part', partNumber)}
+      code
+      title={partNumber}
+      sub={nameOf(part)}
+      value={<OldNew from={t('rev', { revision: oldRevision })} to={t('rev', { revision: newRevision })} />}
+      valueSub={
+        <>
+          {t('unitsOnHand', { quantity: figures.quantity(onHand), uom })}
+          <br />
+          {t('unitsOnOrder', { quantity: figures.quantity(onOrder), uom })}
+        </>
+      }
+      chips={hold && <StatusTag tone="hold">{t('partOnHold')}</StatusTag>}
+    />
+  );
+}
