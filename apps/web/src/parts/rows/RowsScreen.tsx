@@ -1,7 +1,7 @@
 import { isPartNumber } from '@gemba/contract/parts/part-number';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressOf } from '../../auth/index.ts';
+import { useLinkTo } from '../../auth/index.ts';
 import { refusalCode } from '../../kit/client/faults.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
@@ -20,7 +20,7 @@ type Props = {
 /** The frame of every screen with rows behind a quantity: no part named, no such part, its rows. */
 export function RowsScreen({ title, partNumber, pages, children }: Props) {
   const t = useTranslations('parts');
-  const back = useBackTo(partNumber ? addressOf('part', partNumber) : '/navigation');
+  const back = useBackTo(useLinkTo()('part', partNumber) ?? '/navigation');
   useTitle(partNumber ? t('titleOf', { title, partNumber }) : title);
   const missing = !isPartNumber(partNumber) || refusalCode(pages.error) === 'PART_NOT_EXIST';
   return (
