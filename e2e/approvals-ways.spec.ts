@@ -1,11 +1,16 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import type { Page } from '@playwright/test';
 import { catalogues, leaveAsItWas, showList, waiting } from './support/approvals.ts';
-import { expect, test } from './support/gemba.ts';
+import { expect as soon, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
+
+// Several people are at it at once, each with a browser.
+const expect = soon.configure({ timeout: 15_000 });
 
 const { words } = catalogues['en-US'];
 const long = 'Gesellschaft für Präzisionsverzahnungen und Antriebstechnik mbH & Co. Kommanditgesellschaft';
+
+test.describe.configure({ timeout: 90_000 });
 
 /** A finger across a row. */
 const swipe = async (page: Page, card: ApprovalCard, by: number) => {
@@ -113,7 +118,6 @@ for (const [name, viewport, stored] of [
   ['a wide window', { width: 1280, height: 800 }, { language: 'zh-CN' }],
 ] as const) {
   test(`everything of approving reads well and fits ${name}, with very long names`, async ({ as }) => {
-    test.slow();
     const page = await as('approver', { viewport, stored });
     const { words: said } = catalogues['language' in stored ? stored.language : 'en-US'];
     const good = async (what: string) => {
