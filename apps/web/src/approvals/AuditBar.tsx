@@ -26,7 +26,10 @@ export function AuditBar({ waiting, selection, onBack, onAsk }: Props) {
     if (searching && !wasSearching.current) tools.current?.querySelector('input')?.focus();
     wasSearching.current = searching;
   }, [searching]);
-  const countOf = (kind: string) => counts.data?.kinds.find((one) => one.type === kind)?.waiting;
+  const countOf = (kind: string) => {
+    const count = counts.data?.kinds.find((one) => one.type === kind);
+    return count?.more ? `${count.waiting}+` : count?.waiting;
+  };
   const chosen = selection.chosen.length;
   return (
     <>

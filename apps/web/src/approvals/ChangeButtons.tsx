@@ -30,6 +30,11 @@ export function ChangeButtons({ change }: { change: OrderChange }) {
   };
   return (
     <div className={styles['buttons']}>
+      {reject?.refusal === null && (
+        <Button small kind="danger" disabled={!online} onClick={() => setAsked('reject')}>
+          {t('rejectChange')}
+        </Button>
+      )}
       {approve &&
         (approve.refusal ? (
           approve.refusal !== 'NOT_ORDER_MAKER' && (
@@ -42,11 +47,6 @@ export function ChangeButtons({ change }: { change: OrderChange }) {
             {t('approveChange')}
           </Button>
         ))}
-      {reject?.refusal === null && (
-        <Button small kind="danger" disabled={!online} onClick={() => setAsked('reject')}>
-          {t('rejectChange')}
-        </Button>
-      )}
       {cancel?.refusal === null && (
         <Button small kind="outline" disabled={!online} onClick={() => setAsked('cancel')}>
           {t('cancelChange')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDraft } from '../kit/form/use-draft.ts';
 import { Button } from '../kit/ui/Button.tsx';
+import { tidyDecimal } from '../kit/ui/decimal-input.ts';
 import { Field } from '../kit/ui/Field.tsx';
 import { RadioList } from '../kit/ui/RadioList.tsx';
 import { Sheet } from '../kit/ui/Sheet.tsx';
@@ -56,8 +57,8 @@ function ItemForm({ order, item, onClose, onMovedOn }: FormProps) {
     clear();
     onClose();
   }, onMovedOn);
-  const quantity = fields.quantity || item.quantity;
-  const price = fields.price || item.price;
+  const quantity = fields.quantity || tidyDecimal(item.quantity);
+  const price = item.price === null ? null : fields.price || tidyDecimal(item.price);
   const changes = {
     ...(isOther(fields.quantity, item.quantity) && { quantity: fields.quantity }),
     ...(item.price !== null && isOther(fields.price, item.price) && { price: fields.price }),

@@ -20,7 +20,13 @@ export function SummaryLine({ waiting, onSort }: { waiting: Waiting; onSort: () 
             amount: money(count.amount, counts.data.currency),
           })}
       </p>
-      <button type="button" className={styles['sort']} aria-haspopup="dialog" onClick={onSort}>
+      <button
+        type="button"
+        className={styles['sort']}
+        aria-haspopup="dialog"
+        aria-label={`${t('sortTitle')}: ${t(`sort.${search.sort}`)}`}
+        onClick={onSort}
+      >
         {t(`sort.${search.sort}`)}
         <IconFold size={20} />
       </button>

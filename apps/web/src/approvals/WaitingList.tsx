@@ -28,13 +28,16 @@ export function WaitingList({ waiting, selection, deciding, onAsk }: Props) {
   if (pages.isPending) return <ListSkeleton rows={6} />;
   if (!pages.data) return <LoadFault error={pages.error} onRetry={pages.refetch} />;
 
+  const shown = (card: ApprovalCard) => ({
+    card,
+    now,
+    refused: deciding.refusalOf(card),
+    onSeen: () => deciding.forget(card),
+  });
   const row = (card: ApprovalCard) => (
     <WaitingRow
       key={keyOf(card)}
-      card={card}
-      now={now}
-      refused={deciding.refusalOf(card)}
-      onSeen={() => deciding.forget(card)}
+      {...shown(card)}
       onApprove={online && card.approval.canApprove ? () => void deciding.decide([card], 'approve') : undefined}
       onReject={online && mayReject(card) ? () => onAsk({ what: 'reject', cards: [card] }) : undefined}
     />
@@ -42,10 +45,7 @@ export function WaitingList({ waiting, selection, deciding, onAsk }: Props) {
   const choice = (card: ApprovalCard) => (
     <WaitingRow
       key={keyOf(card)}
-      card={card}
-      now={now}
-      refused={deciding.refusalOf(card)}
-      onSeen={() => deciding.forget(card)}
+      {...shown(card)}
       onApprove={undefined}
       onReject={undefined}
       selected={selection.has(card)}
