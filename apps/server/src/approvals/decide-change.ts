@@ -5,16 +5,15 @@ import type { Tx } from '../kit/database/database.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { applyChanges, checkChanges, itemToChange } from './apply-change.ts';
-import { totalsWith } from './change-items.sql.ts';
 import { type ChangeRow, findChanges, lockChange, settleChange } from './changes.sql.ts';
-import { factsFor, lockOrder } from './decide.ts';
+import { eventOf, factsFor, lockOrder } from './decide.ts';
 import { insertDecision } from './decisions.sql.ts';
 import type { Judgement } from './judge.ts';
 import { moveOrder } from './move-order.ts';
 import { blockedBy } from './offered-events.ts';
-import { changesIn, judgeChange } from './read-changes.ts';
+import { changesIn, judgeChange, totalsOfChange } from './read-changes.ts';
 import type { OrderRow } from './read-orders.sql.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 export interface WantedOfChange {
   changeId: number | string;
@@ -29,13 +28,12 @@ export interface WantedOfChange {
 const RECORDED_AS = { approve: 'APPROVE', reject: 'REJECT', cancel: 'CANCEL' } as const;
 
 /** Decides a change that waits. Approving it applies it: the order, its totals and its version move in the same transaction. */
-export async function decideChange(tx: Tx, actor: Actor, wanted: WantedOfChange, known?: Standing): Promise<Decided> {
+export async function decideChange(tx: Tx, actor: Actor, wanted: WantedOfChange): Promise<Decided> {
   const { event, comment = null } = wanted;
   const { order, change } = await lockOrderAndChange(tx, actor, wanted);
   const { companyId } = actor;
-  const changes = changesIn(change);
-  const totals = await totalsWith(tx, companyId, change.type, order.number, change.itemNumber, changes);
-  const judgement = judgeChange(known ?? (await standingOf(tx, actor)), order, change, totals);
+  const totals = await totalsOfChange(tx, companyId, change);
+  const judgement = judgeChange(await standingOf(tx, actor), order, change, totals);
   const machine = orderChangeMoves[change.type];
   const refusal = blockedBy(
     machine,
@@ -46,7 +44,7 @@ export async function decideChange(tx: Tx, actor: Actor, wanted: WantedOfChange,
   );
   if (refusal) throw new Refusal(refusal, factsFor(refusal, order, judgement));
 
-  const onBehalfOf = (event !== 'cancel' && judgement.grantFor(orderEventOf(order, event))?.onBehalfOf?.userId) || null;
+  const onBehalfOf = (event !== 'cancel' && judgement.grantFor(eventOf(order.kind, event))?.onBehalfOf?.userId) || null;
   if (event === 'approve') await apply(tx, actor, order, change, judgement, comment, onBehalfOf);
   const status = moves(machine).next(change.status, event) as string;
   await settleChange(tx, actor, change.changeId, status, comment);
@@ -57,9 +55,6 @@ export async function decideChange(tx: Tx, actor: Actor, wanted: WantedOfChange,
   });
   return { decisionId, version: order.version + (event === 'approve' ? 1 : 0), status, undoableUntil: null };
 }
-
-/** An authority answers to the words of the order: what a change calls approve, a sales order calls review. */
-const orderEventOf = ({ kind }: OrderRow, event: string) => (kind === 'so' && event === 'approve' ? 'review' : event);
 
 /** The order first, as everybody does; the change is then read as its last holder left it. */
 async function lockOrderAndChange(tx: Tx, actor: Actor, { changeId, type, number }: WantedOfChange) {

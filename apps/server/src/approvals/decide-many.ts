@@ -6,7 +6,6 @@ import { Refusal, refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { decide, eventOf } from './decide.ts';
 import { decideChange } from './decide-change.ts';
-import { type Standing, standingOf } from './standing.ts';
 
 const keyOf = ({ type, number, changeId }: Decision) => `${type} ${number} ${changeId ?? ''}`;
 
@@ -15,34 +14,22 @@ export async function decideMany(tx: Tx, actor: Actor, decisions: readonly Decis
   const keys = decisions.map(keyOf);
   const repeated = keys.findIndex((key, at) => keys.indexOf(key) < at);
   if (repeated >= 0) refuse('INVALID_INPUT', { field: `decisions.${repeated}`, rule: 'repeated' });
-  const standing = await standingOf(tx, actor);
   const outcomes = new Map<Decision, DecisionOutcome>();
   // In one order for everybody, so that two people who decide the same orders wait for each other only once.
   for (const one of decisions.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)))
-    outcomes.set(one, await decideOne(tx, actor, one, standing, language));
+    outcomes.set(one, await decideOne(tx, actor, one, language));
   return { outcomes: decisions.map((one) => outcomes.get(one) as DecisionOutcome) };
 }
 
-async function decideOne(
-  tx: Tx,
-  actor: Actor,
-  one: Decision,
-  standing: Standing,
-  language: Language,
-): Promise<DecisionOutcome> {
+async function decideOne(tx: Tx, actor: Actor, one: Decision, language: Language): Promise<DecisionOutcome> {
   const { type, number, version, changeId, comment } = one;
   const named = { type, number, changeId: changeId ?? null };
   await tx.query('savepoint one_decision');
   try {
     const done =
       changeId === undefined
-        ? await decide(
-            tx,
-            actor,
-            { kind: type, number, version, comment, event: eventOf(type, one.decision) },
-            standing,
-          )
-        : await decideChange(tx, actor, { changeId, type, number, version, comment, event: one.decision }, standing);
+        ? await decide(tx, actor, { kind: type, number, version, comment, event: eventOf(type, one.decision) })
+        : await decideChange(tx, actor, { changeId, type, number, version, comment, event: one.decision });
     await tx.query('release savepoint one_decision');
     return { ...named, done, refusal: null };
   } catch (error) {

@@ -15,7 +15,7 @@ import { KIND } from './kind-tables.ts';
 import { moveOrder } from './move-order.ts';
 import { blockedBy } from './offered-events.ts';
 import { lockAndRead, type OrderRow } from './read-orders.sql.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 export interface Wanted {
   kind: ApprovalKind;
@@ -64,11 +64,12 @@ async function expire(tx: Tx, actor: Actor, order: OrderRow): Promise<never> {
 /**
  * Fires one event of an order's machine: the one way in which an order is approved, rejected, held, released, given up.
  * The order is locked before anything is checked; two who decide at once meet there, and the second finds another version.
+ * So is the authority: one that was taken back while the lock was waited for no longer counts.
  */
-export async function decide(tx: Tx, actor: Actor, wanted: Wanted, known?: Standing): Promise<Decided> {
+export async function decide(tx: Tx, actor: Actor, wanted: Wanted): Promise<Decided> {
   const { kind, number, event, comment = null } = wanted;
   const order = await lockOrder(tx, actor, kind, number);
-  const judgement = judge(known ?? (await standingOf(tx, actor)), order);
+  const judgement = judge(await standingOf(tx, actor), order);
   const { moves: machine } = kinds[kind];
   const refusal = blockedBy(machine, event, order, judgement, wanted.version === order.version);
   if (refusal === 'QUOTE_EXPIRED' && order.status !== 'EXPIRED') return expire(tx, actor, order);
@@ -87,6 +88,6 @@ export async function decide(tx: Tx, actor: Actor, wanted: Wanted, known?: Stand
   });
 }
 
-/** What a list calls a yes, in the words of the kind. */
+/** What a list or a change calls a yes, in the words of the kind. */
 export const eventOf = (kind: ApprovalKind, decision: 'approve' | 'reject') =>
   decision === 'approve' ? approvingEvent(kind) : decision;

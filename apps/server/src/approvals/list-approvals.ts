@@ -9,9 +9,10 @@ import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
+import { findChanges } from './changes.sql.ts';
 import { judge } from './judge.ts';
 import { readCards } from './read-cards.ts';
-import { readChange } from './read-changes.ts';
+import { judgeChange, totalsOfChange } from './read-changes.ts';
 import { readOrders } from './read-orders.sql.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { findWaiting, findWaitingChanges, findWaitingNumbers } from './waiting.sql.ts';
@@ -40,36 +41,45 @@ export async function listWaiting(tx: Tx, actor: Actor, query: CallParsed<typeof
   return { items: await readCards(tx, actor, standing, items), nextCursor };
 }
 
-/** Each of them is worked out by itself; nobody has so many changes waiting that a count further on would say more. */
+/** What each change would make of its order is worked out by itself, so fewer of them are counted. */
 const CHANGES_COUNTED_AT_MOST = 100;
 
-type Counted = { amount: string; canApprove: boolean }[];
+async function ordersCounted(tx: Tx, companyId: number, standing: Standing, kind: ApprovalKind) {
+  const numbers = await findWaitingNumbers(tx, companyId, kind, COUNTED_AT_MOST + 1);
+  const orders = await readOrders(tx, companyId, kind, numbers);
+  return orders.map((order) => judge(standing, order).approval);
+}
 
-async function countedOf(tx: Tx, actor: Actor, standing: Standing, kind: ApprovalKind): Promise<Counted> {
-  const [numbers, changes] = await Promise.all([
-    findWaitingNumbers(tx, actor.companyId, kind, COUNTED_AT_MOST + 1),
-    findWaitingChanges(tx, actor.companyId, [kind], CHANGES_COUNTED_AT_MOST),
-  ]);
-  const orders = await readOrders(tx, actor.companyId, kind, numbers);
-  const wishes = await Promise.all(changes.map(({ changeId }) => readChange(tx, actor, standing, changeId)));
-  return [
-    ...orders.map((order) => judge(standing, order).approval),
-    ...wishes.flatMap(({ approval }) => approval ?? []),
-  ];
+async function changesCounted(tx: Tx, companyId: number, standing: Standing, kind: ApprovalKind) {
+  const ids = await findWaitingChanges(tx, companyId, kind, CHANGES_COUNTED_AT_MOST + 1);
+  if (ids.length === 0) return [];
+  const changes = await findChanges(tx, companyId, ids);
+  const orders = await readOrders(
+    tx,
+    companyId,
+    kind,
+    changes.map(({ number }) => number),
+  );
+  const judged = changes.map(async (change) => {
+    const order = orders.find(({ number }) => number === change.number);
+    return order ? [judgeChange(standing, order, change, await totalsOfChange(tx, companyId, change)).approval] : [];
+  });
+  return (await Promise.all(judged)).flat();
 }
 
 export async function countWaiting(tx: Tx, actor: Actor): Promise<CallReply<typeof approvalCounts>> {
   const standing = await standingOf(tx, actor);
   const kinds = await Promise.all(
     kindsOf(actor.roles).map(async (type) => {
-      const all = await countedOf(tx, actor, standing, type);
-      const counted = all.slice(0, COUNTED_AT_MOST);
+      const orders = await ordersCounted(tx, actor.companyId, standing, type);
+      const changes = await changesCounted(tx, actor.companyId, standing, type);
+      const counted = [...orders, ...changes.slice(0, CHANGES_COUNTED_AT_MOST)].slice(0, COUNTED_AT_MOST);
       return {
         type,
         waiting: counted.length,
         approvable: counted.filter(({ canApprove }) => canApprove).length,
         amount: sumMoney(counted.map(({ amount }) => amount)),
-        more: all.length > COUNTED_AT_MOST,
+        more: orders.length + changes.length > counted.length,
       };
     }),
   );

@@ -22,8 +22,8 @@ async function cardsOf(tx: Tx, companyId: number, standing: Standing, kind: Appr
     countDocuments(tx, companyId, kind, numbers),
     kind === 'wo' ? readMade(tx, companyId, numbers) : [],
   ]);
-  const buyers = KIND[kind].party === 'customer' ? orders.flatMap(({ partyId }) => partyId ?? []) : [];
-  const credits = buyers.length > 0 ? await readCredits(tx, companyId, buyers) : [];
+  const customers = KIND[kind].party === 'customer' ? orders.flatMap(({ partyId }) => partyId ?? []) : [];
+  const credits = customers.length > 0 ? await readCredits(tx, companyId, customers) : [];
   const cardOf: CardOf = (order) => {
     const judgement = judge(standing, order);
     const { number, version, status, date, waitingSince, neededBy, overdue, currency, total, itemCount } = order;

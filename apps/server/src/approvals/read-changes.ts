@@ -19,10 +19,12 @@ export const changesIn = ({ fields }: Pick<ChangeRow, 'fields'>): Changes =>
   Object.fromEntries(fields.flatMap(({ field, newValue }) => (newValue === null ? [] : [[field, newValue]])));
 
 /** The limit is compared with what the order would come to; who asked for the change decides it as little as its makers. */
-export const judgeChange = (standing: Standing, order: OrderRow, change: ChangeRow, { amount }: Totals): Judgement => ({
-  ...judge(standing, { ...order, amount, owners: [...order.owners, change.requestedBy.userId], expired: false }),
-  isMaker: order.owners.includes(standing.userId) || change.requestedBy.userId === standing.userId,
-});
+export const judgeChange = (standing: Standing, order: OrderRow, change: ChangeRow, { amount }: Totals): Judgement =>
+  judge(standing, { ...order, amount, owners: [...order.owners, change.requestedBy.userId], expired: false });
+
+/** What the order would come to with the change. */
+export const totalsOfChange = (tx: Tx, companyId: number, change: ChangeRow) =>
+  totalsWith(tx, companyId, change.type, change.number, change.itemNumber, changesIn(change));
 
 /** A change as it is shown: what it would make of the order, while it waits, and what the reader may do about it. */
 export async function shownChange(
@@ -37,7 +39,7 @@ export async function shownChange(
   const { type, number, itemNumber } = change;
   const [item, totals] = await Promise.all([
     readItem(tx, companyId, type, number, itemNumber),
-    totalsWith(tx, companyId, type, number, itemNumber, changesIn(change)),
+    totalsOfChange(tx, companyId, change),
   ]);
   const waits = change.status === 'PENDING';
   const judgement = judgeChange(standing, order, change, totals);

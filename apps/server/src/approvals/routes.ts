@@ -57,9 +57,8 @@ export const approvalsRoutes: Capability = (serve) => {
     return asked;
   });
   serve.signedIn(decideOrderChange, async (tx, actor, { params, body }, visit) => {
-    const standing = await standingOf(tx, actor);
-    const done = await decideChange(tx, actor, { ...params, comment: body.comment }, standing);
+    const done = await decideChange(tx, actor, { ...params, comment: body.comment });
     visit.note({ decided: 'change', decision: done.decisionId, to: done.status });
-    return readChange(tx, actor, standing, Number(params.changeId));
+    return readChange(tx, actor, await standingOf(tx, actor), Number(params.changeId));
   });
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openCompany } from './testing/company.ts';
 import { atOnce, key } from './testing/deciders.ts';
@@ -85,4 +85,25 @@ describe('one approves while another edits', () => {
     );
     expect(rows).toEqual([]);
   });
+});
+
+it('counts no authority that was taken back while the order was held by somebody else', async () => {
+  const carl = await person('1000');
+  const number = await book.order(companyId, 'po', { owner: maker.userId });
+  await erp.owner.query('begin');
+  await erp.owner.query('select 1 from purchase_order where company_id = $1 and po_number = $2 for update', [
+    companyId,
+    number,
+  ]);
+  const sent = carl.many([{ type: 'po', number, version: 1, decision: 'approve' }]);
+  await vi.waitFor(async () => {
+    expect((await erp.owner.query('select 1 from pg_locks where not granted')).rows).toHaveLength(1);
+  });
+  await erp.owner.query('delete from approval_authority where company_id = $1 and user_id = $2', [
+    companyId,
+    carl.userId,
+  ]);
+  await erp.owner.query('commit');
+  expect((await sent).data.outcomes[0]).toMatchObject({ refusal: { msgCode: 'AUTHORIZATION_REQUIRED' } });
+  expect(await book.decisions(companyId, 'po', number)).toEqual([]);
 });

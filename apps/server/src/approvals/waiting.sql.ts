@@ -1,3 +1,4 @@
+import { CHANGE_KINDS } from '@gemba/contract/approvals/order-change';
 import { APPROVAL_KINDS, type ApprovalKind } from '@gemba/contract/orders/deciding';
 import type { Tx } from '../kit/database/database.ts';
 import type { ChangeKind } from './change-tables.ts';
@@ -40,9 +41,7 @@ const waitingChanges = (kind: ChangeKind) => {
    where g.company_id = $1 and g.order_kind = '${kind}' and g.status = 'PENDING' and '${kind}' = any($2::text[])`;
 };
 
-const WAITING = [...APPROVAL_KINDS.map(waitingOrders), ...(['po', 'so', 'qo', 'wo'] as const).map(waitingChanges)].join(
-  ' union all ',
-);
+const WAITING = [...APPROVAL_KINDS.map(waitingOrders), ...CHANGE_KINDS.map(waitingChanges)].join(' union all ');
 
 const PLACE = `needed, since, type collate "C", number collate "C", change_id`;
 
@@ -68,10 +67,10 @@ const NUMBERS = mapKinds(
 export const findWaitingNumbers = async (tx: Tx, companyId: number, kind: ApprovalKind, limit: number) =>
   (await tx.query<{ number: string }>(NUMBERS[kind], [companyId, [kind], limit])).map(({ number }) => number);
 
-const CHANGES = (['po', 'so', 'qo', 'wo'] as const).map(waitingChanges).join(' union all ');
+const CHANGES = CHANGE_KINDS.map(waitingChanges).join(' union all ');
 
-const CHANGE_IDS = `select type, change_id as "changeId", number from (${CHANGES}) waiting (type, number, change_id, needed, since)
+const CHANGE_IDS = `select change_id as id from (${CHANGES}) waiting (type, number, change_id, needed, since)
   order by change_id limit $3`;
 
-export const findWaitingChanges = (tx: Tx, companyId: number, kinds: readonly ApprovalKind[], limit: number) =>
-  tx.query<{ type: ApprovalKind; changeId: number; number: string }>(CHANGE_IDS, [companyId, kinds, limit]);
+export const findWaitingChanges = async (tx: Tx, companyId: number, kind: ApprovalKind, limit: number) =>
+  (await tx.query<{ id: number }>(CHANGE_IDS, [companyId, [kind], limit])).map(({ id }) => id);

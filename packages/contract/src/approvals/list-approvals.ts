@@ -20,7 +20,7 @@ export const listApprovals = defineCall({
   refusals: ['LIMITED_PERMISSIONS'],
 });
 
-/** No count goes further than this; `more` says that there are. */
+/** No count goes further than this, of changes not even so far; `more` says that there are. */
 export const COUNTED_AT_MOST = 1_000;
 
 export const approvalCounts = defineCall({
