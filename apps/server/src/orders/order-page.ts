@@ -6,11 +6,10 @@ import type { Page } from '../kit/http/serve.ts';
 import { orderKeys } from './order-keys.ts';
 import type { OrderList, Wanted } from './order-list.ts';
 import { type Sql, statement } from './sql-parts.ts';
-import { wantedOrders } from './wanted-orders.ts';
+import { type Asked, wantedOrders } from './wanted-orders.ts';
 
 export type Row<Item> = Item & { day: string; number: string };
 
-type Asked = Pick<Wanted, 'status' | 'dateType' | 'from' | 'to' | 'q'>;
 type Filters<C extends Call> = CallParsed<C>['query'] & Asked;
 type Equal<C extends Call> = (asked: Filters<C>) => Wanted['equal'];
 

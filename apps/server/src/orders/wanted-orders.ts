@@ -3,7 +3,7 @@ import { refuse } from '../kit/refuse.ts';
 import type { Wanted } from './order-list.ts';
 import { PageKey } from './page-key.ts';
 
-type Asked = Pick<Wanted, 'status' | 'dateType' | 'from' | 'to' | 'q'>;
+export type Asked = Pick<Wanted, 'status' | 'dateType' | 'from' | 'to' | 'q'>;
 
 /** Trigrams need three characters; what is not ASCII is spelled longer, so one Chinese character is enough. */
 const isTooShort = (typed: string) => /^[ -~]{1,2}$/.test(typed);

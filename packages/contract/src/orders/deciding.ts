@@ -13,27 +13,22 @@ export const approver = (of: ApprovalKind, role: Role): By => ({ kind: 'authorit
 export const maker = (role: Role): By => ({ kind: 'maker', role });
 export const posting: By = { kind: 'posting' };
 
-/** Rejecting moves no money, so the limit does not count; one's own order stays for others to judge either way. */
-export const toReject = {
-  sameVersion: 'ORDER_CHANGED',
-  licensed: 'NOT_LICENSED',
-  authorized: 'AUTHORIZATION_REQUIRED',
-  notOwnOrder: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
-} as const satisfies Record<string, RefusalCode>;
-
-export const toApprove = {
-  sameVersion: 'ORDER_CHANGED',
-  licensed: 'NOT_LICENSED',
-  authorized: 'AUTHORIZATION_REQUIRED',
-  notOwnOrder: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
-  withinLimit: 'EXCEED_AUTHORIZED_APPROVAL_LIMIT',
-} as const satisfies Record<string, RefusalCode>;
-
 /** Holding an order back, letting it go again or committing a quote approves no amount: the authority is enough. */
 export const withAuthority = {
   sameVersion: 'ORDER_CHANGED',
   licensed: 'NOT_LICENSED',
   authorized: 'AUTHORIZATION_REQUIRED',
+} as const satisfies Record<string, RefusalCode>;
+
+/** Rejecting moves no money, so the limit does not count; one's own order stays for others to judge either way. */
+export const toReject = {
+  ...withAuthority,
+  notOwnOrder: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
+} as const satisfies Record<string, RefusalCode>;
+
+export const toApprove = {
+  ...toReject,
+  withinLimit: 'EXCEED_AUTHORIZED_APPROVAL_LIMIT',
 } as const satisfies Record<string, RefusalCode>;
 
 export const withdrawal = <State extends string>(path: Move<State>['path']): Move<State> => ({
