@@ -38,6 +38,8 @@ export const figuresOf = (locale: string, thisYear = new Date().getFullYear()) =
   roundMoney: (decimal: string, currency: string) => amount(locale, decimal, currency, 2).replace(/[.,]00(?=\D*$)/, ''),
   unitCost: (decimal: string, currency: string) => amount(locale, decimal, currency, 6),
   quantity: (decimal: string) => written(locale, decimal, { maximumFractionDigits: 4 }),
+  /** A rate of exchange, with all the places that it is kept with. */
+  rate: (decimal: string) => written(locale, decimal, { maximumFractionDigits: 8 }),
   /** A rate in per cent: '8.2500' is 8.25%. */
   percent: (decimal: string) => written(locale, decimal, { style: 'unit', unit: 'percent', maximumFractionDigits: 4 }),
   /** A change in per cent, with its sign. */

@@ -53,10 +53,13 @@ export function LineRow({ line, currency, onOpen }: Props) {
   );
 }
 
-const changeOf = ({ price }: LineView) => price && priceChange({ price: price.asked, lastPoCost: price.last });
-const isRemarkable = (change: string) => compare(change, '1') >= 0 || compare(change, '-1') <= 0;
+/** By how much the price moved, where it is worth telling. */
+const changeOf = ({ price }: LineView) => {
+  const change = price && priceChange({ price: price.asked, lastPoCost: price.last });
+  return change && (compare(change, '1') >= 0 || compare(change, '-1') <= 0) ? change : undefined;
+};
 const hasMarks = (line: LineView) =>
-  !!(line.status || line.short || (line.done && isSome(line.done.quantity)) || changeOf(line));
+  !!(line.status || (line.short && isSome(line.short)) || (line.done && isSome(line.done.quantity)) || changeOf(line));
 
 /** What stands out: its state, a price that moved, what has come or gone already, what is missing. */
 function Marks({ line }: { line: LineView }) {
@@ -67,7 +70,7 @@ function Marks({ line }: { line: LineView }) {
   return (
     <>
       {status && <OrderStatus status={status} />}
-      {change && isRemarkable(change) && (
+      {change && (
         <StatusTag
           tone={compare(change, '0') > 0 ? 'warn' : 'ok'}
           icon={compare(change, '0') > 0 ? IconRise : IconFall}

@@ -35,6 +35,11 @@ export interface Head {
 export type GroupName = 'order' | 'party' | 'delivery' | 'money' | 'credit' | 'decision';
 /** `of`: a reading inside the order. */
 export type FieldGroup = { title: GroupName; fields: readonly FieldName[]; of?: 'credit' };
+export const CREDIT: FieldGroup = {
+  title: 'credit',
+  of: 'credit',
+  fields: ['lockStatus', 'creditLimit', 'openReceivable', 'unbilled', 'available'],
+};
 export type RelatedName =
   | 'receivers'
   | 'proformaReceivers'

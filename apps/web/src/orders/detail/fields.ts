@@ -15,6 +15,7 @@ export type FieldType =
   | 'unitCost'
   | 'percent'
   | 'quantity'
+  | 'rate'
   | 'count'
   | 'status'
   | 'listStatus'
@@ -50,7 +51,8 @@ const types = {
   ...all('quantity', ['quantity', 'quantityOrdered', 'quantityReceived', 'quantityShipped', 'quantityInTransit']),
   ...all('quantity', ['quantityPicked', 'quantityPer', 'quantityRequired', 'quantityIssued', 'quantityConsumed']),
   ...all('quantity', ['quantityOpen', 'quantityShort', 'qualifiedQuantity', 'defectiveQuantity', 'poUnitQty']),
-  ...all('quantity', ['onHand', 'onDemand', 'onOrder', 'estimatedHours', 'reportedHours', 'exchangeRate']),
+  ...all('quantity', ['onHand', 'onDemand', 'onOrder', 'estimatedHours', 'reportedHours']),
+  ...all('rate', ['exchangeRate']),
   ...all('count', ['changeOrder', 'itemNumber', 'purchaseOrderItemNumber', 'soItemNumber', 'leadTime', 'sequence']),
   ...all('status', ['status', 'shipStatus']),
   ...all('listStatus', ['poStatus', 'soStatus', 'qoStatus', 'woStatus']),

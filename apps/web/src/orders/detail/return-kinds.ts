@@ -1,6 +1,6 @@
 import { getRma, getRtv, type Rma, type Rtv } from '@gemba/contract/orders/get-return';
 import { call } from '../../kit/client/call.ts';
-import { detailKind, type FieldGroup } from './detail-kind.ts';
+import { CREDIT, detailKind, type FieldGroup } from './detail-kind.ts';
 import { STOCK } from './line-view.ts';
 
 const money: FieldGroup = { title: 'money', fields: ['currency', 'exchangeRate', 'approvalTotal', 'baseCurrency'] };
@@ -44,11 +44,7 @@ export const rmaKind = detailKind<Rma>({
   groups: [
     { title: 'order', fields: ['rmaNumber', 'rmaDate', 'status', 'reason', 'owner'] },
     { title: 'party', fields: ['customerId', 'soNumber'] },
-    {
-      title: 'credit',
-      of: 'credit',
-      fields: ['lockStatus', 'creditLimit', 'openReceivable', 'unbilled', 'available'],
-    },
+    CREDIT,
     money,
     decision,
   ],

@@ -1,7 +1,7 @@
 import { getQuote, type Quote } from '@gemba/contract/orders/get-quote';
 import { getSalesOrder, type SalesOrder } from '@gemba/contract/orders/get-sales-order';
 import { call } from '../../kit/client/call.ts';
-import { detailKind, type FieldGroup } from './detail-kind.ts';
+import { CREDIT, detailKind } from './detail-kind.ts';
 import type { FieldName } from './fields.ts';
 import { type LineGroup, type LineView, STOCK } from './line-view.ts';
 
@@ -30,11 +30,6 @@ const changeable = (item: SoldItem) => ({
 
 const prices: LineGroup = { title: 'prices', fields: ['listPrice', 'discount', 'taxRate', 'extPrice'] };
 
-const CREDIT: FieldGroup = {
-  title: 'credit',
-  of: 'credit',
-  fields: ['lockStatus', 'creditLimit', 'openReceivable', 'unbilled', 'available'],
-};
 const party = ['customerId', 'shipToId', 'salesCode', 'owner'] as const satisfies FieldName[];
 const notes = ['project', 'relatedDoc', 'message'] as const satisfies FieldName[];
 const money = ['terms', 'currency', 'exchangeRate', 'approvalTotal', 'baseCurrency'] as const satisfies FieldName[];

@@ -38,6 +38,8 @@ export const useWritten = ({ currency, baseCurrency }: Currencies) => {
         return figures.percent(text);
       case 'quantity':
         return figures.quantity(text);
+      case 'rate':
+        return figures.rate(text);
       case 'status':
         return <OrderStatus status={text} />;
       case 'listStatus':
