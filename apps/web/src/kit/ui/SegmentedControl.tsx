@@ -5,7 +5,7 @@ import styles from './SegmentedControl.module.css';
 
 const c = classesOf(styles);
 
-export type Segment<Value extends string> = { value: Value; label: string; count?: number | undefined };
+export type Segment<Value extends string> = { value: Value; label: string; count?: number | string | undefined };
 type Props<Value extends string> = {
   label: string;
   segments: readonly Segment<Value>[];
