@@ -1,6 +1,7 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
+import type bom from './bom/texts.en.ts';
 import type ecn from './ecn/texts.en.ts';
 import type inventory from './inventory/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
@@ -24,6 +25,7 @@ declare module 'use-intl' {
       orders: typeof orders;
       parts: typeof parts;
       inventory: typeof inventory;
+      bom: typeof bom;
       ecn: typeof ecn;
     };
   }
@@ -80,5 +82,10 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./ecn/texts.en.ts'),
     'zh-CN': () => import('./ecn/texts.zh.ts'),
     'es-ES': () => import('./ecn/texts.es.ts'),
+  },
+  bom: {
+    'en-US': () => import('./bom/texts.en.ts'),
+    'zh-CN': () => import('./bom/texts.zh.ts'),
+    'es-ES': () => import('./bom/texts.es.ts'),
   },
 };

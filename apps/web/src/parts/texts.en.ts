@@ -6,6 +6,7 @@ export default {
   titleOf: '{title} · {partNumber}',
   find: 'Part # or description',
   findPart: 'Find a part',
+  findFor: '{field}: find a part',
   addPart: 'Add part',
   typeNumber: 'Please Input The Part #',
   typeNumberHow: 'A few characters of the number or of the description are enough.',

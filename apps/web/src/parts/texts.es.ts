@@ -9,6 +9,7 @@ export default {
   titleOf: '{title} · {partNumber}',
   find: 'N.º de pieza o descripción',
   findPart: 'Buscar una pieza',
+  findFor: '{field}: buscar una pieza',
   addPart: 'Añadir pieza',
   typeNumber: 'Introduzca el n.º de pieza',
   typeNumberHow: 'Bastan unos caracteres del número o de la descripción.',

@@ -9,6 +9,7 @@ export default {
   titleOf: '{title} · {partNumber}',
   find: '料号或描述',
   findPart: '查找料号',
+  findFor: '{field}：查找料号',
   addPart: '新增料号',
   typeNumber: '请输入料号',
   typeNumberHow: '输入料号或描述中的几个字符即可。',

@@ -1,6 +1,7 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
 import { approvalsScreens } from '../approvals/index.ts';
+import { bomScreens } from '../bom/index.ts';
 import { ecnScreens } from '../ecn/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
 import { ordersScreens } from '../orders/index.ts';
@@ -22,6 +23,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...ordersScreens,
   ...partsScreens,
   ...inventoryScreens,
+  ...bomScreens,
   ...ecnScreens,
 };
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from './classes.ts';
 import { IconFold, IconGo } from './icons.ts';
@@ -23,11 +23,16 @@ type Props = {
   onToggle?: (() => void) | undefined;
   href?: string | undefined;
   renderLink?: RenderLink | undefined;
+  /** A line of StatusTags under the words. */
+  chips?: ReactNode;
+  /** Of a row in a Tree, which is one stop of the Tab key. */
+  item?: ComponentProps<'li'> | undefined;
 };
 
-/** One line of a bill of materials; stands in a List. */
+/** One line of a bill of materials; stands in a List or a Tree. */
 export function TreeRow(props: Props) {
-  const { level, last, code, tag, sub, value, valueSub, expanded, onToggle, href, renderLink } = props;
+  const { level, last, code, tag, sub, value, valueSub, expanded, onToggle, href, renderLink, chips, item } = props;
+  const inTree = item && { tabIndex: -1 };
   const t = useTranslations('kit');
   const face = (
     <>
@@ -37,6 +42,7 @@ export function TreeRow(props: Props) {
           {tag}
         </span>
         {sub && <span className={c('sub')}>{sub}</span>}
+        {chips && <span className={c('chips')}>{chips}</span>}
       </span>
       <span className={c('values')}>
         <span className={c('value')}>{value}</span>
@@ -45,7 +51,7 @@ export function TreeRow(props: Props) {
     </>
   );
   return (
-    <li className={c('row')} style={{ '--level': level } as CSSProperties}>
+    <li {...item} className={c('row')} style={{ '--level': level } as CSSProperties}>
       {Array.from({ length: level }, (_, at) => (
         <span key={at} className={c('rail', at === level - 1 && 'elbow', at === level - 1 && last && 'last')} />
       ))}
@@ -53,6 +59,7 @@ export function TreeRow(props: Props) {
         <span className={c('leaf')} />
       ) : (
         <button
+          {...inTree}
           type="button"
           className={c('toggle')}
           aria-expanded={expanded}
@@ -62,9 +69,9 @@ export function TreeRow(props: Props) {
           {expanded ? <IconFold size={20} /> : <IconGo size={20} />}
         </button>
       )}
-      {level > 0 && <span className="sr-only">{t('level', { level: level + 1 })}</span>}
+      {level > 0 && !item && <span className="sr-only">{t('level', { level: level + 1 })}</span>}
       {href ? (
-        <KitLink href={href} className={c('face')} renderLink={renderLink}>
+        <KitLink {...inTree} href={href} className={c('face')} renderLink={renderLink}>
           {face}
         </KitLink>
       ) : (

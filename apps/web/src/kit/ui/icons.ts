@@ -81,6 +81,7 @@ export {
   TriangleAlert as IconWarning,
   Truck as IconTransit,
   Undo2 as IconUndo,
+  UnfoldVertical as IconExpand,
   Upload as IconShip,
   User as IconUser,
   Users as IconPeople,

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 
 export type LinkProps = Pick<
   ComponentProps<'a'>,
-  'className' | 'children' | 'aria-current' | 'aria-label' | 'aria-describedby' | 'onClick'
+  'className' | 'children' | 'aria-current' | 'aria-label' | 'aria-describedby' | 'onClick' | 'tabIndex'
 > & { href: string };
 export type RenderLink = (props: LinkProps) => ReactNode;
 

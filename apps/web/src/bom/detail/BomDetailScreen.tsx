@@ -1,0 +1,59 @@
+import { isPartNumber } from '@gemba/contract/parts/part-number';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { refusalCode } from '../../kit/client/faults.ts';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { LoadFault } from '../../kit/ui/LoadFault.tsx';
+import { Screen } from '../../kit/ui/Screen.tsx';
+import { ListSkeleton } from '../../kit/ui/Skeleton.tsx';
+import { PartMissing, useChosenPart } from '../../parts/index.ts';
+import { DrawnBom } from './DrawnBom.tsx';
+import { NoBom } from './NoBom.tsx';
+import { readOneLevel } from './use-bom.ts';
+
+/** The BOM of the part that the address names, in the revision that it names or the one in use. */
+export function BomDetailScreen() {
+  const t = useTranslations('bom');
+  const partNumber = useChosenPart();
+  useTitle(partNumber ? t('titleOf', { partNumber }) : t('title'));
+  const back = useBackTo('/engineering/bom/list');
+  const navigate = useNavigate();
+  const { revision } = useSearch({ from: '/signedIn/engineering/bom/detail' });
+  const {
+    data: bom,
+    error,
+    isLoading,
+    refetch,
+  } = useQuery({
+    ...readOneLevel(partNumber, revision),
+    enabled: isPartNumber(partNumber),
+  });
+  if (bom) {
+    return (
+      <DrawnBom
+        key={`${partNumber} ${revision}`}
+        bom={bom}
+        chosenRevision={revision}
+        onBack={back}
+        onRefresh={refetch}
+        onRevision={(next) =>
+          void navigate({ to: '/engineering/bom/detail', search: { partNumber, revision: next }, replace: true })
+        }
+      />
+    );
+  }
+  const code = refusalCode(error);
+  const noPart = !isPartNumber(partNumber) || code === 'PART_NOT_EXIST';
+  const noBom = code === 'BOM_NOT_EXIST' || code === 'INVALID_INPUT';
+  return (
+    <Screen header={<AppBar title={t('title')} onBack={back} />} busy={isLoading} fill={!isLoading}>
+      {isLoading && <ListSkeleton rows={6} />}
+      {noPart && <PartMissing partNumber={partNumber} />}
+      {!noPart && noBom && <NoBom partNumber={partNumber} revision={revision} />}
+      {!noPart && !noBom && error && <LoadFault error={error} onRetry={refetch} />}
+    </Screen>
+  );
+}

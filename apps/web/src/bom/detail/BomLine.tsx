@@ -1,0 +1,70 @@
+import { compare } from '@gemba/contract/kit/fixed-point';
+import type { ComponentProps } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { TreeRow } from '../../kit/ui/TreeRow.tsx';
+import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
+import styles from './BomLine.module.css';
+import type { Branch } from './tree.ts';
+
+type Props = { line: Branch; currency: string; item: ComponentProps<'li'>; onToggle: () => void };
+
+/** One item: what it is, how much of it, what it costs, what there is of it. */
+export function BomLine({ line: { row, open, at, of }, currency, item, onToggle }: Props) {
+  const t = useTranslations('bom');
+  const figures = useFigures();
+  const nameOf = usePartName();
+  const { component, path, level, makeBuy, quantity, totalQuantity, uom, onHand, unitCost, extendedCost } = row;
+  const isMentioned = makeBuy === 'X';
+  const unit = figures.unitCost(unitCost, currency);
+  const single = compare(quantity, '1') === 0;
+  const costs = single ? t('each', { unit }) : t('costs', { unit, extended: figures.unitCost(extendedCost, currency) });
+  return (
+    <TreeRow
+      item={item}
+      level={level - 1}
+      last={at === of - 1 && !open}
+      code={component}
+      tag={
+        <StatusTag tone={makeBuy === 'MAKE' ? 'brand' : 'idle'} plain>
+          {t(`makeBuy.${makeBuy}`)}
+        </StatusTag>
+      }
+      sub={
+        <>
+          {t('pathAndName', { path, name: nameOf(row) })}
+          {row.replaceItem && <span className={styles['line']}>{t('replaces', { part: row.replaceItem })}</span>}
+          {row.note && <span className={styles['line']}>{row.note}</span>}
+          {!isMentioned && <span className={styles['line']}>{costs}</span>}
+        </>
+      }
+      chips={
+        (row.sparePart || hasTags(row)) && (
+          <>
+            {row.sparePart && (
+              <StatusTag tone="idle" plain>
+                {t('spare')}
+              </StatusTag>
+            )}
+            <PartTags part={row} />
+          </>
+        )
+      }
+      value={t('times', { quantity: figures.quantity(quantity), uom })}
+      valueSub={
+        <>
+          {compare(quantity, totalQuantity) !== 0 && (
+            <span className={styles['line']}>{t('inAll', { quantity: figures.quantity(totalQuantity) })}</span>
+          )}
+          {!isMentioned && t('onHand', { quantity: figures.quantity(onHand) })}
+          {isMentioned && t('rev', { revision: row.revision })}
+        </>
+      }
+      expanded={open}
+      onToggle={onToggle}
+      href={useLinkTo()('part', component)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** BOM: what a part is made of, level by level, and how one is added. */
+export { bomScreens } from './screens.ts';

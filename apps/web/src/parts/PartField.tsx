@@ -1,0 +1,69 @@
+import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field } from '../kit/ui/Field.tsx';
+import { IconButton } from '../kit/ui/IconButton.tsx';
+import { IconSearch } from '../kit/ui/icons.ts';
+import { usePart } from './use-part.ts';
+import { usePartName } from './use-part-name.ts';
+
+const PartSearchSheet = lazy(async () => ({ default: (await import('./PartSearchSheet.tsx')).PartSearchSheet }));
+
+type Props = {
+  name: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (partNumber: string) => void;
+};
+
+const LONGEST = 20;
+
+/** A part number, typed, scanned by what types, or found by name; says what the part is called. */
+export function PartField({ name, label, value, error, onChange }: Props) {
+  const t = useTranslations('parts');
+  const nameOf = usePartName();
+  const [searching, setSearching] = useState<boolean>();
+  const [settled, setSettled] = useState(value);
+  const typed = asPartNumber(value);
+  const { data: part } = usePart(settled === value && isPartNumber(typed) ? typed : '');
+  return (
+    <>
+      <Field
+        code
+        name={name}
+        label={label}
+        value={value}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        ok={part && nameOf(part)}
+        error={error}
+        onBlur={() => setSettled(value)}
+        onChange={({ target }) => onChange(target.value.toUpperCase())}
+        trailing={
+          <IconButton
+            icon={IconSearch}
+            label={t('findFor', { field: label })}
+            aria-haspopup="dialog"
+            onClick={() => setSearching(true)}
+          />
+        }
+      />
+      {searching !== undefined && (
+        <Suspense>
+          <PartSearchSheet
+            open={searching}
+            start={typed}
+            onClose={() => setSearching(false)}
+            onChoose={(chosen) => {
+              setSettled(chosen);
+              onChange(chosen);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
