@@ -272,7 +272,7 @@ export default {
     subtotal: 'Subtotal',
     taxTotal: 'Tax',
     total: 'Total',
-    freightTotal: 'Freight',
+    freightTotal: 'Freight, invoiced besides',
     prepay: 'Prepayment',
     extPrice: 'Amount',
     approvalTotal: 'Amount to approve',

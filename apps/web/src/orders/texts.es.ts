@@ -275,7 +275,7 @@ export default {
     subtotal: 'Subtotal',
     taxTotal: 'Impuestos',
     total: 'Total',
-    freightTotal: 'Portes',
+    freightTotal: 'Portes, facturados aparte',
     prepay: 'Anticipo',
     extPrice: 'Importe',
     approvalTotal: 'Importe por aprobar',

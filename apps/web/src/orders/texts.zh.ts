@@ -275,7 +275,7 @@ export default {
     subtotal: '小计',
     taxTotal: '税额',
     total: '合计',
-    freightTotal: '运费',
+    freightTotal: '运费（另随发票）',
     prepay: '预付款',
     extPrice: '金额',
     approvalTotal: '审批金额',

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 /** At most this many hashes at once: they are slow on purpose and must not starve the postings. */
-const AT_ONCE = 8;
+const AT_ONCE = Math.min(8, availableParallelism());
 let running = 0;
 const waiting: (() => void)[] = [];
 

@@ -66,7 +66,7 @@ export const salesOrderKind = detailKind<SalesOrder>({
       ],
     },
   ],
-  totals: ['subtotal', 'taxTotal', 'freightTotal', 'total'],
+  totals: ['subtotal', 'taxTotal', 'total', 'freightTotal'],
   groups: [
     {
       title: 'order',
