@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './build/compile-texts.ts';
 import { licences } from './build/licences.ts';
+import { pdfDecoders } from './build/pdf-decoders.ts';
 import { precompress } from './build/precompress.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -21,7 +22,7 @@ const ground = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileTexts(), react(), licences(), precompress()],
+  plugins: [compileTexts(), react(), licences(), pdfDecoders(), precompress()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {
@@ -31,6 +32,8 @@ export default defineConfig({
     manifest: true,
     // Everything from a file of its own: the page's policy allows no data: script, and hashed files are cached for ever.
     assetsInlineLimit: 0,
+    // The largest is the PDF viewer, which only comes with the first PDF. What the first load weighs is checked apart.
+    chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es')] } },

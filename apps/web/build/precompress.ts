@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const WORTH_IT = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
+const WORTH_IT = /\.(m?js|css|html|svg|json|webmanifest|wasm)$/;
 const SMALLEST = 1024;
 
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses while serving. */

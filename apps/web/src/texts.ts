@@ -2,6 +2,7 @@ import type { Language } from '@gemba/contract/kit/languages';
 import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
 import type bom from './bom/texts.en.ts';
+import type documents from './documents/texts.en.ts';
 import type ecn from './ecn/texts.en.ts';
 import type inventory from './inventory/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
@@ -26,6 +27,7 @@ declare module 'use-intl' {
       parts: typeof parts;
       inventory: typeof inventory;
       bom: typeof bom;
+      documents: typeof documents;
       ecn: typeof ecn;
     };
   }
@@ -87,5 +89,10 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./bom/texts.en.ts'),
     'zh-CN': () => import('./bom/texts.zh.ts'),
     'es-ES': () => import('./bom/texts.es.ts'),
+  },
+  documents: {
+    'en-US': () => import('./documents/texts.en.ts'),
+    'zh-CN': () => import('./documents/texts.zh.ts'),
+    'es-ES': () => import('./documents/texts.es.ts'),
   },
 };

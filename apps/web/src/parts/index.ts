@@ -1,6 +1,7 @@
 /** Parts: found, read with all that is known of them, added. */
 export { PartField } from './PartField.tsx';
 export { PartMissing } from './PartMissing.tsx';
+export { PartSearch } from './PartSearch.tsx';
 export { hasTags, PartTags } from './PartTags.tsx';
 export { partKeys } from './part-keys.ts';
 export { partsScreens } from './screens.ts';

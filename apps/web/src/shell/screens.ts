@@ -2,6 +2,7 @@ import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
 import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
+import { documentsScreens } from '../documents/index.ts';
 import { ecnScreens } from '../ecn/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
 import { ordersScreens } from '../orders/index.ts';
@@ -24,6 +25,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...partsScreens,
   ...inventoryScreens,
   ...bomScreens,
+  ...documentsScreens,
   ...ecnScreens,
 };
 

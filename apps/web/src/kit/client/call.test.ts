@@ -6,6 +6,7 @@ import { loadedTexts } from '../text/catalogues.ts';
 import { shownNotices } from '../ui/notices.ts';
 import { call } from './call.ts';
 import { NotReached, Refused } from './faults.ts';
+import { fetchFile } from './fetch-file.ts';
 import { connectSession, type SessionPort } from './session-port.ts';
 import client from './texts.en.ts';
 
@@ -70,6 +71,26 @@ describe('a call', () => {
       'X-App-Version': '1.0.0',
       'Idempotency-Key': 'key-of-the-form-0001',
     });
+  });
+
+  it('sends a file as a form whose type the browser writes', async () => {
+    answers(done);
+    const file = { content: new Blob(['%PDF']), name: 'W00-10/100(A)_B_en.pdf' };
+    await call(post, input, { file });
+    const form = server.mock.calls[0]?.[1].body as FormData;
+    expect(form.get('meta')).toBe('{"quantity":"1"}');
+    expect(form.get('file')).toMatchObject({ name: 'W00-10/100(A)_B_en.pdf', size: 4 });
+    expect(sentHeaders(0)).not.toHaveProperty('Content-Type');
+  });
+
+  it('answers the bytes of a file, and the refusal where there is none', async () => {
+    server.mockResolvedValueOnce(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+    expect(await (await fetchFile(post, input)).text()).toBe('%PDF');
+    const body = JSON.stringify(refused(404, 'DOCUMENT_NOT_FOUND'));
+    server.mockResolvedValueOnce(
+      new Response(body, { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } }),
+    );
+    await expect(fetchFile(post, input)).rejects.toMatchObject({ msgCode: 'DOCUMENT_NOT_FOUND' });
   });
 
   it('repeats a busy request once with the same key, then gives up', async () => {

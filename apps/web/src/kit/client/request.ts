@@ -10,11 +10,17 @@ const BASE = '/app';
 export interface Request {
   url: string;
   method: string;
-  body: string | undefined;
+  body: string | FormData | undefined;
   key: string | undefined;
   timeoutMs: number;
   signal: AbortSignal | undefined;
+  /** The answer is a file; a refusal keeps the envelope. */
+  bytes: boolean;
+  onProgress: Progress | undefined;
 }
+
+/** Told how much of a file has been sent, from 0 to 1. */
+export type Progress = (sent: number) => void;
 
 export interface CallOptions {
   /** The `Idempotency-Key` of a posting: see `useOperationKey`. */
@@ -22,6 +28,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Says nothing to the person about any fault, or about the refusals named: the caller does. */
   quiet?: true | readonly string[];
+  /** Of a call that takes a file; its name says what it is. */
+  file?: { content: Blob; name: string } | undefined;
+  onProgress?: Progress | undefined;
+  bytes?: boolean;
 }
 
 export const requestOf = <C extends Call>(call: C, input: CallInput<C>, options: CallOptions): Request => {
@@ -29,11 +39,22 @@ export const requestOf = <C extends Call>(call: C, input: CallInput<C>, options:
   return {
     url: BASE + pathOf(call, params) + queryText(query),
     method: call.method,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: bodyOf(body, options),
     key: options.key ?? (call.posting ? newKey() : undefined),
     timeoutMs: call.timeoutMs,
     signal: options.signal,
+    bytes: options.bytes ?? false,
+    onProgress: options.onProgress,
   };
+};
+
+const bodyOf = (body: unknown, { file }: CallOptions) => {
+  const words = body === undefined ? undefined : JSON.stringify(body);
+  if (!file) return words;
+  const form = new FormData();
+  if (words !== undefined) form.append('meta', words);
+  form.append('file', file.content, file.name);
+  return form;
 };
 
 const queryText = (query: object = {}) => {
@@ -57,7 +78,8 @@ export const headersOf = ({ body, key }: Request): Record<string, string> => {
     'X-App-Version': __APP_VERSION__,
     ...(token && { Authorization: token }),
     ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    // The browser writes the type of a form itself: it alone knows what parts it.
+    ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     ...(key && { 'Idempotency-Key': key }),
   };
 };

@@ -6,19 +6,23 @@ import { sent } from './watch.ts';
 
 /** Sends once. Whatever comes back is an envelope, or `NotReached` is thrown. */
 export async function send(request: Request): Promise<Envelope> {
-  const { url, method, body, timeoutMs, signal } = request;
+  const { url, method, body, timeoutMs, signal, bytes, onProgress } = request;
   const since = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, {
+    const init = {
       method,
       body: body ?? null,
       headers: headersOf(request),
-      credentials: 'same-origin',
-      cache: 'no-store',
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
-    });
-    const answer = envelopeOf(response.status, await response.text());
+    };
+    const response = onProgress
+      ? await (await import('./send-with-progress.ts')).sendWithProgress(url, init, onProgress)
+      : await fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store' });
+    const answer =
+      bytes && isFile(response)
+        ? { ...DONE, code: response.status, data: await response.blob() }
+        : envelopeOf(response.status, await response.text());
     sent(request, response.status, since);
     return answer;
   } catch {
@@ -27,6 +31,10 @@ export async function send(request: Request): Promise<Envelope> {
     throw new NotReached(cause);
   }
 }
+
+const DONE = { msgCode: 'OK', msg: '', notice: false, success: true };
+
+const isFile = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.startsWith('application/json');
 
 /** A proxy on the way may answer with a page of its own: its status is all that can be read. */
 const envelopeOf = (status: number, text: string): Envelope => {

@@ -29,6 +29,7 @@ export {
   CircleX as IconCancelled,
   Clock as IconClock,
   CloudUpload as IconQueue,
+  Copy as IconCopy,
   CreditCard as IconCredit,
   Delete as IconBackspace,
   Download as IconReceive,
@@ -46,6 +47,8 @@ export {
   Info as IconInfo,
   Keyboard as IconKeyboard,
   KeyRound as IconPassword,
+  Link2 as IconLink,
+  Link2Off as IconUnlink,
   List as IconList,
   ListTree as IconBom,
   Lock as IconLocked,
@@ -89,6 +92,8 @@ export {
   WifiOff as IconOffline,
   Wrench as IconMaintenance,
   X as IconClose,
+  ZoomIn as IconZoomIn,
+  ZoomOut as IconZoomOut,
 } from 'lucide-react';
 export {
   IconAlarm,

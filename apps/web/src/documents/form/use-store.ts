@@ -1,0 +1,62 @@
+import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
+import { addDocument, editDocument } from '@gemba/contract/documents/store-document';
+import type { CallInput } from '@gemba/contract/kit/call';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../kit/client/call.ts';
+import { Refused, refusalCode } from '../../kit/client/faults.ts';
+import { useOperationKey } from '../../kit/client/use-operation-key.ts';
+import { documentKeys } from '../document-keys.ts';
+
+export type Words = CallInput<typeof addDocument>['body'];
+type Sent = {
+  words: Words | CallInput<typeof editDocument>['body'];
+  file: { content: Blob; name: string } | undefined;
+};
+
+/** Said in the form, at the file: it is what most of them are about. */
+const AT_FILE = [...new Set([...addDocument.refusals, ...editDocument.refusals])];
+
+/** Stores a file once, however often it is sent, tells how far it is, and can be stopped. */
+export const useStore = (document: DocumentRow | undefined, onStored: (stored: DocumentRow) => void) => {
+  const queries = useQueryClient();
+  const { key, renew } = useOperationKey(document ? `edit ${document.documentId}` : 'addDocument');
+  const [progress, setProgress] = useState(0);
+  const [refused, setRefused] = useState<string>();
+  const stop = useRef<AbortController>(undefined);
+  const storing = useMutation({
+    mutationFn: ({ words, file }: Sent) => {
+      stop.current = new AbortController();
+      const options = {
+        ...{ key, file, quiet: AT_FILE, signal: stop.current.signal },
+        ...(file && { onProgress: setProgress }),
+      };
+      return document
+        ? call(editDocument, { params: { documentId: document.documentId }, body: words }, options)
+        : call(addDocument, { body: words as Words }, options);
+    },
+    onSuccess: (stored) => {
+      renew();
+      void queries.invalidateQueries({ queryKey: documentKeys.lists });
+      void queries.invalidateQueries({ queryKey: ['parts', 'part'] });
+      onStored(stored);
+    },
+    onError: (error) => {
+      // Another file under the same key, after one that nobody heard of again.
+      if (refusalCode(error) === 'IDEMPOTENCY_KEY_REUSED') renew();
+      if (error instanceof Refused && !error.shown) setRefused(error.message);
+    },
+  });
+  return {
+    store: (sent: Sent) => {
+      setRefused(undefined);
+      setProgress(0);
+      storing.mutate(sent);
+    },
+    stop: () => stop.current?.abort(),
+    busy: storing.isPending,
+    progress,
+    refused,
+    forgive: () => setRefused(undefined),
+  };
+};

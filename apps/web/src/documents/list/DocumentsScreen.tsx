@@ -1,0 +1,40 @@
+import { isPartNumber } from '@gemba/contract/parts/part-number';
+import { useTranslations } from 'use-intl';
+import { addressOf, usePerson } from '../../auth/index.ts';
+import { refusalCode } from '../../kit/client/faults.ts';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { Screen } from '../../kit/ui/Screen.tsx';
+import { PartMissing, PartSearch } from '../../parts/index.ts';
+import { DocumentPreview } from '../preview/DocumentPreview.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { useDocuments, useSelected } from './use-documents.ts';
+
+/** The documents of a part, or its drawings alone; and the one of them that is looked at. */
+export function DocumentsScreen({ drawings }: { drawings: boolean }) {
+  const t = useTranslations('documents');
+  const selected = useSelected(drawings ? '/drawing/list' : '/document/list');
+  const { partNumber, revision, open } = selected;
+  const title = t(drawings ? 'drawings' : 'documents');
+  useTitle(partNumber ? t('titleOf', { title, partNumber }) : title);
+  const back = useBackTo(partNumber ? addressOf('part', partNumber) : '/engineering');
+  const closePreview = useBackTo(selected.listAddress);
+  const pages = useDocuments(partNumber, revision, drawings);
+  const mayManage = usePerson().roles.includes('MANAGE_DOCUMENT');
+  const opened = open ? pages.rows?.find(({ documentId }) => documentId === open) : undefined;
+  if (opened) return <DocumentPreview document={opened} onBack={closePreview} />;
+  const wrong = partNumber !== '' && (!isPartNumber(partNumber) || refusalCode(pages.error) === 'PART_NOT_EXIST');
+  if (partNumber && !wrong) {
+    return <DocumentList {...{ title, drawings, selected, pages, mayManage }} onBack={back} />;
+  }
+  return (
+    <Screen header={<AppBar title={title} onBack={back} />} fill={wrong}>
+      {wrong ? (
+        <PartMissing partNumber={partNumber} />
+      ) : (
+        <PartSearch start="" onChoose={(chosen) => selected.choose({ partNumber: chosen })} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,33 @@
+import { listDocuments } from '@gemba/contract/documents/list-documents';
+import { isPartNumber } from '@gemba/contract/parts/part-number';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { usePages } from '../../kit/client/use-pages.ts';
+import { useChosenPart } from '../../parts/index.ts';
+import { documentKeys } from '../document-keys.ts';
+
+type Path = '/document/list' | '/drawing/list';
+
+/** What the address selects: a part, one of its revisions, and the document that stands open. */
+export const useSelected = (path: Path) => {
+  const search: Record<string, string | undefined> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const partNumber = useChosenPart();
+  const { revision, open } = search;
+  return {
+    ...{ partNumber, revision, open },
+    choose: (part: { partNumber?: string; revision?: string | undefined }) =>
+      void navigate({ to: path, search: { partNumber, revision, ...part, open: undefined }, replace: true }),
+    addressOf: (documentId: string): `/${string}` =>
+      `${path}?${new URLSearchParams({ partNumber, ...(revision && { revision }), open: documentId })}`,
+    listAddress: `${path}?${new URLSearchParams({ partNumber, ...(revision && { revision }) })}` as `/${string}`,
+  };
+};
+
+export const useDocuments = (partNumber: string, revision: string | undefined, drawings: boolean) => {
+  const query = { partNumber, ...(revision && { revision }), ...(drawings && { type: 'DRAWING' as const }) };
+  return usePages(listDocuments, {
+    key: documentKeys.list(query),
+    input: { query },
+    enabled: isPartNumber(partNumber),
+  });
+};

@@ -1,0 +1,6 @@
+export interface PagesProps {
+  blob: Blob;
+  title: string;
+  /** 1 fills the width. */
+  zoom: number;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sizeOf } from './use-size.ts';
+
+it.each([
+  [0, '0 byte'],
+  [1023, '1,023 byte'],
+  [1536, '1.5 kB'],
+  [52_428_800, '50 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(sizeOf(bytes, 'en-US')).toBe(words);
+});

@@ -1,0 +1,7 @@
+import type { Call, CallInput } from '@gemba/contract/kit/call';
+import { call } from './call.ts';
+import type { CallOptions } from './request.ts';
+
+/** The bytes behind a call that answers a file, fetched with the person's token: a link alone would carry none. */
+export const fetchFile = <C extends Call>(definition: C, input: CallInput<C>, options: CallOptions = {}) =>
+  call(definition, input, { ...options, bytes: true }) as Promise<unknown> as Promise<Blob>;
