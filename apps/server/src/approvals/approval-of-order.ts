@@ -16,5 +16,9 @@ export async function approvalOfOrder(tx: Tx, actor: Actor, kind: ApprovalKind, 
   ]);
   if (!order) return undefined;
   const judgement = judge(standing, order);
-  return { approval: judgement.approval, events: eventsOfOrder(standing, order, judgement), history };
+  return {
+    approval: judgement.approval,
+    events: eventsOfOrder(standing, order, judgement),
+    history: order.moved ? history.map((entry) => ({ ...entry, undoableUntil: null })) : history,
+  };
 }

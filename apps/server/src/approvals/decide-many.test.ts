@@ -59,16 +59,39 @@ describe('deciding many at once', () => {
     }
   });
 
-  it('takes 1 to 50, each once', async () => {
+  it('writes the limit as the language writes money, and sends it as it is', async () => {
+    const rich = await person('12345678.5');
+    const dear = await book.order(companyId, 'po', { owner: maker.userId, amount: '99999999' });
+    for (const [lang, words] of [
+      ['zh_CN', '12,345,678.50 USD'],
+      ['es_ES', '12.345.678,50 USD'],
+      ['en_US', '12,345,678.50 USD'],
+    ] as const) {
+      const { data } = await rich.many([entry(dear)], { ...key(), Lang: lang } as ReturnType<typeof key>);
+      expect(data.outcomes[0]?.refusal?.msg).toContain(words);
+      expect(data.outcomes[0]?.refusal?.data).toMatchObject({ limit: '12345678.50' });
+    }
+  });
+
+  it('takes 1 to 50; of one that is sent twice the first counts, and the others are decided', async () => {
     const fifty = Array.from({ length: 50 }, (_, at) => entry(`N${at}`));
     expect((await boss.many(fifty)).data.outcomes).toHaveLength(50);
     for (const wrong of [[], [...fifty, entry('N50')]])
       expect(await boss.many(wrong)).toMatchObject({ code: 400, msgCode: 'INVALID_INPUT' });
-    expect(await boss.many([entry('N1'), entry('N2'), entry('N1', { decision: 'reject' })])).toMatchObject({
-      code: 400,
-      msgCode: 'INVALID_INPUT',
-      data: { field: 'decisions.2', rule: 'repeated' },
-    });
+    const [twice, once] = [
+      await book.order(companyId, 'po', { owner: maker.userId }),
+      await book.order(companyId, 'po', { owner: maker.userId }),
+    ];
+    const { data } = await boss.many([entry(twice), entry(twice, { decision: 'reject' }), entry(once)]);
+    expect(data.outcomes).toMatchObject([
+      { number: twice, done: { status: 'APPROVED' } },
+      {
+        ...{ number: twice, done: null },
+        refusal: { msgCode: 'INVALID_INPUT', data: { field: 'decisions.1', rule: 'repeated' } },
+      },
+      { number: once, done: { status: 'APPROVED' } },
+    ]);
+    expect(await book.decisions(companyId, 'po', twice)).toHaveLength(1);
   });
 
   it('with the same key twice does it once and answers the same to the byte; another body is refused', async () => {

@@ -7,5 +7,13 @@ const STATEMENTS: Partial<Record<ApprovalKind, string>> = {
 };
 
 /** Why an order is held back, as the person who holds it says. */
-export const setHoldReason = (tx: Tx, companyId: number, kind: ApprovalKind, number: string, reason: string | null) =>
-  tx.query(STATEMENTS[kind] ?? '', [companyId, number, reason]);
+export async function setHoldReason(
+  tx: Tx,
+  companyId: number,
+  kind: ApprovalKind,
+  number: string,
+  reason: string | null,
+) {
+  const statement = STATEMENTS[kind];
+  if (statement) await tx.query(statement, [companyId, number, reason]);
+}

@@ -8,6 +8,7 @@ import type { Grant, Standing } from './standing.ts';
 
 interface Judged {
   kind: ApprovalKind;
+  status: string;
   amount: string;
   owners: readonly number[];
   moved: boolean;
@@ -31,7 +32,7 @@ const highest = (grants: readonly Grant[]) =>
 
 /** What a person may do about an order, and why not. Nobody decides the own order, nor for somebody whose own it is. */
 export function judge(standing: Standing, order: Judged): Judgement {
-  const { kind, amount, owners, moved, expired } = order;
+  const { kind, status, amount, owners, moved, expired } = order;
   const isMaker = owners.includes(standing.userId);
   const grants = standing.grants.filter((grant) => grant.kind === kind);
   const ofOthers = grants.filter(({ onBehalfOf }) => onBehalfOf === null || !owners.includes(onBehalfOf.userId));
@@ -45,18 +46,20 @@ export function judge(standing: Standing, order: Judged): Judgement {
     nothingShipped: !moved,
     nothingIssued: !moved,
   };
-  const { moves: machine } = kinds[kind];
-  const refused = moves<string, string>(machine).refusal(machine.start, approvingEvent(kind), {
+  // Where nothing waits there is nothing to approve, and no reason to tell.
+  const refused = moves<string, string>(kinds[kind].moves).refusal(status, approvingEvent(kind), {
     ...facts,
     sameVersion: true,
   });
-  const reason = CANNOT_APPROVE.find((code) => code === refused) ?? (expired ? 'QUOTE_EXPIRED' : null);
+  const waits = status === kinds[kind].moves.start;
+  const reason =
+    CANNOT_APPROVE.find((code) => waits && code === refused) ?? (waits && expired ? 'QUOTE_EXPIRED' : null);
   const best = enough[0] ?? highest(ofOthers.length > 0 ? ofOthers : grants);
   return {
     facts,
     isMaker,
     approval: {
-      canApprove: reason === null,
+      canApprove: waits && reason === null,
       reason,
       amount,
       limit: best?.limit ?? null,

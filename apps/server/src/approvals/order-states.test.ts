@@ -83,6 +83,14 @@ it('a screen is offered exactly the events of the table, each with what stands i
   }
 });
 
+it.each(Object.keys(OPERATIONS) as Kind[])('%s: can be approved only while it waits', async (kind) => {
+  for (const status of kinds[kind].moves.states) {
+    const { data } = await boss.read(kind, await inState(kind, status));
+    const waits = status === kinds[kind].moves.start;
+    expect([status, data.approval.canApprove, data.approval.reason]).toEqual([status, waits, null]);
+  }
+});
+
 it('a held order says why, and forgets it when it is released', async () => {
   const number = await book.order(companyId, 'po', { owner: maker.userId, status: 'APPROVED' });
   expect((await boss.fire('po', number, 'hold', 1, 'Vendor moves')).data).toMatchObject({

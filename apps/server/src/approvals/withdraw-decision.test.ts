@@ -62,6 +62,18 @@ describe('taking a decision back', () => {
     expect(await anna.withdraw(edited.decisionId)).toMatchObject(FINAL);
   });
 
+  it.each([
+    ['po', 'update purchase_order_item set quantity_in_transit = 1 where company_id = $1 and po_number = $2'],
+    ['so', 'update sales_order_item set quantity_picked = 1 where company_id = $1 and so_number = $2'],
+  ] as const)('ends when goods of a %s moved or were picked since', async (kind, statement) => {
+    const number = await book.order(companyId, kind, { owner: maker.userId });
+    const { data } = await anna.fire(kind, number, kind === 'so' ? 'review' : 'approve');
+    expect(data.history[0]?.undoableUntil).not.toBeNull();
+    await erp.owner.query(statement, [companyId, number]);
+    expect((await anna.read(kind, number)).data.history[0]?.undoableUntil).toBeNull();
+    expect(await anna.withdraw(data.history[0]?.decisionId)).toMatchObject(FINAL);
+  });
+
   it('works once, also when it is asked for twice at once', async () => {
     const { number, decisionId } = await decided();
     const answers = await atOnce(

@@ -18,6 +18,7 @@ export async function withdraw(tx: Tx, actor: Actor, decisionId: string) {
   const refusal = machine.refusal(order.status, 'withdraw', {
     withinSeconds: await isWithinTime(tx, actor.companyId, made.decisionId),
     untouched: order.version === newVersion && machine.next(order.status, 'withdraw') === fromStatus,
+    nothingMoved: !order.moved,
   });
   if (refusal) return refuse('DECISION_IS_FINAL');
   const undone = await moveOrder(tx, actor, order, {

@@ -1,4 +1,5 @@
 import type { PurchaseOrder, PurchaseOrderItem } from '@gemba/contract/orders/get-purchase-order';
+import { NON_STOCK } from '@gemba/contract/parts/part-number';
 import { approvalOfOrder } from '../approvals/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -29,7 +30,7 @@ const HEAD = `select o.po_number as "poNumber", o.po_date as "poDate", o.vendor_
  where o.company_id = $1 and o.po_number = $2`;
 
 // The price row that is valid today; of two that overlap, the newer one.
-const ITEMS = `select i.item_number as "purchaseOrderItemNumber", coalesce(i.part_number, 'NA') as part, i.revision, i.description,
+const ITEMS = `select i.item_number as "purchaseOrderItemNumber", coalesce(i.part_number, '${NON_STOCK}') as part, i.revision, i.description,
     i.quantity_ordered as "quantityOrdered", i.quantity_received as "quantityReceived", i.quantity_shipped as "quantityShipped",
     i.quantity_in_transit as "quantityInTransit", i.po_unit as "poUnit", i.po_unit_qty as "poUnitQty",
     i.cost_per_unit as "costPerUnit", i.cost_per_unit_with_tax as "costPerUnitWithTax", i.discount, i.tax_rate as "taxRate",

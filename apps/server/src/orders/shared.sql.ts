@@ -1,3 +1,5 @@
+import { NON_STOCK } from '@gemba/contract/parts/part-number';
+
 /** Texts that the statements of several kinds of order share. The order's row is `o`, its company `c`. */
 
 /** The people of an order as the contract shows them, each under the alias of the same name. */
@@ -41,5 +43,5 @@ export const JOIN_SALE = `${JOIN_CUSTOMER}
   left join sales_code seller on seller.company_id = o.company_id and seller.sales_code = o.sales_code`;
 
 /** The line of a sales order or a quote. */
-export const SOLD_LINE = `i.item_number as "itemNumber", coalesce(i.part_number, 'NA') as part, i.revision, i.description,
+export const SOLD_LINE = `i.item_number as "itemNumber", coalesce(i.part_number, '${NON_STOCK}') as part, i.revision, i.description,
   i.list_price as "listPrice", i.discount, i.tax_rate as "taxRate", i.ext_price as "extPrice", i.date_required as "dateRequired"`;

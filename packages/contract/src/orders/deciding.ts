@@ -34,7 +34,7 @@ export const toApprove = {
 export const withdrawal = <State extends string>(path: Move<State>['path']): Move<State> => ({
   path,
   by: { kind: 'decider' },
-  needs: { withinSeconds: 'DECISION_IS_FINAL', untouched: 'DECISION_IS_FINAL' },
+  needs: { withinSeconds: 'DECISION_IS_FINAL', untouched: 'DECISION_IS_FINAL', nothingMoved: 'DECISION_IS_FINAL' },
   refused: 'DECISION_IS_FINAL',
 });
 

@@ -57,10 +57,11 @@ describe('approving', () => {
   });
 
   it('can be withdrawn while the order is untouched', () => {
-    expect(refusal('APPROVED', 'withdraw', { withinSeconds: true, untouched: true })).toBeUndefined();
-    expect(refusal('APPROVED', 'withdraw', { withinSeconds: false, untouched: true })).toBe('DECISION_IS_FINAL');
-    expect(refusal('APPROVED', 'withdraw', { withinSeconds: true, untouched: false })).toBe('DECISION_IS_FINAL');
-    expect(refusal('PARTIAL', 'withdraw', { withinSeconds: true, untouched: true })).toBe('DECISION_IS_FINAL');
+    const young = { withinSeconds: true, untouched: true, nothingMoved: true };
+    expect(refusal('APPROVED', 'withdraw', young)).toBeUndefined();
+    for (const fact of Object.keys(young))
+      expect(refusal('APPROVED', 'withdraw', { ...young, [fact]: false })).toBe('DECISION_IS_FINAL');
+    expect(refusal('PARTIAL', 'withdraw', young)).toBe('DECISION_IS_FINAL');
   });
 });
 

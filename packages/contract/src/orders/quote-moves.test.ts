@@ -41,3 +41,8 @@ it('is committed with an authority, once, and not after it expired', () => {
   expect(refusal('COMMITTED', 'approve', may)).toBe('QUOTE_APPROVAL_NOT_EXIST');
   expect(offeredEvents('NOT_APPROVED')).not.toContain('expire');
 });
+
+it('is committed after a question, since nothing takes the sales order back; the authority is enough for it', () => {
+  expect(quoteMoves.events.commit).toMatchObject({ asks: true, by: { kind: 'authority', of: 'qo' } });
+  expect(Object.keys(quoteMoves.events.commit.needs ?? {})).not.toContain('withinLimit');
+});

@@ -15,11 +15,12 @@ export const quoteMoves = defineMoves({
       by: owner,
       needs: { sameVersion: 'ORDER_CHANGED' },
     },
-    /** Makes the sales order. */
+    /** Makes the sales order, which nothing takes back. */
     commit: {
       path: { APPROVED: 'COMMITTED' },
       by: approverOfQuotes,
       needs: withAuthority,
+      asks: true,
       refused: { EXPIRED: 'QUOTE_EXPIRED' },
     },
     expire: { path: { NOT_APPROVED: 'EXPIRED', APPROVED: 'EXPIRED', REJECTED: 'EXPIRED' }, by: { kind: 'timer' } },
