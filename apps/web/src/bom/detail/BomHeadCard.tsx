@@ -7,7 +7,7 @@ import { SelectField } from '../../kit/ui/SelectField.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { PartTags, usePartName } from '../../parts/index.ts';
 import styles from './BomHeadCard.module.css';
-import type { Bom } from './DrawnBom.tsx';
+import type { Bom } from './bom.ts';
 
 type Props = { bom: Bom; onRevision: (revision: string) => void };
 

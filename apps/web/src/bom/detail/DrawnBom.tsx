@@ -1,5 +1,3 @@
-import type { getBom } from '@gemba/contract/bom/get-bom';
-import type { CallReply } from '@gemba/contract/kit/call';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
@@ -11,10 +9,9 @@ import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { BomHeadCard } from './BomHeadCard.tsx';
 import { BomTree } from './BomTree.tsx';
+import type { Bom } from './bom.ts';
 import styles from './DrawnBom.module.css';
 import { useTree } from './use-tree.ts';
-
-export type Bom = CallReply<typeof getBom>;
 
 type Props = {
   bom: Bom;

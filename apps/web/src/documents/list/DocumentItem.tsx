@@ -19,7 +19,7 @@ import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { useDownload } from '../use-download.ts';
 import { useSize } from '../use-size.ts';
-import type { Act } from './DocumentList.tsx';
+import type { Act } from './act.ts';
 
 type Props = {
   document: DocumentRow;

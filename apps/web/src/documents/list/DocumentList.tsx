@@ -12,6 +12,7 @@ import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SearchArea } from '../../kit/ui/SearchArea.tsx';
 import { usePart } from '../../parts/index.ts';
+import type { Act } from './act.ts';
 import { DocumentItem } from './DocumentItem.tsx';
 import { DocumentsOf } from './DocumentsOf.tsx';
 import type { useDocuments, useSelected } from './use-documents.ts';
@@ -29,7 +30,6 @@ type Props = {
   onBack: () => void;
 };
 
-export type Act = 'edit' | 'share' | 'delete';
 /** Which sheet was opened last; it stays drawn while it goes. */
 type Opened = { open: boolean; act: Act | 'add'; document?: DocumentRow };
 

@@ -32,7 +32,8 @@ export function PdfPage({ pdf, number, zoom, label }: Props) {
       const usual = page.getViewport({ scale: 1 });
       if (left) return;
       setRatio(usual.width / usual.height);
-      const wanted = (element.clientWidth / usual.width) * window.devicePixelRatio;
+      const width = (element.parentElement?.clientWidth ?? element.clientWidth) * zoom;
+      const wanted = (width / usual.width) * window.devicePixelRatio;
       const most = Math.sqrt(PIXELS_AT_MOST / (usual.width * usual.height));
       const viewport = page.getViewport({ scale: Math.min(wanted, most) });
       const canvas = document.createElement('canvas');

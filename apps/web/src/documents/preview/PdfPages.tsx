@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { IconProblem } from '../../kit/ui/icons.ts';
 import { openPdf } from './open-pdf.ts';
-import styles from './Pages.module.css';
+import { PageFrame } from './PageFrame.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import type { PagesProps } from './pages.ts';
 
@@ -34,12 +34,7 @@ export function PdfPages({ blob, title, zoom }: PagesProps) {
   if (!opened) return <p role="status">{kit('loading')}</p>;
   const { pdf, ratio } = opened;
   return (
-    <section
-      className={styles['pages']}
-      aria-label={title}
-      tabIndex={0}
-      style={{ '--zoom': zoom, '--ratio': ratio } as CSSProperties}
-    >
+    <PageFrame title={title} zoom={zoom} ratio={ratio}>
       {Array.from({ length: pdf.numPages }, (_, at) => (
         <PdfPage
           key={at}
@@ -49,6 +44,6 @@ export function PdfPages({ blob, title, zoom }: PagesProps) {
           label={t('page', { number: at + 1, of: pdf.numPages })}
         />
       ))}
-    </section>
+    </PageFrame>
   );
 }

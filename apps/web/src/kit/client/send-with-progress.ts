@@ -16,11 +16,11 @@ export const sendWithProgress = (url: string, { method, body, headers, signal }:
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.responseType = 'text';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onerror = failed;
-    request.onabort = failed;
-    request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
-    request.onloadend = () => signal.removeEventListener('abort', stop);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('error', failed);
+    request.addEventListener('abort', failed);
+    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
     signal.addEventListener('abort', stop);
     if (signal.aborted) failed();
     else request.send(body);

@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ComponentProps, type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './Tree.module.css';
 import { type TreePlace, targetInTree } from './tree-keys.ts';
 
@@ -29,6 +37,7 @@ export function Tree<Line>({ label, lines, keyOf, placeOf, onToggle, children }:
   const wanted = useRef<string>(undefined);
   const [active, setActive] = useState<string>();
   const [offset, setOffset] = useState(0);
+  // oxlint-disable-next-line react/incompatible-library -- it is read here alone, and nothing that it answers is kept
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => list.current?.closest('[data-scrolls]') ?? null,
@@ -39,13 +48,24 @@ export function Tree<Line>({ label, lines, keyOf, placeOf, onToggle, children }:
   });
   const drawn = virtual.getVirtualItems();
 
+  // What stands above may grow: a notice, a name that wraps.
+  useEffect(() => {
+    const element = list.current;
+    const scroller = element?.closest('[data-scrolls]');
+    if (!element?.parentElement || !scroller) return;
+    const measure = () => {
+      const above = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+      setOffset(Math.round(above + scroller.scrollTop));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(element.parentElement);
+    return () => watch.disconnect();
+  }, []);
+
+  // The line that a key leads to may have to be drawn first.
   useLayoutEffect(() => {
-    const scroller = list.current?.closest('[data-scrolls]');
-    if (!list.current || !scroller) return;
-    const above = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
-    setOffset(Math.round(above));
     const line =
-      wanted.current && list.current.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted.current)}"]`);
+      wanted.current && list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(wanted.current)}"]`);
     if (!line) return;
     wanted.current = undefined;
     line.focus();
@@ -93,7 +113,7 @@ export function Tree<Line>({ label, lines, keyOf, placeOf, onToggle, children }:
             else if (target === 'follow') event.currentTarget.querySelector('a')?.click();
             else moveTo(target);
           },
-        } as ComponentProps<'li'>);
+        });
       })}
     </ul>
   );
