@@ -23,12 +23,21 @@ const partScreens = [
 /** What each role opens by itself, beyond what is open to every employee; and the hubs that it makes worth drawing. */
 const opens: Readonly<Record<Role, readonly string[]>> = {
   FIND_PURCHASE_ORDER: [
-    ...['/auditList', '/orderList', '/poDetail', '/poItemSearch', '/buyerSearch', '/receivePo', '/receiverList'],
+    ...[
+      '/auditList',
+      '/delegation',
+      '/orderList',
+      '/poDetail',
+      '/poItemSearch',
+      '/buyerSearch',
+      '/receivePo',
+      '/receiverList',
+    ],
     ...['/receiverDetail', '/proformaReceiver/list', '/proformaReceiver/detail', '/rtvDetail'],
   ],
-  FIND_SALES_ORDER: ['/auditList', '/orderList', '/soDetail', '/rmaDetail', '/label/salesOrder'],
-  FIND_QUOTE: ['/auditList', '/orderList', '/qoDetail'],
-  FIND_WORK_ORDER: ['/auditList', '/orderList', '/woDetail', '/order/woInfoCenter'],
+  FIND_SALES_ORDER: ['/auditList', '/delegation', '/orderList', '/soDetail', '/rmaDetail', '/label/salesOrder'],
+  FIND_QUOTE: ['/auditList', '/delegation', '/orderList', '/qoDetail'],
+  FIND_WORK_ORDER: ['/auditList', '/delegation', '/orderList', '/woDetail', '/order/woInfoCenter'],
   FIND_PART: partScreens,
   FIND_INVENTORY: ['/inventory/list', '/inventory/detail', '/inventory/log'],
   FIND_ECN: ['/engineering/ecn/list', '/engineering/ecn/detail', '/engineering/ecn/parts'],
