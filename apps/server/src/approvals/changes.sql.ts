@@ -82,6 +82,15 @@ export const findChangesOf = (
 export const lockChange = (tx: Tx, companyId: number, changeId: number) =>
   tx.query('select 1 from order_change where company_id = $1 and change_id = $2 for update', [companyId, changeId]);
 
+/** At most one waits for an order. */
+export const cancelPendingChanges = (tx: Tx, companyId: number, userId: number, kind: string, number: string) =>
+  tx.query<{ changeId: number; version: number }>(
+    `update order_change set status = 'CANCELLED', decided_by = $4, decided_at = now(), version = version + 1
+      where company_id = $1 and order_kind = $2 and order_number = $3 and status = 'PENDING'
+     returning change_id as "changeId", version`,
+    [companyId, kind, number, userId],
+  );
+
 export const settleChange = (tx: Tx, actor: Actor, changeId: number, status: string, comment: string | null) =>
   tx.query(
     `update order_change set status = $3, decided_by = $4, decided_at = now(), comment = $5, version = version + 1

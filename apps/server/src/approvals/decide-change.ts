@@ -1,17 +1,18 @@
 import type { Decided } from '@gemba/contract/approvals/decide-approvals';
 import { moves } from '@gemba/contract/kit/moves';
-import { changeableStates, type OrderChangeEvent, orderChangeMoves } from '@gemba/contract/orders/order-change-moves';
+import { type OrderChangeEvent, orderChangeMoves } from '@gemba/contract/orders/order-change-moves';
 import type { Tx } from '../kit/database/database.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { applyChanges, checkChanges, itemToChange } from './apply-change.ts';
+import { applyChanges, ifItFits } from './apply-change.ts';
 import { type ChangeRow, findChanges, lockChange, settleChange } from './changes.sql.ts';
-import { eventOf, factsFor, lockOrder } from './decide.ts';
+import { changesIn } from './changes-in.ts';
+import { eventOf, expire, factsFor, lockOrder } from './decide.ts';
 import { insertDecision } from './decisions.sql.ts';
 import type { Judgement } from './judge.ts';
 import { moveOrder } from './move-order.ts';
 import { blockedBy } from './offered-events.ts';
-import { changesIn, judgeChange, totalsOfChange } from './read-changes.ts';
+import { judgeChange, readTouched } from './read-changes.ts';
 import type { OrderRow } from './read-orders.sql.ts';
 import { standingOf } from './standing.ts';
 
@@ -32,27 +33,26 @@ export async function decideChange(tx: Tx, actor: Actor, wanted: WantedOfChange)
   const { event, comment = null } = wanted;
   const { order, change } = await lockOrderAndChange(tx, actor, wanted);
   const { companyId } = actor;
-  const totals = await totalsOfChange(tx, companyId, change);
-  const judgement = judgeChange(await standingOf(tx, actor), order, change, totals);
+  const touched = await readTouched(tx, companyId, change);
+  const judgement = judgeChange(await standingOf(tx, actor), order, change, touched);
   const machine = orderChangeMoves[change.type];
-  const refusal = blockedBy(
-    machine,
-    event,
-    { status: change.status, expired: false },
-    judgement,
-    isCurrent(order, change, wanted),
-  );
+  const asked = { status: change.status, expired: false };
+  const current = isCurrent(order, wanted) && judgement.obstacle?.code !== 'ORDER_CHANGED';
+  const isOpenToApprove = event === 'approve' && change.status === 'PENDING';
+  const refusal = blockedBy(machine, event, asked, judgement, current || !isOpenToApprove);
   if (refusal) throw new Refusal(refusal, factsFor(refusal, order, judgement));
+  if (event === 'approve' && judgement.obstacle?.code === 'QUOTE_EXPIRED') return expire(tx, actor, order);
+  if (event === 'approve' && judgement.obstacle) throw judgement.obstacle;
 
   const onBehalfOf = (event !== 'cancel' && judgement.grantFor(eventOf(order.kind, event))?.onBehalfOf?.userId) || null;
-  if (event === 'approve') await apply(tx, actor, order, change, judgement, comment, onBehalfOf);
   const status = moves(machine).next(change.status, event) as string;
   await settleChange(tx, actor, change.changeId, status, comment);
   const { decisionId } = await insertDecision(tx, companyId, {
     ...{ kind: 'change', number: String(change.changeId), version: change.version, newVersion: change.version + 1 },
-    ...{ decision: RECORDED_AS[event], from: change.status, to: status, amount: totals.amount },
+    ...{ decision: RECORDED_AS[event], from: change.status, to: status, amount: touched.totals.amount },
     ...{ by: actor.userId, onBehalfOf, comment, withdraws: null },
   });
+  if (event === 'approve') await apply(tx, actor, order, change, judgement, comment, onBehalfOf);
   return { decisionId, version: order.version + (event === 'approve' ? 1 : 0), status, undoableUntil: null };
 }
 
@@ -69,11 +69,8 @@ async function lockOrderAndChange(tx: Tx, actor: Actor, { changeId, type, number
   return { order, change: change as ChangeRow };
 }
 
-/** A change of an order that moved on can no longer be applied, but still be rejected or given up. */
-const isCurrent = (order: OrderRow, change: ChangeRow, { event, version = order.version }: WantedOfChange) =>
-  event !== 'approve' ||
-  change.status !== 'PENDING' ||
-  (order.version === change.orderVersion && order.version === version);
+/** Who says which version it looked at is told when that is not the order any more. */
+const isCurrent = (order: OrderRow, { version = order.version }: WantedOfChange) => order.version === version;
 
 async function apply(
   tx: Tx,
@@ -86,11 +83,9 @@ async function apply(
 ) {
   const { itemNumber } = change;
   const changes = changesIn(change);
-  if (!changeableStates[change.type].some((state) => state === order.status))
-    refuse('MOVE_NOT_ALLOWED', { status: order.status });
-  checkChanges(order, itemNumber, await itemToChange(tx, actor.companyId, order, itemNumber), changes);
-  await moveOrder(tx, actor, order, {
-    ...{ decision: 'AMEND', to: order.status, amount: approval.amount, comment, onBehalfOf },
+  const move = {
+    ...{ decision: 'AMEND' as const, to: order.status, amount: approval.amount, comment, onBehalfOf },
     edit: () => applyChanges(tx, actor.companyId, order, itemNumber, changes, order.status),
-  });
+  };
+  await ifItFits(changes, () => moveOrder(tx, actor, order, move));
 }

@@ -56,7 +56,7 @@ export const factsFor = (code: RefusalCode, order: OrderRow, { approval }: Judge
 };
 
 /** An expired quote is marked so by whoever finds it, and stays marked although the event is refused. */
-async function expire(tx: Tx, actor: Actor, order: OrderRow): Promise<never> {
+export async function expire(tx: Tx, actor: Actor, order: OrderRow): Promise<never> {
   await moveOrder(tx, actor, order, { decision: 'EXPIRE', to: 'EXPIRED', comment: null, onBehalfOf: null });
   throw new Refusal('QUOTE_EXPIRED', { qoNumber: order.number }, true);
 }

@@ -12,7 +12,7 @@ import type { Actor } from '../kit/sessions/actor.ts';
 import { findChanges } from './changes.sql.ts';
 import { judge } from './judge.ts';
 import { readCards } from './read-cards.ts';
-import { judgeChange, totalsOfChange } from './read-changes.ts';
+import { judgeChange, readTouched } from './read-changes.ts';
 import { readOrders } from './read-orders.sql.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { findWaiting, findWaitingChanges, findWaitingNumbers } from './waiting.sql.ts';
@@ -62,7 +62,7 @@ async function changesCounted(tx: Tx, companyId: number, standing: Standing, kin
   );
   const judged = changes.map(async (change) => {
     const order = orders.find(({ number }) => number === change.number);
-    return order ? [judgeChange(standing, order, change, await totalsOfChange(tx, companyId, change)).approval] : [];
+    return order ? [judgeChange(standing, order, change, await readTouched(tx, companyId, change)).approval] : [];
   });
   return (await Promise.all(judged)).flat();
 }

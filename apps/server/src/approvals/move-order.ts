@@ -5,6 +5,7 @@ import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { insertDecision } from './decisions.sql.ts';
+import { giveUpChanges } from './give-up-changes.ts';
 import { KIND } from './kind-tables.ts';
 import { countOpen, isOpen } from './open-quantities.ts';
 import { mapKinds, type OrderRow } from './read-orders.sql.ts';
@@ -55,6 +56,7 @@ export async function moveOrder(tx: Tx, actor: Actor, order: OrderRow, move: Ord
   ]);
   if (!moved) return refuse('ORDER_CHANGED', { version: version + 1 });
   if (counts && isOpen(kind, to)) await countOpen(tx, companyId, kind, number, 1);
+  await giveUpChanges(tx, actor, order, to);
   const { start } = kinds[kind].moves;
   if (kind === 'wo' && status === start && isOpen(kind, to)) await readyFirstOperation(tx, companyId, number, true);
   if (kind === 'wo' && wasOpen && to === start) await readyFirstOperation(tx, companyId, number, false);

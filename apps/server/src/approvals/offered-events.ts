@@ -8,7 +8,7 @@ import type { OrderRow } from './read-orders.sql.ts';
 import type { Standing } from './standing.ts';
 
 /** Events that an expired quote no longer takes. */
-const ENDS_WITH_THE_QUOTE = ['approve', 'commit'];
+const ENDS_WITH_THE_QUOTE = ['approve', 'commit', 'amend'];
 
 type Asked = Pick<OrderRow, 'expired'> & { status: string };
 

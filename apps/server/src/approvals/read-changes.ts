@@ -1,4 +1,5 @@
-import { kindsOf } from '@gemba/contract/approvals/kinds';
+import { CANNOT_APPROVE } from '@gemba/contract/approvals/approval-facts';
+import { kinds, kindsOf } from '@gemba/contract/approvals/kinds';
 import type { OrderChange } from '@gemba/contract/approvals/order-change';
 import type { listOrderChanges } from '@gemba/contract/approvals/order-changes';
 import type { CallParsed } from '@gemba/contract/kit/call';
@@ -8,23 +9,44 @@ import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { type Changes, readItem, type Totals, totalsWith } from './change-items.sql.ts';
+import { type ItemRow, readItem, type Totals, totalsWith } from './change-items.sql.ts';
+import { obstacleTo } from './change-obstacle.ts';
 import { type ChangeRow, findChanges, findChangesOf } from './changes.sql.ts';
-import { type Judgement, judge } from './judge.ts';
+import { changesIn } from './changes-in.ts';
+import { judge } from './judge.ts';
 import { offeredEvents } from './offered-events.ts';
 import { type OrderRow, readOrders } from './read-orders.sql.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-export const changesIn = ({ fields }: Pick<ChangeRow, 'fields'>): Changes =>
-  Object.fromEntries(fields.flatMap(({ field, newValue }) => (newValue === null ? [] : [[field, newValue]])));
+/** What a change touches: its item as it stands, and what the order would come to with it. */
+export interface Touched {
+  item: ItemRow | undefined;
+  totals: Totals;
+}
 
-/** The limit is compared with what the order would come to; who asked for the change decides it as little as its makers. */
-export const judgeChange = (standing: Standing, order: OrderRow, change: ChangeRow, { amount }: Totals): Judgement =>
-  judge(standing, { ...order, amount, owners: [...order.owners, change.requestedBy.userId], expired: false });
+export async function readTouched(tx: Tx, companyId: number, change: ChangeRow): Promise<Touched> {
+  const { type, number, itemNumber } = change;
+  const [item, totals] = await Promise.all([
+    readItem(tx, companyId, type, number, itemNumber),
+    totalsWith(tx, companyId, type, number, itemNumber, changesIn(change)),
+  ]);
+  return { item, totals };
+}
 
-/** What the order would come to with the change. */
-export const totalsOfChange = (tx: Tx, companyId: number, change: ChangeRow) =>
-  totalsWith(tx, companyId, change.type, change.number, change.itemNumber, changesIn(change));
+/**
+ * The limit is compared with what the order would come to; who asked for the change decides it as little as its makers.
+ * `obstacle` is what stands in the way of anybody.
+ */
+export function judgeChange(standing: Standing, order: OrderRow, change: ChangeRow, { item, totals }: Touched) {
+  const status = kinds[order.kind].moves.start;
+  const owners = [...order.owners, change.requestedBy.userId];
+  const judgement = judge(standing, { ...order, status, amount: totals.amount, owners, expired: false });
+  const obstacle = obstacleTo(order, change, item);
+  const { approval } = judgement;
+  const told = CANNOT_APPROVE.find((code) => code === obstacle?.code) ?? (obstacle ? 'MOVE_NOT_ALLOWED' : null);
+  const reason = told === 'ORDER_CHANGED' ? told : (approval.reason ?? told);
+  return { ...judgement, obstacle, approval: { ...approval, reason, canApprove: reason === null } };
+}
 
 /** A change as it is shown: what it would make of the order, while it waits, and what the reader may do about it. */
 export async function shownChange(
@@ -34,15 +56,13 @@ export async function shownChange(
   order: OrderRow,
   change: ChangeRow,
 ): Promise<OrderChange> {
-  const { companyId } = actor;
   const { version: _, ...shown } = change;
-  const { type, number, itemNumber } = change;
-  const [item, totals] = await Promise.all([
-    readItem(tx, companyId, type, number, itemNumber),
-    totalsOfChange(tx, companyId, change),
-  ]);
+  const touched = await readTouched(tx, actor.companyId, change);
+  const { item, totals } = touched;
   const waits = change.status === 'PENDING';
-  const judgement = judgeChange(standing, order, change, totals);
+  const judgement = judgeChange(standing, order, change, touched);
+  const { reason } = judgement.approval;
+  const offered = offeredEvents(orderChangeMoves[change.type], { status: change.status, expired: false }, judgement);
   return {
     ...shown,
     part: item?.part ?? null,
@@ -51,7 +71,7 @@ export async function shownChange(
     oldTotal: waits ? order.total : null,
     newTotal: waits ? totals.total : null,
     approval: waits ? judgement.approval : null,
-    events: offeredEvents(orderChangeMoves[type], { status: change.status, expired: false }, judgement),
+    events: offered.map((one) => (one.event === 'approve' ? { ...one, refusal: reason } : one)),
   };
 }
 

@@ -60,6 +60,39 @@ describe('a change of an approved order', () => {
   });
 });
 
+describe('what an order cannot be changed to', () => {
+  const refusedIn = async (
+    who: typeof maker,
+    number: string,
+    changes: object,
+    type: 'po' | 'so' | 'wo' = 'po',
+    itemNumber: number | undefined = type === 'wo' ? undefined : 1,
+  ) => {
+    const { code, msgCode, data } = await ask(who, { type, number, itemNumber, changes });
+    return [code, msgCode, (data as unknown as { field: string } | null)?.field];
+  };
+
+  it.each([true, false])('is refused at its field, whether it waits (%s) or is made at once', async (waits) => {
+    const there = await openCompany(erp, { order_change_approval: waits });
+    const order = (type: 'po' | 'so' | 'wo') =>
+      there.book.order(there.companyId, type, {
+        ...{ owner: there.maker.userId, status: type === 'so' ? 'OPEN' : 'APPROVED' },
+        lines: [{ quantity: '10', tax: '13' }],
+      });
+    const [po, so, wo] = [await order('po'), await order('so'), await order('wo')];
+    const [most, dearest] = ['99999999999999', '999999999999'];
+    const large = (field: string) => [400, 'ORDER_CHANGE_TOO_LARGE', field];
+    expect(await refusedIn(there.maker, po, { quantity: most, price: dearest })).toEqual(large('quantity'));
+    expect(await refusedIn(there.maker, so, { quantity: most, price: dearest }, 'so')).toEqual(large('quantity'));
+    expect(await refusedIn(there.maker, po, { price: dearest })).toEqual(large('price'));
+    expect(await refusedIn(there.maker, wo, { quantity: most }, 'wo')).toEqual(large('quantity'));
+    expect(await refusedIn(there.maker, po, { dateRequired: '2026-01-04' })).toEqual([
+      ...[400, 'ORDER_CHANGE_DATE_TOO_EARLY', 'dateRequired'],
+    ]);
+    expect(await refusedIn(there.maker, po, { dateRequired: '2026-01-05' })).toEqual([200, 'OK', undefined]);
+  });
+});
+
 describe('where changes are made at once', () => {
   it('an approved order must be approved anew; one that waits goes on waiting; a partly received one takes none', async () => {
     const free = await openCompany(erp);

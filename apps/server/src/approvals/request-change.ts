@@ -6,10 +6,10 @@ import { moves } from '@gemba/contract/kit/moves';
 import type { Tx } from '../kit/database/database.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { applyChanges, checkChanges, itemToChange } from './apply-change.ts';
+import { applyChanges, ifItFits, itemToChange, refusalOfChanges } from './apply-change.ts';
 import { type Changes, type ItemRow, totalsWith } from './change-items.sql.ts';
 import { insertChange, isChangeWaiting } from './changes.sql.ts';
-import { factsFor, lockOrder } from './decide.ts';
+import { expire, factsFor, lockOrder } from './decide.ts';
 import { judge } from './judge.ts';
 import { moveOrder } from './move-order.ts';
 import { blockedBy, isChangeRequested } from './offered-events.ts';
@@ -43,17 +43,27 @@ export async function requestChange(tx: Tx, actor: Actor, body: Body): Promise<C
   // A wish is weighed like an edit of an order that waits: the same version, the same makers, and any state that takes it.
   const asked = waits ? { ...order, status: machine.start } : order;
   const refusal = blockedBy(machine, 'amend', asked, judgement, version === order.version);
+  if (refusal === 'QUOTE_EXPIRED') return expire(tx, actor, order);
   if (refusal) throw new Refusal(refusal, factsFor(refusal, order, judgement));
 
   const current = await itemToChange(tx, actor.companyId, order, itemNumber);
   const changes = differences(body.changes, current);
   if (Object.keys(changes).length === 0) refuse('ORDER_CHANGE_WITHOUT_DIFFERENCE');
-  checkChanges(order, itemNumber, current, changes);
+  const impossible = refusalOfChanges(order, itemNumber, current, changes);
+  if (impossible) throw impossible;
   if (!waits) return amend(tx, actor, order, itemNumber, changes, reason);
 
   if (await isChangeWaiting(tx, actor.companyId, kind, number)) refuse('ORDER_CHANGE_WAITS', { orderNumber: number });
+  await tryOut(tx, actor.companyId, order, itemNumber, changes);
   const changeId = await insertChange(tx, actor, { order, itemNumber, reason, current, changes });
   return { applied: false, change: await readChange(tx, actor, standing, changeId), version, status: order.status };
+}
+
+/** Nobody should have to decide a change that the order could not hold: it is put in, and taken out again. */
+async function tryOut(tx: Tx, companyId: number, order: OrderRow, item: number | null, changes: Changes) {
+  await tx.query('savepoint tried_out');
+  await ifItFits(changes, () => applyChanges(tx, companyId, order, item, changes, order.status));
+  await tx.query('rollback to savepoint tried_out');
 }
 
 async function amend(
@@ -67,9 +77,10 @@ async function amend(
   const { kind, number } = order;
   const to = moves<string, string>(kinds[kind].moves).next(order.status, 'amend') as string;
   const { amount } = await totalsWith(tx, actor.companyId, kind as Body['type'], number, item, changes);
-  const { version, status } = await moveOrder(tx, actor, order, {
-    ...{ decision: 'AMEND', to, amount, comment, onBehalfOf: null },
+  const move = {
+    ...{ decision: 'AMEND' as const, to, amount, comment, onBehalfOf: null },
     edit: () => applyChanges(tx, actor.companyId, order, item, changes, to),
-  });
+  };
+  const { version, status } = await ifItFits(changes, () => moveOrder(tx, actor, order, move));
   return { applied: true, change: null, version, status };
 }

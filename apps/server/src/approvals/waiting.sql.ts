@@ -32,13 +32,13 @@ const waitingOrders = (kind: ApprovalKind) => {
     from ${table} o where o.company_id = $1 and o.status = '${waits}' and '${kind}' = any($2::text[]) ${stillGood(kind)}`;
 };
 
-// A change of an order that moved on cannot be approved any more: its maker finds it at the order.
+// Also one that cannot be approved for now, as of an order on hold: its card says why, and it can be rejected.
 const waitingChanges = (kind: ChangeKind) => {
   const { table, number, needed } = KIND[kind];
   // sql: names and expressions of kind-tables.ts only
   return `select '${kind}', g.order_number, g.change_id, coalesce(${needed}, ${NEVER}), g.requested_at
-    from order_change g join ${table} o on o.company_id = g.company_id and o.${number} = g.order_number and o.version = g.order_version
-   where g.company_id = $1 and g.order_kind = '${kind}' and g.status = 'PENDING' and '${kind}' = any($2::text[])`;
+    from order_change g join ${table} o on o.company_id = g.company_id and o.${number} = g.order_number
+   where g.company_id = $1 and g.order_kind = '${kind}' and g.status = 'PENDING' and '${kind}' = any($2::text[]) ${stillGood(kind)}`;
 };
 
 const WAITING = [...APPROVAL_KINDS.map(waitingOrders), ...CHANGE_KINDS.map(waitingChanges)].join(' union all ');

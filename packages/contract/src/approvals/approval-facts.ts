@@ -9,6 +9,11 @@ export const CANNOT_APPROVE = [
   'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
   'EXCEED_AUTHORIZED_APPROVAL_LIMIT',
   'QUOTE_EXPIRED',
+  // Of a change that waits: the order, or what it asks to change, is no longer as it was.
+  'ORDER_CHANGED',
+  'ORDER_IS_HOLD',
+  'MOVE_NOT_ALLOWED',
+  'ORDER_CHANGE_QTY_TOO_SMALL',
 ] as const;
 
 /** What a person may do about one order, known before it tries. Amounts are in the company's base currency. */

@@ -74,9 +74,16 @@ export default {
   ORDER_CHANGE_WITHOUT_DIFFERENCE: 'Nothing is different from the order as it stands. Change at least one value.',
   ORDER_CHANGE_QTY_TOO_SMALL:
     'Of item {itemNumber}, {posted} have already moved or are on the way. Enter at least that.',
+  ORDER_CHANGE_DATE_TOO_EARLY: 'The order was made on {orderDate}. Choose that day or a later one.',
+  ORDER_CHANGE_TOO_LARGE: 'The order would come to more than can be kept. Enter a smaller quantity or price.',
   NOT_ORDER_MAKER: 'Only the requester, the buyer or the owner of order {orderNumber} can do this.',
   DELEGATION_NOT_EXIST: 'There is no such delegation of yours, or it was already withdrawn.',
-  DELEGATION_IN_PAST: 'The last day has already passed. Choose today or a later day.',
+  DELEGATION_IN_PAST: 'This day has already passed. Choose today or a later day.',
+  DELEGATION_TOO_LONG: 'A delegation lasts {maximum} days at most. Choose an earlier last day.',
+  DELEGATION_OVERLAPS:
+    '{name} already holds this authority of yours from {fromDate} to {thruDate}. Choose other days or withdraw that delegation.',
+  DELEGATION_TO_ONESELF: 'You cannot hand your authority to yourself. Choose a colleague.',
+  DELEGATION_WITHOUT_ROLE: '{name} may not see these orders and so cannot decide them. Choose somebody who may.',
   ORDER_IS_HOLD: 'Order {orderNumber} is on hold. It must be reviewed first.',
   ORDER_HAS_POSTINGS: 'Order {orderNumber} can no longer be cancelled: goods have already moved for it.',
   MOVE_NOT_ALLOWED: 'This is not possible in the status {status}. Reload to see how it stands now.',

@@ -79,9 +79,18 @@ export default {
   ORDER_CHANGE_WITHOUT_DIFFERENCE: 'Nada difiere de la orden actual. Cambie al menos un valor.',
   ORDER_CHANGE_QTY_TOO_SMALL:
     'De la partida {itemNumber} ya se movieron o están en camino {posted}. Introduzca al menos esa cantidad.',
+  ORDER_CHANGE_DATE_TOO_EARLY: 'La orden es del {orderDate}. Elija ese día o uno posterior.',
+  ORDER_CHANGE_TOO_LARGE:
+    'El importe de la orden sería mayor de lo que se puede guardar. Introduzca una cantidad o un precio menor.',
   NOT_ORDER_MAKER: 'Solo el solicitante, el comprador o el responsable de la orden {orderNumber} puede hacer esto.',
   DELEGATION_NOT_EXIST: 'Esa delegación suya no existe o ya fue retirada.',
-  DELEGATION_IN_PAST: 'El último día ya pasó. Elija hoy o un día posterior.',
+  DELEGATION_IN_PAST: 'Ese día ya pasó. Elija hoy o un día posterior.',
+  DELEGATION_TOO_LONG: 'Una delegación dura {maximum} días como máximo. Elija un último día anterior.',
+  DELEGATION_OVERLAPS:
+    '{name} ya tiene esta autoridad suya del {fromDate} al {thruDate}. Elija otros días o retire esa delegación.',
+  DELEGATION_TO_ONESELF: 'No puede delegar su autoridad en usted mismo. Elija a otra persona.',
+  DELEGATION_WITHOUT_ROLE:
+    '{name} no puede ver estas órdenes y por eso no puede decidirlas. Elija a alguien que pueda.',
   ORDER_IS_HOLD: 'La orden {orderNumber} está retenida. Antes debe revisarse.',
   ORDER_HAS_POSTINGS: 'La orden {orderNumber} ya no se puede cancelar: ya hubo movimientos de mercancía.',
   MOVE_NOT_ALLOWED: 'No es posible en el estado {status}. Recargue para ver cómo está ahora.',

@@ -6,6 +6,9 @@ const stateOf = (error: unknown) =>
 /** Deadlock or serialization failure: nothing was done, so the transaction may simply run again. */
 export const isTransient = (error: unknown) => ['40P01', '40001'].includes(stateOf(error) ?? '');
 
+/** A figure that its column cannot hold. */
+export const isOutOfRange = (error: unknown) => stateOf(error) === '22003';
+
 const byState: Record<string, RefusalCode> = {
   '55P03': 'REQUEST_IN_PROGRESS',
   '57014': 'SERVER_BUSY',
