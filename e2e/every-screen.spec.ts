@@ -1,4 +1,5 @@
 import { type ScreenPath, screens } from '@gemba/contract/auth/screens';
+import { engineeringAddresses } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow, turnTo } from './support/looks.ts';
 import { detailAddresses } from './support/orders.ts';
@@ -19,7 +20,7 @@ for (const theme of ['light', 'dark'] as const) {
       const page = await as('admin', { stored: { theme } });
       await page.goto('/navigation');
       await page.locator('h1').waitFor();
-      const addresses = { ...partAddresses, ...(await detailAddresses(page)) };
+      const addresses = { ...partAddresses, ...engineeringAddresses, ...(await detailAddresses(page)) };
       for (const path of batch) {
         const shown = path.replace('/alarmDetail/', '/report/detail/');
         await turnTo(page, addresses[path] ?? path);

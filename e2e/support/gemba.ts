@@ -53,6 +53,7 @@ export interface PageOptions {
   viewport?: { width: number; height: number };
   locale?: string;
   hasTouch?: boolean;
+  userAgent?: string;
 }
 
 export const test = base.extend<Story, Worker>({

@@ -30,7 +30,7 @@ export function ItemCard({ item, errorAt, onChange, onRemove }: Props) {
   const { itemNumber, component, makeBuy, quantity, sparePart, replaceItem, note } = item;
   const named = t('itemNamed', { itemNumber });
   return (
-    <Card pad aria-label={named}>
+    <Card pad>
       <div className={styles['fields']}>
         <div className={styles['head']}>
           <Field

@@ -12,14 +12,17 @@ export const useTyped = (settled: string, onSettle: (typed: string) => void) => 
   const current = kept.over === settled ? kept : isOwn ? { ...kept, over: settled } : start(settled);
   if (current !== kept) setKept(current);
   const { text } = current;
+  const [page] = useState(() => window.location.pathname);
   const settle = useEffectEvent(onSettle);
   useEffect(() => {
     if (text === settled) return;
     const timer = setTimeout(() => {
+      // Somebody has followed a link already, and its screen is still coming: that must not lead back.
+      if (window.location.pathname !== page) return;
       setKept((before) => ({ ...before, told: text }));
       settle(text);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, settled]);
+  }, [text, settled, page]);
   return [text, (typed: string) => setKept((before) => ({ ...before, text: typed }))] as const;
 };

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { newPart } from './support/engineering.ts';
+import { pdfFile, pngFile } from './support/files.ts';
+import { expect, test } from './support/gemba.ts';
+import { axeFindings, overflow } from './support/looks.ts';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/149.0 Mobile Safari/537.36';
+
+const at = (path: string, partNumber: string) => `${path}?${new URLSearchParams({ partNumber })}`;
+const upload = async (page: Page, file: { name: string; buffer: Buffer }, fields: Record<string, string>) => {
+  await page.getByRole('button', { name: 'Add document' }).first().click();
+  await page.locator('input[type=file]').setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+  const { title, ...choices } = fields;
+  await page.locator('[name=title]').fill(title ?? '');
+  for (const [name, value] of Object.entries(choices)) await page.locator(`[name=${name}]`).selectOption(value);
+};
+const send = (page: Page) => page.getByRole('button', { name: 'Upload' }).click();
+const act = async (page: Page, title: string, name: string) => {
+  await page.getByRole('button', { name: `What to do with ${title}` }).click();
+  await page.getByRole('dialog').getByText(name, { exact: true }).click();
+};
+const said = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+
+test('a photo gets its name by part, revision and language, is stored, looked at and downloaded', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(1).');
+  await page.goto(at('/document/list', partNumber));
+  await expect(page.getByRole('heading', { name: 'No documents' })).toBeVisible();
+  await upload(page, { name: 'IMG_0001.PNG', buffer: pngFile() }, { title: 'Nameplate', type: 'PHOTO', docLang: 'cn' });
+  await expect(page.locator('[name=fileName]')).toHaveValue(`${partNumber}_A_cn.png`);
+  expect(await axeFindings(page)).toEqual([]);
+  await send(page);
+  await expect(page.getByText('“Nameplate” added')).toBeVisible();
+  await expect(page.getByText('Company only').last()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await page.getByRole('link', { name: /Nameplate/ }).click();
+  const picture = page.getByRole('img', { name: 'Nameplate' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  expect(await axeFindings(page)).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await saving).suggestedFilename()).toBe(`${partNumber}_A_cn.png`.replace('/', '-'));
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('list', { name: 'Documents' })).toBeVisible();
+});
+
+test('a PDF is drawn inside the app under the strict policy', async ({ as }) => {
+  const page = await as('engineer');
+  const refused: string[] = [];
+  page.on('console', (line) => line.text().includes('Content Security Policy') && refused.push(line.text()));
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(2).');
+  await page.goto(at('/drawing/list', partNumber));
+  await upload(page, { name: 'sheet.pdf', buffer: pdfFile() }, { title: 'Assembly' });
+  await send(page);
+  await page.getByRole('link', { name: /Assembly/ }).click();
+  await expect(page.getByRole('img', { name: 'Page 2 of 2' })).toBeAttached();
+  const canvas = page.getByRole('img', { name: 'Page 1 of 2' }).locator('canvas');
+  await expect(canvas).toBeVisible({ timeout: 15_000 });
+  const black = await canvas.evaluate((one: HTMLCanvasElement) => {
+    const [x, y] = [Math.round(one.width * 0.3), Math.round(one.height * 0.7)];
+    return [...(one.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])];
+  });
+  expect(black).toEqual([0, 0, 0, 255]);
+  const width = () => canvas.evaluate((one) => one.getBoundingClientRect().width);
+  const before = await width();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.4);
+  expect(refused).toEqual([]);
+});
+
+test('bad names, a wrong type and hostile content give their sentence and store nothing', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(3).');
+  await page.goto(at('/document/list', partNumber));
+  await upload(
+    page,
+    { name: 'page.pdf', buffer: Buffer.from('<!DOCTYPE html><script>alert(1)</script>') },
+    { title: 'X' },
+  );
+  for (const name of [`${partNumber}.pdf`, `${partNumber}_A_EN.pdf`, `${partNumber}_A_es.pdf`, '../x_A_en.pdf']) {
+    await page.locator('[name=fileName]').fill(name);
+    await said(page, 'Name the file PARTNUMBER_REVISION_language.ext');
+  }
+  await page.locator('[name=fileName]').fill(`${partNumber}_A_en.exe`);
+  await said(page, 'Files of the type exe cannot be stored.');
+  await page.locator('[name=fileName]').fill(`${partNumber}_Z_en.pdf`);
+  await send(page);
+  await said(page, /has no revision Z|not of the type pdf/);
+  await page.locator('[name=fileName]').fill(`${partNumber}_A_en.pdf`);
+  await send(page);
+  await said(page, 'The content of the file is not of the type pdf.');
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: `${partNumber}_A_en.pdf`.replaceAll('/', '-'), mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+  });
+  await said(page, 'The file is empty.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No documents' })).toBeVisible();
+});
+
+test('editing makes the next revision, the same language again is refused, deleting asks first', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(4).');
+  await page.goto(at('/document/list', partNumber));
+  const file = { name: 'plan.pdf', buffer: pdfFile() };
+  await upload(page, file, { title: 'Plan', type: 'SPECIFICATION' });
+  await send(page);
+  await expect(page.getByText('document rev 1')).toBeVisible();
+  await upload(page, file, { title: 'Plan again' });
+  await send(page);
+  await said(page, 'This document already exists in the language en.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await act(page, 'Plan', 'Edit as new revision');
+  await page.getByRole('button', { name: 'Save as new revision' }).click();
+  await said(page, 'Change something, or choose a new file.');
+  await page.locator('[name=title]').fill('Plan of the plant');
+  await page.getByRole('button', { name: 'Save as new revision' }).click();
+  await expect(page.getByText('document rev 2')).toBeVisible();
+  await act(page, 'Plan of the plant', 'Delete document');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('document rev 2')).toBeVisible();
+  await act(page, 'Plan of the plant', 'Delete document');
+  await page.getByRole('button', { name: 'Delete document' }).click();
+  await expect(page.getByRole('heading', { name: 'No documents' })).toBeVisible();
+});
+
+test('a public document is shared by a link that opens without signing in and can be ended', async ({
+  as,
+  browser,
+}) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(5).');
+  await page.goto(at('/document/list', partNumber));
+  await upload(page, { name: 'a.png', buffer: pngFile() }, { title: 'Flyer', docSecLevel: 'public' });
+  await send(page);
+  await act(page, 'Flyer', 'Share by link');
+  await page.getByLabel('Link is valid for').selectOption('24');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  expect(await axeFindings(page)).toEqual([]);
+  const stranger = await browser.newContext();
+  expect((await stranger.request.get(link)).status()).toBe(200);
+  await page.getByRole('button', { name: 'End all links' }).click();
+  await expect(page.getByText('1 link ended')).toBeVisible();
+  expect((await stranger.request.get(link)).status()).toBe(404);
+  await stranger.close();
+});
+
+test('a drawing is looked at on a phone and not taken away; an upload can be stopped', async ({ as }) => {
+  const page = await as('engineer', { userAgent: PHONE, hasTouch: true });
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(6).');
+  await page.goto(at('/drawing/list', partNumber));
+  // Held back for ever, as on a network that has gone.
+  await page.route('**/app/documents', () => undefined);
+  await upload(page, { name: 'd.png', buffer: pngFile() }, { title: 'Bracket' });
+  await send(page);
+  await expect(page.getByRole('progressbar', { name: 'Sending the file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Upload' })).toBeVisible();
+  await page.unroute('**/app/documents');
+  await send(page);
+  await page.getByRole('link', { name: /Bracket/ }).click();
+  await expect(page.getByRole('img', { name: 'Bracket' })).toBeVisible();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText(/not available on mobile/i)).toBeVisible();
+});
+
+test('whoever may only read documents is offered nothing else', async ({ as }) => {
+  const page = await as('operator');
+  await page.goto('/document/list?partNumber=GBX-220-05');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+  await expect(page.getByRole('button', { name: 'Add document' })).toHaveCount(0);
+});

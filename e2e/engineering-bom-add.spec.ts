@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { addBom, newPart, SHOWN_BOM } from './support/engineering.ts';
+import { expect, test } from './support/gemba.ts';
+import { axeFindings, overflow } from './support/looks.ts';
+import { SHOWN_PART } from './support/parts.ts';
+
+const add = (page: Page) => page.locator('button[type=submit]');
+const said = (page: Page, words: string | RegExp) =>
+  expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+const item = (page: Page, nth: number) => page.locator('form section').nth(nth);
+const open = async (page: Page, partNumber: string) =>
+  page.goto(`/engineering/bom/add?${new URLSearchParams({ partNumber })}`);
+
+test('every refusal of a new BOM stands at its field', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const [top, below] = [await newPart(page, 'T/(1).'), await newPart(page, 'B/(1).')];
+  await addBom(page, below, [top]);
+  await open(page, top);
+  await add(page).click();
+  await said(page, 'A BOM needs at least one item.');
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await item(page, 0).locator('[name=component]').fill('AB');
+  await add(page).click();
+  await said(page, '3 to 20 characters');
+  await expect(item(page, 0).locator('[name=component]')).toBeFocused();
+  await item(page, 0).locator('[name=component]').fill('NOT-THERE-1');
+  await add(page).click();
+  await said(page, 'Part NOT-THERE-1 does not exist.');
+  await item(page, 0).locator('[name=component]').fill(below);
+  await add(page).click();
+  await said(page, `Part ${top} would contain itself: ${top} → ${below} → ${top}.`);
+  await expect(item(page, 0).locator('[name=component]')).toBeFocused();
+  await item(page, 0).locator('[name=component]').fill(SHOWN_PART);
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await item(page, 1).locator('[name=component]').fill(SHOWN_PART);
+  await item(page, 1).locator('[name=itemNumber]').fill('1');
+  await add(page).click();
+  await said(page, 'Item 1 is in the BOM twice.');
+  await expect(item(page, 1).locator('[name=itemNumber]')).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await page.locator('[name=partNumber]').fill(SHOWN_BOM);
+  await item(page, 1).locator('[name=itemNumber]').fill('2');
+  await add(page).click();
+  await said(page, `Part ${SHOWN_BOM} already has a BOM.`);
+  await expect(page.locator('[name=partNumber]')).toBeFocused();
+});
+
+test('a BOM is added once with quantities from the pad, and a reload keeps what was typed', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const top = await newPart(page, 'N/(2).');
+  await open(page, top);
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await item(page, 0).getByRole('button', { name: 'Component: find a part' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill(SHOWN_PART);
+  await page.getByRole('dialog').getByRole('button', { name: SHOWN_PART }).first().click();
+  await expect(item(page, 0).locator('[name=component]')).toHaveValue(SHOWN_PART);
+  await item(page, 0)
+    .getByRole('button', { name: /open number pad/ })
+    .click();
+  for (const key of ['2', 'Decimal point', '5'])
+    await page.getByRole('dialog').getByRole('button', { name: key, exact: true }).click();
+  await page.getByRole('button', { name: 'Set 2.5' }).click();
+  await item(page, 0).getByRole('radio', { name: 'MAKE' }).click();
+  await page.reload();
+  await expect(page.getByText('What you had typed is still here')).toBeVisible();
+  await expect(item(page, 0).locator('[name=component]')).toHaveValue(SHOWN_PART);
+  await page.getByRole('button', { name: 'Add BOM with 1 item' }).click();
+  await expect(page).toHaveURL(/bom\/detail/);
+  await expect(page.getByRole('treeitem')).toContainText(`${SHOWN_PART}MAKE`);
+  await expect(page.getByRole('treeitem')).toContainText('× 2.5 EA');
+});
