@@ -52,15 +52,40 @@ export const endDelegation = async (tx: Tx, { companyId, userId }: Actor, delega
     )
   )[0]?.id;
 
+/** Who hands over twice at once meets here: the second one sees what the first has handed over. */
+export const lockGiver = (tx: Tx, { companyId, userId }: Actor) =>
+  tx.query('select 1 from app_user where company_id = $1 and user_id = $2 for no key update', [companyId, userId]);
+
+interface Covered {
+  fromDate: string;
+  thruDate: string;
+}
+
+/** What the taker already holds of this authority on one of these days. What holds for every kind holds for each. */
+export const findOverlap = async (
+  tx: Tx,
+  { companyId, userId }: Actor,
+  { toUserId, type = null, fromDate, thruDate }: { toUserId: number; type?: string | null | undefined } & Covered,
+) =>
+  (
+    await tx.query<Covered>(
+      `select from_date as "fromDate", thru_date as "thruDate" from approval_delegation
+        where company_id = $1 and from_user = $2 and to_user = $3 and withdrawn_at is null
+          and (kind is null or kind = $4) and from_date <= $6::date and thru_date >= $5::date
+        order by from_date limit 1`,
+      [companyId, userId, toUserId, type, fromDate, thruDate],
+    )
+  )[0];
+
 export const findCandidate = async (tx: Tx, companyId: number, userId: number) =>
   (
-    await tx.query<{ roles: string[] }>(
-      `select roles from app_user where company_id = $1 and user_id = $2 and status <> 'DISABLED'`,
+    await tx.query<{ name: string; roles: string[] }>(
+      `select display_name as name, roles from app_user where company_id = $1 and user_id = $2 and status <> 'DISABLED'`,
       [companyId, userId],
     )
   )[0];
 
-/** Colleagues who may see orders at all, by any part of their name. */
+/** Colleagues with one of these roles, by any part of their name. */
 export const findCandidates = (
   tx: Tx,
   companyId: number,

@@ -3,7 +3,7 @@ import { addDays, todayIn } from '@gemba/contract/kit/dates';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openCompany } from './testing/company.ts';
-import { type Decider, key } from './testing/deciders.ts';
+import { atOnce, type Decider, key } from './testing/deciders.ts';
 
 const erp = await startTestApp();
 const { book, companyId, maker, person } = await openCompany(erp);
@@ -124,7 +124,7 @@ describe.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('the period, in %s', (time_z
     }
     const yesterday = { fromDate: addDays(day, -2), thruDate: addDays(day, -1) };
     expect(await handOver(away, { toUserId: there.maker.userId, ...yesterday })).toMatchObject({
-      ...{ code: 400, msgCode: 'DELEGATION_IN_PAST', data: { field: 'thruDate' } },
+      ...{ code: 400, msgCode: 'DELEGATION_IN_PAST', data: { field: 'fromDate' } },
     });
     expect(await handOver(away, { toUserId: there.maker.userId, fromDate: day, thruDate: day })).toMatchObject({
       success: true,
@@ -133,25 +133,86 @@ describe.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('the period, in %s', (time_z
 });
 
 describe('handing over', () => {
-  it('is refused for reversed days, oneself, strangers, people without orders, and a kind one does not hold', async () => {
+  it('is refused with its own word for each fault, the missing authority before any day', async () => {
     const giver = await person();
     await book.grant(companyId, giver.userId, '100', ['po']);
     const taker = await person();
-    const reader = await person(null, { roles: ['FIND_PART'] });
     const rival = await openCompany(erp);
-    const reversed = { toUserId: taker.userId, fromDate: addDays(today, 2), thruDate: today };
-    expect(await handOver(giver, reversed)).toMatchObject({ code: 400, msgCode: 'DATE_RANGE_REVERSED' });
-    for (const toUserId of [giver.userId, reader.userId, rival.maker.userId, 2_000_000_000])
-      expect(await handOver(giver, { toUserId })).toMatchObject({ code: 404, msgCode: 'USER_NOT_EXIST' });
-    expect(await handOver(giver, { toUserId: taker.userId, type: 'so' })).toMatchObject({
-      msgCode: 'AUTHORIZATION_REQUIRED',
+    const refused = async (wish: Partial<Wish>, who: Decider = giver) => {
+      const { code, msgCode, data } = await handOver(who, { toUserId: taker.userId, ...wish });
+      return [code, msgCode, (data as unknown as { field?: string } | null)?.field];
+    };
+    const reversed = { fromDate: addDays(today, 2), thruDate: today };
+    const past = { fromDate: addDays(today, -1) };
+    const days = (count: number) => ({ fromDate: today, thruDate: addDays(today, count - 1) });
+    expect(await refused(reversed)).toEqual([400, 'DATE_RANGE_REVERSED', 'thruDate']);
+    expect(await refused(past)).toEqual([400, 'DELEGATION_IN_PAST', 'fromDate']);
+    expect(await refused(days(367))).toEqual([400, 'DELEGATION_TOO_LONG', 'thruDate']);
+    expect(await refused({ toUserId: giver.userId })).toEqual([400, 'DELEGATION_TO_ONESELF', 'toUserId']);
+    for (const toUserId of [rival.maker.userId, 2_000_000_000])
+      expect(await refused({ toUserId })).toEqual([404, 'USER_NOT_EXIST', 'toUserId']);
+    for (const wish of [reversed, past, days(367), { toUserId: taker.userId }])
+      expect(await refused(wish, taker)).toEqual([403, 'AUTHORIZATION_REQUIRED', undefined]);
+    expect(await refused({ type: 'so', ...past })).toEqual([403, 'AUTHORIZATION_REQUIRED', undefined]);
+    expect(await refused({ type: 'po', ...days(366) })).toEqual([200, 'OK', undefined]);
+  });
+
+  it('is for people who may see what they would decide, and only they are offered', async () => {
+    const giver = await person();
+    await book.grant(companyId, giver.userId, '100', ['po', 'wo']);
+    const named = (userName: string, role: string) => person(null, { userName, roles: [role] });
+    const [buyer, planner, reader] = [
+      await named('Quill Buyer', 'FIND_PURCHASE_ORDER'),
+      await named('Quill Planner', 'FIND_WORK_ORDER'),
+      await named('Quill Reader', 'FIND_PART'),
+    ];
+    const seller = await named('Quill Seller', 'FIND_SALES_ORDER');
+    const offered = async (type: string) =>
+      (
+        await giver.browser.get<{ items: { userId: number }[] }>(`/delegations/candidates?q=quill${type}`)
+      ).data.items.map(({ userId }) => userId);
+    expect(await offered('')).toEqual([buyer.userId, planner.userId]);
+    expect(await offered('&type=po')).toEqual([buyer.userId]);
+    expect(await offered('&type=so')).toEqual([]);
+    const outcome = async (toUserId: number, type?: string) =>
+      (await handOver(giver, { toUserId, ...(type !== undefined && { type }) })).msgCode;
+    for (const { userId } of [reader, seller]) expect(await outcome(userId)).toBe('DELEGATION_WITHOUT_ROLE');
+    expect(await outcome(planner.userId, 'po')).toBe('DELEGATION_WITHOUT_ROLE');
+    expect(await outcome(planner.userId, 'wo')).toBe('OK');
+    expect(await outcome(buyer.userId)).toBe('OK');
+  });
+
+  it('is not done twice for the same days, person and kind, also not at once', async () => {
+    const [giver, taker, other] = [await person('100'), await person(), await person()];
+    const wish = { toUserId: taker.userId, type: 'po', fromDate: addDays(today, 5), thruDate: addDays(today, 9) };
+    const answers = await atOnce(
+      () => handOver(giver, wish),
+      () => handOver(giver, wish),
+    );
+    expect(answers.map(({ msgCode }) => msgCode).sort()).toEqual(['DELEGATION_OVERLAPS', 'OK']);
+    expect(answers.find(({ success }) => !success)).toMatchObject({
+      ...{ code: 409, data: { field: 'fromDate', fromDate: addDays(today, 5), thruDate: addDays(today, 9) } },
     });
-    expect(await handOver(giver, { toUserId: taker.userId, type: 'po' })).toMatchObject({ success: true });
+    const outcome = async (more: Partial<Wish>) => (await handOver(giver, { ...wish, ...more })).msgCode;
+    expect(await outcome({ fromDate: addDays(today, 9), thruDate: addDays(today, 12) })).toBe('DELEGATION_OVERLAPS');
+    expect(await outcome({ fromDate: today, thruDate: addDays(today, 5) })).toBe('DELEGATION_OVERLAPS');
+    expect(await outcome({ fromDate: today, thruDate: addDays(today, 4) })).toBe('OK');
+    expect(await outcome({ type: 'so' })).toBe('OK');
+    expect(await outcome({ toUserId: other.userId })).toBe('OK');
+    const { data } = await handOver(giver, { toUserId: other.userId, fromDate: wish.fromDate });
+    expect(await outcome({ toUserId: other.userId, type: 'wo' })).toBe('DELEGATION_OVERLAPS');
+    await takeBack(giver, data.delegationId);
+    expect(await outcome({ toUserId: other.userId, type: 'wo' })).toBe('OK');
   });
 
   it('lists what was given and taken, page by page, and the people one can choose', async () => {
     const [giver, taker] = [await person('100'), await person(null, { userName: 'Zoë Deputy' })];
-    for (let at = 0; at < 5; at += 1) await handOver(giver, { toUserId: taker.userId, fromDate: addDays(today, at) });
+    for (let at = 0; at < 5; at += 1)
+      await handOver(giver, {
+        toUserId: taker.userId,
+        fromDate: addDays(today, 10 * at),
+        thruDate: addDays(today, 10 * at + 9),
+      });
     const ids: number[] = [];
     let cursor: string | null = '';
     do {

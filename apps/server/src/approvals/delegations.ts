@@ -1,17 +1,29 @@
-import type {
-  Delegation,
-  delegateAuthority,
-  delegationCandidates,
-  listDelegations,
+import {
+  DELEGATION_DAYS_AT_MOST,
+  type Delegation,
+  type delegateAuthority,
+  type delegationCandidates,
+  type listDelegations,
 } from '@gemba/contract/approvals/delegations';
-import { kindsOf, ORDER_ROLES } from '@gemba/contract/approvals/kinds';
+import { kinds } from '@gemba/contract/approvals/kinds';
 import type { CallParsed } from '@gemba/contract/kit/call';
+import { addDays } from '@gemba/contract/kit/dates';
+import { holds, type Role } from '@gemba/contract/kit/roles';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { endDelegation, findCandidate, findCandidates, findDelegations, insertDelegation } from './delegations.sql.ts';
+import {
+  endDelegation,
+  findCandidate,
+  findCandidates,
+  findDelegations,
+  findOverlap,
+  insertDelegation,
+  lockGiver,
+} from './delegations.sql.ts';
 import { standingOf } from './standing.ts';
 
 const Key = z.tuple([z.int().check(z.positive())]);
@@ -38,16 +50,30 @@ export async function authoritiesOf(tx: Tx, actor: Actor) {
   return { currency, today, authorities: own.map(({ kind, limit }) => ({ type: kind, limit })) };
 }
 
+/** The roles by which somebody sees what it would decide, of one kind or of any that the giver holds. */
+const rolesToDecide = (authorities: readonly { type: ApprovalKind }[], type: ApprovalKind | undefined): Role[] =>
+  authorities.filter((own) => type === undefined || own.type === type).map((own) => kinds[own.type].role);
+
 const CandidateKey = z.tuple([z.string(), z.int()]);
 
 export async function listCandidates(
   tx: Tx,
-  { companyId, userId }: Actor,
-  { q = '', cursor, limit }: CallParsed<typeof delegationCandidates>['query'],
+  actor: Actor,
+  { q = '', type, cursor, limit }: CallParsed<typeof delegationCandidates>['query'],
 ) {
+  const { companyId, userId } = actor;
+  const { authorities } = await authoritiesOf(tx, actor);
   const [name = null, id = null] = decodeCursor(cursor, CandidateKey) ?? [];
   const after = name === null ? null : { name, userId: id as number };
-  const rows = await findCandidates(tx, companyId, userId, ORDER_ROLES, q.trim(), after, limit + 1);
+  const rows = await findCandidates(
+    tx,
+    companyId,
+    userId,
+    rolesToDecide(authorities, type),
+    q.trim(),
+    after,
+    limit + 1,
+  );
   return pageFrom(
     rows,
     limit,
@@ -56,18 +82,29 @@ export async function listCandidates(
   );
 }
 
-/** Hands the own authority over. Of every kind, where none is named: also of what the giver is granted later. */
-export async function handOver(
-  tx: Tx,
-  actor: Actor,
-  { toUserId, type, fromDate, thruDate }: CallParsed<typeof delegateAuthority>['body'],
-): Promise<Delegation> {
+type Body = CallParsed<typeof delegateAuthority>['body'];
+
+function checkDays({ fromDate, thruDate }: Body, today: string) {
   if (fromDate > thruDate) refuse('DATE_RANGE_REVERSED', { field: 'thruDate' });
+  if (fromDate < today) refuse('DELEGATION_IN_PAST', { field: 'fromDate' });
+  const maximum = DELEGATION_DAYS_AT_MOST;
+  if (thruDate >= addDays(fromDate, maximum)) refuse('DELEGATION_TOO_LONG', { field: 'thruDate', maximum });
+}
+
+/** Hands the own authority over. Of every kind, where none is named: also of what the giver is granted later. */
+export async function handOver(tx: Tx, actor: Actor, body: Body): Promise<Delegation> {
+  const { toUserId, type, fromDate, thruDate } = body;
   const { today, authorities } = await authoritiesOf(tx, actor);
-  if (thruDate < today) refuse('DELEGATION_IN_PAST', { field: 'thruDate' });
-  if (!authorities.some((own) => type === undefined || own.type === type)) refuse('AUTHORIZATION_REQUIRED');
-  const taker = toUserId === actor.userId ? undefined : await findCandidate(tx, actor.companyId, toUserId);
-  if (!taker || kindsOf(taker.roles).length === 0) return refuse('USER_NOT_EXIST', { field: 'toUserId' });
+  const roles = rolesToDecide(authorities, type);
+  if (roles.length === 0) refuse('AUTHORIZATION_REQUIRED');
+  checkDays(body, today);
+  if (toUserId === actor.userId) refuse('DELEGATION_TO_ONESELF', { field: 'toUserId' });
+  const taker = await findCandidate(tx, actor.companyId, toUserId);
+  if (!taker) return refuse('USER_NOT_EXIST', { field: 'toUserId' });
+  const { name } = taker;
+  if (!holds(taker.roles, roles)) refuse('DELEGATION_WITHOUT_ROLE', { field: 'toUserId', name });
+  const [, held] = await Promise.all([lockGiver(tx, actor), findOverlap(tx, actor, body)]);
+  if (held) refuse('DELEGATION_OVERLAPS', { field: 'fromDate', name, ...held });
   const delegationId = await insertDelegation(tx, actor, toUserId, type ?? null, fromDate, thruDate);
   const [made] = await findDelegations(tx, actor.companyId, actor.userId, { before: delegationId + 1, limit: 1 });
   return made as Delegation;

@@ -44,6 +44,24 @@ describe('what waits', () => {
     expect(Date.parse((await allPages(boss))[0]?.waitingSince ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  it('keeps its age and its place when a decision is taken back', async () => {
+    const { book, companyId, maker, person } = await openCompany(erp);
+    const boss = await person('1000');
+    const made = (hour: string) =>
+      book.order(companyId, 'po', { owner: maker.userId, columns: { created_at: `2026-04-01T${hour}:00:00Z` } });
+    const numbers = [await made('08'), await made('09')];
+    const queue = async () => (await allPages(boss)).map(({ number, waitingSince }) => [number, waitingSince]);
+    const before = await queue();
+    for (const event of ['approve', 'reject']) {
+      const version = event === 'approve' ? 1 : 3;
+      const { data } = await boss.fire('po', numbers[0] ?? '', event, version);
+      await boss.withdraw(data.history[0]?.decisionId);
+      expect(await queue()).toEqual(before);
+    }
+    await ask(maker, { number: numbers[0] ?? '', version: 5, changes: { quantity: '2' } });
+    expect((await queue()).map(([number]) => number)).toEqual(numbers.toReversed());
+  });
+
   it('says beforehand why a person cannot approve', async () => {
     const { book, companyId, maker, person } = await openCompany(erp, {}, ['ORDERS']);
     const [boss, clerk] = [await person('1000'), await person()];

@@ -31,10 +31,11 @@ export interface OrderRow {
 export const mapKinds = <Value>(make: (kind: ApprovalKind) => Value) =>
   Object.fromEntries(APPROVAL_KINDS.map((kind) => [kind, make(kind)])) as Record<ApprovalKind, Value>;
 
-/** When the order began to wait: its last decision, or its making. */
+/** When the order began to wait: sent again, edited, or made. A decision that was taken back changes nothing of it. */
 export const waitingSince = (kind: ApprovalKind) =>
   `coalesce((select max(d.decided_at) from approval_decision d
-               where d.company_id = o.company_id and d.kind = '${kind}' and d.order_number = o.${KIND[kind].number}), o.created_at)`;
+               where d.company_id = o.company_id and d.kind = '${kind}' and d.order_number = o.${KIND[kind].number}
+                 and d.decision in ('RESUBMIT', 'AMEND')), o.created_at)`;
 
 const READ = mapKinds((kind) => {
   const { table, number, date, needed, requester, owners, party, items, total, currency, moved } = KIND[kind];

@@ -7,6 +7,9 @@ import { pageOf, pageQuery } from '../kit/page.ts';
 import { Kind, ORDER_ROLES } from './kinds.ts';
 import { Person } from './person.ts';
 
+/** Both days counted. */
+export const DELEGATION_DAYS_AT_MOST = 366;
+
 export const DELEGATION_STATES = ['UPCOMING', 'ACTIVE', 'ENDED', 'WITHDRAWN'] as const;
 
 /** One person's authority in another's hands, for a time; both days count, in the company's time zone. */
@@ -53,9 +56,9 @@ export const delegationCandidates = defineCall({
   name: 'delegationCandidates',
   method: 'GET',
   path: '/delegations/candidates',
-  summary: 'People to whom an authority can be handed, by name',
+  summary: 'People to whom the own authority can be handed, of one kind or of any, by name',
   access: ORDER_ROLES,
-  query: z.strictObject({ q: z.optional(freeText(64)), ...pageQuery }),
+  query: z.strictObject({ q: z.optional(freeText(64)), type: z.optional(Kind), ...pageQuery }),
   reply: pageOf(Person),
 });
 
@@ -73,7 +76,16 @@ export const delegateAuthority = defineCall({
   }),
   reply: Delegation,
   posting: true,
-  refusals: ['AUTHORIZATION_REQUIRED', 'USER_NOT_EXIST', 'DATE_RANGE_REVERSED', 'DELEGATION_IN_PAST'],
+  refusals: [
+    'AUTHORIZATION_REQUIRED',
+    'DATE_RANGE_REVERSED',
+    'DELEGATION_IN_PAST',
+    'DELEGATION_TOO_LONG',
+    'DELEGATION_TO_ONESELF',
+    'USER_NOT_EXIST',
+    'DELEGATION_WITHOUT_ROLE',
+    'DELEGATION_OVERLAPS',
+  ],
 });
 
 export const withdrawDelegation = defineCall({
