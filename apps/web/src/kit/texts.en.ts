@@ -47,6 +47,7 @@ export default {
   jumpToLetter: 'Jump to letter',
   chartHint: 'The arrow keys read the values one by one.',
   other: 'Other',
+  lengthOf: '{length, number} of {most, number} characters',
   loadMore: 'Show more',
   moreFailed: 'The rest could not be loaded.',
   refresh: 'Refresh',

@@ -48,6 +48,7 @@ export default {
   jumpToLetter: 'Ir a la letra',
   chartHint: 'Las flechas leen los valores uno a uno.',
   other: 'Otros',
+  lengthOf: '{length, number} de {most, number} caracteres',
   loadMore: 'Mostrar más',
   moreFailed: 'No se pudo cargar el resto.',
   refresh: 'Actualizar',

@@ -48,6 +48,7 @@ export default {
   jumpToLetter: '跳转到字母',
   chartHint: '用方向键逐个读取数值。',
   other: '其他',
+  lengthOf: '{length, number} / {most, number} 个字符',
   loadMore: '显示更多',
   moreFailed: '其余内容无法加载。',
   refresh: '刷新',

@@ -11,6 +11,7 @@ const c = classesOf(styles);
 type Props = {
   /** Unless told otherwise: the server could not be reached. */
   title?: ReactNode;
+  /** What became of it; `null` where the title says it all. */
   children?: ReactNode;
   icon?: Icon;
   onRetry?: (() => unknown) | undefined;
@@ -27,15 +28,17 @@ export function ErrorState({ title, children, icon = IconOffline, onRetry, retry
     <div className={c('empty')} role="alert">
       <IconTile icon={icon} tone="bad" large />
       <h2 className={c('title')}>{title ?? t('serverFailed')}</h2>
-      <div className={c('text')}>{children ?? t('nothingLost')}</div>
-      <div className={c('action')}>
-        {onRetry && (
-          <Button kind="primary" icon={IconRefresh} busy={retrying} onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        )}
-        {saved}
-      </div>
+      {children !== null && <div className={c('text')}>{children ?? t('nothingLost')}</div>}
+      {(onRetry || saved) && (
+        <div className={c('action')}>
+          {onRetry && (
+            <Button kind="primary" icon={IconRefresh} busy={retrying} onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          {saved}
+        </div>
+      )}
       {detail && <p className={c('note')}>{detail}</p>}
     </div>
   );

@@ -37,6 +37,9 @@ type Props = {
   within?: boolean;
 };
 
+/** As a number it would break beside the words: it takes a line of its own. */
+const isLong = (value: ReactNode) => typeof value === 'string' && /[\d.,]{16,}/.test(value);
+
 /** One row of a List: a link with `href`, a button with `onClick`, else plain. */
 export function ListRow(props: Props) {
   const { title, sub, code, lead, value, valueSub, chips, trailing, href, onClick, selected, current } = props;
@@ -46,7 +49,7 @@ export function ListRow(props: Props) {
     <>
       {lead}
       <span className={c('body')}>
-        <span className={c('line', !!chips && 'tall')}>
+        <span className={c('line', !!chips && 'tall', isLong(value) && 'apart')}>
           <span className={c('words')}>
             <span className={`${c('title')} ${code ? 'code' : ''}`}>{title}</span>
             {sub && <span className={c('sub')}>{sub}</span>}

@@ -1,9 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
 import { classesOf } from './classes.ts';
 import styles from './Field.module.css';
 import { Help } from './Help.tsx';
 
 const c = classesOf(styles);
+
+/** From this share of the most on, the characters are counted. */
+const NEAR = 0.9;
 
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'children'> & {
   label: string;
@@ -13,7 +17,11 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'children'> & {
 
 export function TextArea({ label, help, error, rows = 3, ...input }: Props) {
   const id = useId();
+  const t = useTranslations('kit');
   const sentence = error || help;
+  const { maxLength, value } = input;
+  const length = String(value ?? '').length;
+  const near = maxLength !== undefined && length >= maxLength * NEAR;
   return (
     <div>
       <div className={c('field', !!error && 'wrong', input.disabled && 'off')}>
@@ -33,6 +41,7 @@ export function TextArea({ label, help, error, rows = 3, ...input }: Props) {
           {sentence}
         </Help>
       )}
+      {near && <Help>{t('lengthOf', { length, most: maxLength })}</Help>}
     </div>
   );
 }
