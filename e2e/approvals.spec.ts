@@ -68,7 +68,9 @@ for (const language of LANGUAGES) {
       await unfold(page, card);
       await expect(rowOf(page, card).getByRole('meter', { name: words.limit })).toBeVisible();
       await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).dblclick();
-      const undo = page.getByRole('status').filter({ hasText: say(words.one.approve, { order: named(card) }) });
+      const undo = page
+        .getByRole('status')
+        .filter({ hasText: say(words.one.approve[card.type], { number: card.number }) });
       await expect(undo).toBeVisible();
       await expect(page.getByRole('link', { name: named(card) })).toHaveCount(0);
       expect(sent.filter((path) => path === '/app/approvals')).toHaveLength(1);
@@ -106,13 +108,15 @@ for (const language of LANGUAGES) {
       await rowOf(page, card).getByRole('button', { name: words.event.reject, exact: true }).click();
       await page.getByRole('textbox', { name: words.comment }).fill(comment);
       await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
-      await expect(page.getByText(say(words.one.reject, { order: named(card) }))).toBeVisible();
+      await expect(page.getByText(say(words.one.reject[card.type], { number: card.number }))).toBeVisible();
       await page.evaluate((number) => {
         history.pushState({}, '', `/poDetail?poNumber=${number}`);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       }, card.number);
       await expect(page.getByText(comment)).toBeVisible();
-      const undo = page.getByRole('status').filter({ hasText: say(words.one.reject, { order: named(card) }) });
+      const undo = page
+        .getByRole('status')
+        .filter({ hasText: say(words.one.reject[card.type], { number: card.number }) });
       await undo.getByRole('button').click();
       await expect(page.getByText(words.history.WITHDRAW, { exact: true }).first()).toBeVisible();
       await expect(button(page, words.event.approve)).toBeVisible();

@@ -10,10 +10,14 @@ import { LimitPart } from './LimitPart.tsx';
 /** What a person must know before it tries: why it cannot approve, or how much of its limit this takes, and for whom. */
 export function ApprovalNotice({ approval }: { approval: ApprovalFacts }) {
   const t = useTranslations('approvals');
-  const { roundMoney } = useFigures();
+  const { money, roundMoney } = useFigures();
   const { reason, amount, limit, currency, onBehalfOf } = approval;
   if (reason === 'EXCEED_AUTHORIZED_APPROVAL_LIMIT' && limit !== null) {
-    const facts = { limit: roundMoney(limit, currency), name: onBehalfOf?.name ?? '' };
+    const facts = {
+      limit: roundMoney(limit, currency),
+      amount: money(amount, currency),
+      name: onBehalfOf?.name ?? '',
+    };
     return (
       <Banner tone="bad" title={t('overBy', { over: roundMoney(subtract(amount, limit, MONEY_SCALE), currency) })}>
         {t(onBehalfOf ? 'overHowFor' : 'overHow', facts)}

@@ -24,7 +24,7 @@ export function AuditListScreen() {
   return (
     <Screen
       header={<AuditBar waiting={waiting} selection={selection} onBack={back} onAsk={setAsking} />}
-      over={!selection.on && <UndoDecisions />}
+      over={!selection.on && asking?.what !== 'outcomes' && <UndoDecisions />}
       footer={selection.on && <SelectBar selection={selection} deciding={deciding} onAsk={setAsking} />}
       busy={waiting.pages.isPending}
     >

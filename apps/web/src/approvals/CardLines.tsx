@@ -5,7 +5,7 @@ import { useFigures } from '../kit/text/use-figures.ts';
 import { IconFall, IconRise } from '../kit/ui/icons.ts';
 import { StatusTag } from '../kit/ui/StatusTag.tsx';
 import styles from './CardDetails.module.css';
-import { priceChange } from './price-rise.ts';
+import { notableChange } from './price-rise.ts';
 
 /** The first lines: the asked price beside the vendor's price row and the last one paid, and what is in stock of it. */
 export function CardLines({ card: { lines, itemCount, currency } }: { card: ApprovalCard }) {
@@ -16,7 +16,7 @@ export function CardLines({ card: { lines, itemCount, currency } }: { card: Appr
     <ol className={styles['lines']} aria-label={t('lines')}>
       {lines.map((line) => {
         const { itemNumber, part, description, quantity, price, extPrice, vendorPrice, lastPoCost } = line;
-        const change = priceChange(line);
+        const change = notableChange(line);
         const rises = change !== undefined && compare(change, '0') > 0;
         return (
           <li key={itemNumber}>
@@ -34,7 +34,7 @@ export function CardLines({ card: { lines, itemCount, currency } }: { card: Appr
                 <span>{t('vendorPrice', { price: figures.unitCost(vendorPrice.price, vendorPrice.currency) })}</span>
               )}
               {lastPoCost !== null && <span>{t('lastCost', { price: figures.unitCost(lastPoCost, currency) })}</span>}
-              {change !== undefined && compare(change, '0') !== 0 && (
+              {change !== undefined && (
                 <StatusTag tone={rises ? 'warn' : 'ok'} icon={rises ? IconRise : IconFall}>
                   {figures.change(change)}
                 </StatusTag>

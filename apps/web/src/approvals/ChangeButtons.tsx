@@ -11,7 +11,7 @@ const CommentSheet = lazy(async () => ({ default: (await import('./CommentSheet.
 const ConfirmSheet = lazy(async () => ({ default: (await import('../kit/ui/ConfirmSheet.tsx')).ConfirmSheet }));
 
 /** Approve, reject with some words, or take the own wish back, which asks first. */
-export function ChangeButtons({ change }: { change: OrderChange }) {
+export function ChangeButtons({ change, onChanged }: { change: OrderChange; onChanged: () => void }) {
   const t = useTranslations('approvals');
   const online = useOnline();
   const decide = useDecideChange(change.changeId);
@@ -25,6 +25,7 @@ export function ChangeButtons({ change }: { change: OrderChange }) {
       () => true,
       () => false,
     );
+    if (done) onChanged();
     if (done || event === 'cancel') close();
     return done;
   };

@@ -1,4 +1,5 @@
 import type { OrderChange } from '@gemba/contract/approvals/order-change';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../kit/text/use-figures.ts';
 import { Card } from '../kit/ui/Card.tsx';
@@ -7,6 +8,8 @@ import type { Tone } from '../kit/ui/tone.ts';
 import { ChangeButtons } from './ChangeButtons.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import styles from './ChangesPart.module.css';
+import { placeOfChange } from './change-address.ts';
+import { LimitPart } from './LimitPart.tsx';
 
 const looks: Record<OrderChange['status'], { tone: Tone; shape: StatusShape }> = {
   PENDING: { tone: 'warn', shape: 'clock' },
@@ -16,32 +19,41 @@ const looks: Record<OrderChange['status'], { tone: Tone; shape: StatusShape }> =
 };
 
 /** One request: what would change, who wants it and why, and what this person can say to it. */
-export function ChangeCard({ change }: { change: OrderChange }) {
+export function ChangeCard({ change, onChanged }: { change: OrderChange; onChanged: () => void }) {
   const t = useTranslations('approvals');
   const { moment } = useFigures();
   const { itemNumber, part, status, reason, requestedBy, requestedAt, decidedBy, decidedAt, comment } = change;
+  const place = useRef<HTMLDivElement>(null);
+  const id = placeOfChange(change.changeId);
+  // It comes after the order itself: the browser has looked for it too early.
+  useEffect(() => {
+    if (window.location.hash === `#${id}`) place.current?.scrollIntoView({ block: 'center' });
+  }, [id]);
   return (
-    <Card pad>
-      <div className={styles['head']}>
-        <h3 className={styles['title']}>
-          {itemNumber === null ? t('wholeOrder') : t('item', { item: itemNumber })}
-          {part && (
-            <>
-              {' · '}
-              <span className="code">{part}</span>
-            </>
-          )}
-        </h3>
-        <StatusTag {...looks[status]}>{t(`changeStatus.${status}`)}</StatusTag>
-      </div>
-      <ChangeFields change={change} />
-      <p className={styles['meta']}>{t('askedBy', { name: requestedBy.name, when: moment(requestedAt) })}</p>
-      {reason && <q className={styles['reason']}>{reason}</q>}
-      {decidedBy && decidedAt && (
-        <p className={styles['meta']}>{t('decidedBy', { name: decidedBy.name, when: moment(decidedAt) })}</p>
-      )}
-      {comment && <q className={styles['reason']}>{comment}</q>}
-      <ChangeButtons change={change} />
-    </Card>
+    <div id={id} ref={place}>
+      <Card pad>
+        <div className={styles['head']}>
+          <h3 className={styles['title']}>
+            {itemNumber === null ? t('wholeOrder') : t('item', { item: itemNumber })}
+            {part && (
+              <>
+                {' · '}
+                <span className="code">{part}</span>
+              </>
+            )}
+          </h3>
+          <StatusTag {...looks[status]}>{t(`changeStatus.${status}`)}</StatusTag>
+        </div>
+        <ChangeFields change={change} />
+        <p className={styles['meta']}>{t('askedBy', { name: requestedBy.name, when: moment(requestedAt) })}</p>
+        {reason && <q className={styles['reason']}>{reason}</q>}
+        {decidedBy && decidedAt && (
+          <p className={styles['meta']}>{t('decidedBy', { name: decidedBy.name, when: moment(decidedAt) })}</p>
+        )}
+        {comment && <q className={styles['reason']}>{comment}</q>}
+        {change.approval?.canApprove && <LimitPart approval={change.approval} />}
+        <ChangeButtons change={change} onChanged={onChanged} />
+      </Card>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useDraft } from '../kit/form/use-draft.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { tidyDecimal } from '../kit/ui/decimal-input.ts';
 import { Field } from '../kit/ui/Field.tsx';
+import { Help } from '../kit/ui/Help.tsx';
 import { RadioList } from '../kit/ui/RadioList.tsx';
 import { Sheet } from '../kit/ui/Sheet.tsx';
 import { Stepper } from '../kit/ui/Stepper.tsx';
@@ -18,6 +19,7 @@ type Props = {
   items: readonly ChangeableItem[];
   onClose: () => void;
   onMovedOn: () => void;
+  onChanged: () => void;
 };
 
 const keyOf = (item: ChangeableItem) => String(item.itemNumber ?? 0);
@@ -25,15 +27,15 @@ const isOther = (typed: string, now: string) => typed !== '' && compare(typed, n
 const EMPTY = { quantity: '', price: '', dateRequired: '', reason: '' };
 
 /** The maker changes one item: at once, or as a request where the company wants it decided. The answer tells which. */
-export function ChangeItemSheet({ order, items, onClose, onMovedOn }: Props) {
+export function ChangeItemSheet({ items, ...props }: Props) {
   const t = useTranslations('approvals');
   const [only] = items;
   const [chosen, setChosen] = useState(items.length === 1 && only ? keyOf(only) : undefined);
   const item = items.find((one) => keyOf(one) === chosen);
   return item ? (
-    <ItemForm key={chosen} order={order} item={item} onClose={onClose} onMovedOn={onMovedOn} />
+    <ItemForm key={chosen} item={item} {...props} />
   ) : (
-    <Sheet open onClose={onClose} title={t('changeItem')}>
+    <Sheet open onClose={props.onClose} title={t('changeItem')}>
       <RadioList
         label={t('whichItem')}
         value={undefined}
@@ -50,13 +52,19 @@ export function ChangeItemSheet({ order, items, onClose, onMovedOn }: Props) {
 
 type FormProps = Omit<Props, 'items'> & { item: ChangeableItem };
 
-function ItemForm({ order, item, onClose, onMovedOn }: FormProps) {
+function ItemForm({ order, item, onClose, onMovedOn, onChanged }: FormProps) {
   const t = useTranslations('approvals');
   const { fields, change, clear } = useDraft(`change:${order.number}/${keyOf(item)}`, EMPTY);
-  const { send, busy, tooSmall, forgive } = useRequestChange(() => {
+  const { send, busy, wrong, forgive } = useRequestChange(() => {
     clear();
+    onChanged();
     onClose();
   }, onMovedOn);
+  const wrongAt = (field: NonNullable<typeof wrong>['at']) => (wrong?.at === field ? wrong?.words : undefined);
+  const enter = (part: Partial<typeof EMPTY>) => {
+    change(part);
+    forgive();
+  };
   const quantity = fields.quantity || tidyDecimal(item.quantity);
   const price = item.price === null ? null : fields.price || tidyDecimal(item.price);
   const changes = {
@@ -93,11 +101,8 @@ function ItemForm({ order, item, onClose, onMovedOn }: FormProps) {
           value={quantity}
           min="0.0001"
           places={4}
-          error={tooSmall}
-          onChange={(value) => {
-            change({ quantity: value });
-            forgive();
-          }}
+          error={wrongAt('quantity')}
+          onChange={(value) => enter({ quantity: value })}
         />
         {price !== null && (
           <>
@@ -106,7 +111,8 @@ function ItemForm({ order, item, onClose, onMovedOn }: FormProps) {
               label={t('changed.price')}
               value={price}
               unit={order.currency}
-              onChange={(value) => change({ price: value })}
+              error={wrongAt('price')}
+              onChange={(value) => enter({ price: value })}
             />
           </>
         )}
@@ -114,14 +120,16 @@ function ItemForm({ order, item, onClose, onMovedOn }: FormProps) {
           type="date"
           label={t('changed.dateRequired')}
           value={fields.dateRequired || item.dateRequired}
-          onChange={(event) => change({ dateRequired: event.target.value })}
+          error={wrongAt('dateRequired')}
+          onChange={(event) => enter({ dateRequired: event.target.value })}
         />
         <TextArea
           label={t('reason')}
           maxLength={2_000}
           value={fields.reason}
-          onChange={(event) => change({ reason: event.target.value })}
+          onChange={(event) => enter({ reason: event.target.value })}
         />
+        {wrongAt(undefined) && <Help tone="error">{wrongAt(undefined)}</Help>}
       </div>
     </Sheet>
   );

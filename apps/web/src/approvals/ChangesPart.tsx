@@ -1,67 +1,59 @@
 import type { OfferedEvent } from '@gemba/contract/approvals/offered-event';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Banner } from '../kit/ui/Banner.tsx';
-import { Button } from '../kit/ui/Button.tsx';
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
-import { ListSkeleton } from '../kit/ui/Skeleton.tsx';
-import { ChangeCard } from './ChangeCard.tsx';
-import styles from './ChangesPart.module.css';
+import { ChangeCards } from './ChangeCards.tsx';
 import { type ChangeableItem, type ChangeKind, mayChange } from './changeable.ts';
-import { useOrderChanges } from './use-order-changes.ts';
 
 const ChangeItemSheet = lazy(async () => ({ default: (await import('./ChangeItemSheet.tsx')).ChangeItemSheet }));
 
 type Props = {
   order: { type: ChangeKind; number: string; version: number; currency: string; events: readonly OfferedEvent[] };
-  /** How many requests there are or were, as the order says. */
-  count: number;
+  /** How many requests were decided, as the order says. */
+  decided: number;
   items: readonly ChangeableItem[];
   onMovedOn: () => void;
+  /** The person itself changed the order. */
+  onChanged: () => void;
 };
 
-/** The wishes to change an order that was approved, and the way for its maker to change an item. */
-export function ChangesPart({ order, count, items, onMovedOn }: Props) {
+/** The wishes that were decided, and the way for the maker to change an item. */
+export function ChangesPart({ order, decided, items, onMovedOn, onChanged }: Props) {
   const t = useTranslations('approvals');
   const [changing, setChanging] = useState(false);
   const offered = mayChange(order.events) && items.length > 0;
-  if (count === 0 && !offered) return null;
+  if (decided === 0 && !offered) return null;
   const action = offered ? { label: t('changeItem'), onClick: () => setChanging(true) } : undefined;
+  const { type, number } = order;
   return (
     <section>
       <SectionHeader title={t('changes')} action={action} />
-      {count > 0 ? <Changes type={order.type} number={order.number} /> : <p>{t('noChanges')}</p>}
+      {decided > 0 ? <ChangeCards type={type} number={number} onChanged={onChanged} /> : <p>{t('noChanges')}</p>}
       {changing && (
         <Suspense>
-          <ChangeItemSheet order={order} items={items} onClose={() => setChanging(false)} onMovedOn={onMovedOn} />
+          <ChangeItemSheet
+            order={order}
+            items={items}
+            onClose={() => setChanging(false)}
+            onMovedOn={onMovedOn}
+            onChanged={onChanged}
+          />
         </Suspense>
       )}
     </section>
   );
 }
 
-function Changes({ type, number }: { type: ChangeKind; number: string }) {
+type WaitingProps = { order: { type: ChangeKind; number: string }; pending: number; onChanged: () => void };
+
+/** The wishes that wait: on top of the order, since somebody has come to decide about them. */
+export function WaitingChanges({ order: { type, number }, pending, onChanged }: WaitingProps) {
   const t = useTranslations('approvals');
-  const changes = useOrderChanges(type, number);
-  if (changes.isPending) return <ListSkeleton rows={1} />;
-  if (changes.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={t('changesFailed')}
-        action={
-          <Button small onClick={() => changes.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (pending === 0) return null;
   return (
-    <div className={styles['cards']}>
-      {changes.data.items.map((change) => (
-        <ChangeCard key={change.changeId} change={change} />
-      ))}
-    </div>
+    <section>
+      <SectionHeader title={t('changesWait')} />
+      <ChangeCards type={type} number={number} waiting onChanged={onChanged} />
+    </section>
   );
 }

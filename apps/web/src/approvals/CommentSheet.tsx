@@ -1,7 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDraft } from '../kit/form/use-draft.ts';
+import { useOnline } from '../kit/offline/use-online.ts';
+import { Banner } from '../kit/ui/Banner.tsx';
 import { Button } from '../kit/ui/Button.tsx';
+import { IconOffline } from '../kit/ui/icons.ts';
 import { Sheet } from '../kit/ui/Sheet.tsx';
 import { TextArea } from '../kit/ui/TextArea.tsx';
 import styles from './Sheets.module.css';
@@ -19,12 +22,12 @@ type Props = {
   busy?: boolean | undefined;
   /** Answers whether it was done: only then the words are let go. */
   onSend: (comment: string) => Promise<boolean>;
-  children?: ReactNode;
 };
 
 /** Some words to a decision. They outlive a refusal, a lost network and the end of a session. */
-export function CommentSheet({ onClose, title, form, sendLabel, danger, busy, onSend, children }: Props) {
+export function CommentSheet({ onClose, title, form, sendLabel, danger, busy, onSend }: Props) {
   const t = useTranslations('approvals');
+  const online = useOnline();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { fields, change, clear } = useDraft(form, EMPTY);
@@ -33,7 +36,7 @@ export function CommentSheet({ onClose, title, form, sendLabel, danger, busy, on
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void send();
+    if (!busy && online) void send();
   };
   return (
     <Sheet
@@ -42,13 +45,17 @@ export function CommentSheet({ onClose, title, form, sendLabel, danger, busy, on
       title={title}
       initialFocus={field}
       footer={
-        <Button kind={danger ? 'danger' : 'primary'} type="submit" form={id} wide busy={busy}>
+        <Button kind={danger ? 'danger' : 'primary'} type="submit" form={id} wide busy={busy} disabled={!online}>
           {sendLabel}
         </Button>
       }
     >
       <form id={id} className={styles['form']} onSubmit={submit}>
-        {children}
+        {!online && (
+          <Banner tone="warn" icon={IconOffline} title={t('offline')}>
+            {t('neverQueued')}
+          </Banner>
+        )}
         <TextArea
           ref={field}
           label={t('comment')}

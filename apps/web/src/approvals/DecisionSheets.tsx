@@ -13,13 +13,13 @@ export function DecisionSheets({ decision }: { decision: DecisionOnScreen }) {
   const { subject, asked, leave, fire, busy } = decision;
   if (asked === undefined) return null;
   const { type, number, events } = subject;
-  const event = asked as 'approve' | 'review' | 'reject' | 'hold' | 'cancel';
+  const event = asked as 'approve' | 'review' | 'reject' | 'hold' | 'cancel' | 'commit';
   const order = t(`named.${type}`, { number });
   const props = { onClose: leave, title: t(`ask.${event}`, { order }), busy: busy !== undefined };
   const asks = events.find((one) => one.event === event)?.asks ?? false;
-  const { menu, reject, withComment } = placesOf(events);
+  const { main, menu, reject } = placesOf(events);
   // Read anew after somebody was faster, the order may not offer it any more.
-  if (![...menu, reject, withComment].some((one) => one?.event === event)) return null;
+  if (![main, reject, ...menu].some((one) => one?.event === event && one.refusal === null)) return null;
   return (
     <Suspense>
       {asks ? (
@@ -30,7 +30,7 @@ export function DecisionSheets({ decision }: { decision: DecisionOnScreen }) {
           confirmLabel={t(`event.${event}`)}
           onConfirm={() => fire(event)}
         >
-          {t('cancelHow')}
+          {t(`askHow.${event as 'cancel'}`)}
         </ConfirmSheet>
       ) : (
         <CommentSheet

@@ -1,6 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../kit/ui/Button.tsx';
 import { Field } from '../kit/ui/Field.tsx';
@@ -24,13 +24,16 @@ export function DelegateSheet({ today, kinds, onClose }: Props) {
   const [fromDate, setFrom] = useState(today);
   const [thruDate, setThru] = useState(addDays(today, WEEK));
   const [tried, setTried] = useState(false);
-  const { delegate, busy, wrongDay, forgive } = useDelegate(onClose);
+  const id = useId();
+  const { delegate, busy, wrong, forgive } = useDelegate(onClose);
+  const wrongAt = (field: NonNullable<typeof wrong>['at']) => (wrong?.at === field ? wrong?.words : undefined);
   const reversed = fromDate !== '' && thruDate !== '' && thruDate < fromDate;
   const daysMissing = fromDate === '' || thruDate === '';
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     setTried(true);
-    if (!person || daysMissing || reversed) return undefined;
-    return delegate({ toUserId: person.userId, fromDate, thruDate, ...(type !== 'all' && { type }) });
+    if (busy || !person || daysMissing || reversed) return;
+    void delegate({ toUserId: person.userId, fromDate, thruDate, ...(type !== 'all' && { type }) });
   };
   return (
     <Sheet
@@ -39,46 +42,53 @@ export function DelegateSheet({ today, kinds, onClose }: Props) {
       title={t('handOver')}
       sub={t('handOverHow')}
       footer={
-        <Button kind="primary" wide busy={busy} onClick={submit}>
+        <Button kind="primary" type="submit" form={id} wide busy={busy}>
           {person ? t('handOverTo', { name: person.name }) : t('handOver')}
         </Button>
       }
     >
       <div className={sheets['form']}>
-        <PersonSearch value={person} onChange={setPerson} />
-        {tried && !person && <Help tone="error">{t('choosePerson')}</Help>}
-        <div className={styles['days']}>
-          <Field
-            type="date"
-            label={t('from')}
-            value={fromDate}
-            onChange={(event) => {
-              setFrom(event.target.value);
-              forgive();
-            }}
-          />
-          <Field
-            type="date"
-            label={t('thru')}
-            value={thruDate}
-            min={today}
-            error={reversed ? t('reversed') : tried && daysMissing ? t('daysMissing') : wrongDay}
-            onChange={(event) => {
-              setThru(event.target.value);
-              forgive();
-            }}
-          />
-        </div>
-        <RadioList
-          label={t('whichKind')}
-          labelShown
-          value={type}
-          onChange={setType}
-          options={[
-            { value: 'all' as const, title: t('allKinds') },
-            ...kinds.map((kind) => ({ value: kind, title: t(`kindLong.${kind}`) })),
-          ]}
+        <PersonSearch
+          value={person}
+          onChange={(chosen) => {
+            setPerson(chosen);
+            forgive();
+          }}
         />
+        {tried && !person && <Help tone="error">{t('choosePerson')}</Help>}
+        {wrongAt('toUserId') && <Help tone="error">{wrongAt('toUserId')}</Help>}
+        <form id={id} className={sheets['form']} onSubmit={submit} onChange={forgive}>
+          <div className={styles['days']}>
+            <Field
+              type="date"
+              label={t('from')}
+              value={fromDate}
+              min={today}
+              error={wrongAt('fromDate')}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+            <Field
+              type="date"
+              label={t('thru')}
+              value={thruDate}
+              min={today}
+              error={reversed ? t('reversed') : tried && daysMissing ? t('daysMissing') : wrongAt('thruDate')}
+              onChange={(event) => setThru(event.target.value)}
+            />
+          </div>
+          <RadioList
+            label={t('whichKind')}
+            labelShown
+            value={type}
+            onChange={setType}
+            options={[
+              { value: 'all' as const, title: t('allKinds') },
+              ...kinds.map((kind) => ({ value: kind, title: t(`kindLong.${kind}`) })),
+            ]}
+          />
+          {wrongAt('type') && <Help tone="error">{wrongAt('type')}</Help>}
+          {wrongAt(undefined) && <Help tone="error">{wrongAt(undefined)}</Help>}
+        </form>
       </div>
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { LimitMeter } from '../kit/ui/LimitMeter.tsx';
 /** How much of the limit one order takes. The share is for the eye; the server compares exactly. */
 export function LimitPart({ approval }: { approval: ApprovalFacts }) {
   const t = useTranslations('approvals');
-  const { roundMoney, percent } = useFigures();
+  const { money, roundMoney, percent } = useFigures();
   const { amount, limit, currency } = approval;
   if (limit === null) return null;
   const used = Number(limit) > 0 ? Number(amount) / Number(limit) : 2;
@@ -18,7 +18,7 @@ export function LimitPart({ approval }: { approval: ApprovalFacts }) {
       <LimitMeter
         label={t('limit')}
         used={used}
-        text={t('limitUsed', { share: percent(String(share)) })}
+        text={t('limitUsed', { amount: money(amount, currency), share: percent(String(share)) })}
         limit={roundMoney(limit, currency)}
       />
     </Card>

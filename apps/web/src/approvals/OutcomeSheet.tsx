@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { addressOf } from '../auth/index.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { List } from '../kit/ui/List.tsx';
 import { ListRow } from '../kit/ui/ListRow.tsx';
 import { Sheet } from '../kit/ui/Sheet.tsx';
 import { StatusTag } from '../kit/ui/StatusTag.tsx';
+import { addressOfCard } from './change-address.ts';
+import styles from './Sheets.module.css';
+import { UndoDecisions } from './UndoDecisions.tsx';
 import type { CardOutcome, Verdict } from './use-decide.ts';
+import { verdictEvent } from './verdict-event.ts';
 
 type Props = { outcomes: readonly CardOutcome[]; verdict: Verdict; onClose: () => void };
 
@@ -14,17 +17,21 @@ export function OutcomeSheet({ outcomes, verdict, onClose }: Props) {
   const t = useTranslations('approvals');
   const refused = outcomes.filter(({ refusal }) => refusal !== null);
   const done = outcomes.length - refused.length;
+  const event = verdictEvent(verdict, outcomes[0]?.card.type ?? 'po');
   const sorted = [...refused, ...outcomes.filter(({ refusal }) => refusal === null)];
   return (
     <Sheet
       open
       onClose={onClose}
-      title={t(`many.${verdict}`, { count: done })}
+      title={t(`many.${event}`, { count: done })}
       sub={refused.length > 0 ? t('refusedCount', { count: refused.length }) : undefined}
       footer={
-        <Button kind="primary" wide onClick={onClose}>
-          {t('done')}
-        </Button>
+        <div className={styles['form']}>
+          <UndoDecisions onUndo={onClose} />
+          <Button kind="primary" wide onClick={onClose}>
+            {t('done')}
+          </Button>
+        </div>
       }
     >
       <List>
@@ -38,10 +45,10 @@ export function OutcomeSheet({ outcomes, verdict, onClose }: Props) {
               refusal ? (
                 <StatusTag tone="bad">{t('refused')}</StatusTag>
               ) : (
-                <StatusTag tone="ok">{t(`fired.${verdict}`)}</StatusTag>
+                <StatusTag tone="ok">{t(`fired.${event}`)}</StatusTag>
               )
             }
-            {...(refusal && { href: addressOf(card.type, card.number) })}
+            {...(refusal && { href: addressOfCard(card) })}
           />
         ))}
       </List>

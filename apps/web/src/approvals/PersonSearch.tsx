@@ -1,7 +1,8 @@
 import type { Person } from '@gemba/contract/approvals/person';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '../kit/ui/Avatar.tsx';
+import { announce } from '../kit/ui/announce.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { Help } from '../kit/ui/Help.tsx';
 import { List } from '../kit/ui/List.tsx';
@@ -18,6 +19,10 @@ export function PersonSearch({ value, onChange }: Props) {
   const t = useTranslations('approvals');
   const [words, setWords] = useState('');
   const candidates = useCandidates(useDeferredValue(words.trim()));
+  const found = value || candidates.isPlaceholderData ? undefined : candidates.data?.items.length;
+  useEffect(() => {
+    if (found !== undefined) announce(t('peopleFound', { count: found }));
+  }, [found, t]);
   if (value) {
     return (
       <List>

@@ -2,7 +2,7 @@ import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import { approvingEvent } from '@gemba/contract/approvals/kinds';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { addressOf } from '../auth/index.ts';
+import { usePerson } from '../auth/index.ts';
 import { shownAge } from '../kit/text/age.ts';
 import { useFigures } from '../kit/text/use-figures.ts';
 import { CheckMark } from '../kit/ui/Checkbox.tsx';
@@ -13,6 +13,8 @@ import { StatusTag } from '../kit/ui/StatusTag.tsx';
 import { SwipeRow } from '../kit/ui/SwipeRow.tsx';
 import { CardDetails } from './CardDetails.tsx';
 import { CardTags, hasTags } from './CardTags.tsx';
+import { addressOfCard } from './change-address.ts';
+import { isOwn } from './is-own.ts';
 import type { RowActs } from './row-acts.ts';
 import type { CardOutcome } from './use-decide.ts';
 import styles from './WaitingRow.module.css';
@@ -36,11 +38,12 @@ export function WaitingRow(props: Props) {
   const t = useTranslations('approvals');
   const locale = useLocale();
   const { money } = useFigures();
+  const { displayName } = usePerson();
   const id = useId();
   const movedOn = refused?.refusal?.msgCode === 'ORDER_CHANGED';
   const [unfolded, setOpen] = useState(false);
   const open = (unfolded || movedOn) && !onToggle;
-  const { type, number, party, makes, requester, currency, change } = card;
+  const { type, number, party, makes, requester, currency, change, approval } = card;
   const who = party?.name ?? makes?.part ?? number;
   const named = t(`named.${type}`, { number });
   const tags = refused?.refusal || hasTags(card);
@@ -53,15 +56,20 @@ export function WaitingRow(props: Props) {
       title={who}
       sub={
         <>
-          <span className="code">{named}</span> · {requester.name}
+          <span className="code">{named}</span> · {isOwn(card, displayName) ? t('you') : requester.name}
         </>
       }
       value={money(change?.newTotal ?? card.total, currency)}
       valueSub={
-        <span className={styles['age']}>
-          <IconClock size={16} />
-          {shownAge(card.waitingSince, now, locale)}
-        </span>
+        <>
+          {currency !== approval.currency && (
+            <span className={styles['base']}>{money(approval.amount, approval.currency)}</span>
+          )}
+          <span className={styles['age']}>
+            <IconClock size={16} />
+            {shownAge(card.waitingSince, now, locale)}
+          </span>
+        </>
       }
       chips={
         tags && (
@@ -74,7 +82,7 @@ export function WaitingRow(props: Props) {
       selected={selected === true}
       {...(onToggle
         ? { onClick: onToggle, checked: selected, label: t('choose', { order: `${named}, ${who}` }) }
-        : { href: addressOf(type, number) })}
+        : { href: addressOfCard(card) })}
       chevron={false}
       trailing={
         !onToggle && (

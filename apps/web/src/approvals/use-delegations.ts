@@ -9,10 +9,10 @@ import type { CallInput } from '@gemba/contract/kit/call';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { call } from '../kit/client/call.ts';
-import { Refused } from '../kit/client/faults.ts';
 import { showToast } from '../kit/ui/notices.ts';
 import { approvalKeys } from './approval-keys.ts';
 import { post } from './post.ts';
+import { wrongOf } from './wrong-at.ts';
 
 export const useDelegations = () =>
   useQuery({
@@ -32,8 +32,7 @@ export const useCandidates = (q: string) =>
 
 type Handing = CallInput<typeof delegateAuthority>['body'];
 
-/** These stand at the field that they speak of. */
-const AT_FIELDS = ['DATE_RANGE_REVERSED', 'DELEGATION_IN_PAST'];
+const FIELDS = ['toUserId', 'type', 'fromDate', 'thruDate'] as const;
 
 export const useDelegate = (onDone: () => void) => {
   const t = useTranslations('approvals');
@@ -44,7 +43,7 @@ export const useDelegate = (onDone: () => void) => {
         delegateAuthority,
         { body },
         `delegate:${body.toUserId}/${body.type ?? ''}/${body.fromDate}/${body.thruDate}`,
-        { quiet: AT_FIELDS },
+        { quiet: delegateAuthority.refusals },
       ),
     onSuccess: ({ to }) => {
       showToast(t('delegated', { name: to.name }));
@@ -55,7 +54,7 @@ export const useDelegate = (onDone: () => void) => {
   return {
     delegate: (body: Handing) => mutateAsync(body).catch(() => undefined),
     busy: isPending,
-    wrongDay: error instanceof Refused && AT_FIELDS.includes(error.msgCode) ? error.message : undefined,
+    wrong: wrongOf(error, FIELDS),
     forgive: reset,
   };
 };

@@ -2,14 +2,15 @@ import { requestOrderChange } from '@gemba/contract/approvals/order-changes';
 import type { CallInput } from '@gemba/contract/kit/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { Refused, refusalCode } from '../kit/client/faults.ts';
+import { refusalCode } from '../kit/client/faults.ts';
 import { showToast } from '../kit/ui/notices.ts';
 import { MOVED_ON } from './fire-event.ts';
 import { post } from './post.ts';
+import { wrongOf } from './wrong-at.ts';
 
 export type RequestedChange = CallInput<typeof requestOrderChange>['body'];
 
-const TOO_SMALL = 'ORDER_CHANGE_QTY_TOO_SMALL';
+const FIELDS = ['quantity', 'price', 'dateRequired'] as const;
 
 export const useRequestChange = (onDone: () => void, onMovedOn: () => void) => {
   const t = useTranslations('approvals');
@@ -17,7 +18,7 @@ export const useRequestChange = (onDone: () => void, onMovedOn: () => void) => {
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (body: RequestedChange) =>
       post(requestOrderChange, { body }, `amend:${body.type}/${body.number}@${body.version}/${body.itemNumber ?? ''}`, {
-        quiet: [...MOVED_ON, TOO_SMALL],
+        quiet: [...MOVED_ON, ...requestOrderChange.refusals],
       }),
     onSuccess: ({ applied }) => {
       showToast(t(applied ? 'changeApplied' : 'changeAsked'));
@@ -35,7 +36,7 @@ export const useRequestChange = (onDone: () => void, onMovedOn: () => void) => {
         () => false,
       ),
     busy: isPending,
-    tooSmall: error instanceof Refused && error.msgCode === TOO_SMALL ? error.message : undefined,
+    wrong: MOVED_ON.some((code) => code === refusalCode(error)) ? undefined : wrongOf(error, FIELDS),
     forgive: reset,
   };
 };

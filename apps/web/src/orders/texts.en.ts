@@ -88,6 +88,7 @@ export default {
   },
   quantityOf: '{quantity} {unit}',
   each: '{quantity} × {price}',
+  eachLess: '{quantity} × {price} − {discount}',
   onHandOf: '{quantity} {unit} on hand',
   doneOf: '{done} / {of}',
   withRevision: '{description} · Rev {revision}',
@@ -98,6 +99,7 @@ export default {
   },
   missing: 'Short {quantity}',
   receivedOf: '{quantity} received so far',
+  plannedCost: 'Planned cost {cost}',
   thing: {
     vendor: 'Vendor',
     customer: 'Customer',

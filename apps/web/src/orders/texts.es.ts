@@ -91,6 +91,7 @@ export default {
   },
   quantityOf: '{quantity} {unit}',
   each: '{quantity} × {price}',
+  eachLess: '{quantity} × {price} − {discount}',
   onHandOf: '{quantity} {unit} en existencias',
   doneOf: '{done} / {of}',
   withRevision: '{description} · Rev. {revision}',
@@ -101,6 +102,7 @@ export default {
   },
   missing: 'Faltan {quantity}',
   receivedOf: '{quantity} recibidas hasta ahora',
+  plannedCost: 'Coste previsto {cost}',
   thing: {
     vendor: 'Proveedor',
     customer: 'Cliente',

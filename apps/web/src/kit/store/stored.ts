@@ -49,11 +49,12 @@ export const asFlag: Codec<boolean> = { read: (text) => text === 'true', write: 
 
 /** JSON of a known shape: what is broken or of another shape reads as nothing stored. */
 export const asJson = <T>(shape: (value: unknown) => T): Codec<T> => ({
-  read: (text) => shape(parse(text)),
+  read: (text) => shape(parsed(text)),
   write: JSON.stringify,
 });
 
-const parse = (text: string | null): unknown => {
+/** Nothing where the text is none of JSON. */
+export const parsed = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

@@ -11,6 +11,7 @@ import {
   UndoDecisions,
   useDecision,
   useMovedOn,
+  WaitingChanges,
   WhatChanged,
   waits,
 } from '../../approvals/index.ts';
@@ -49,14 +50,23 @@ export function DrawnOrder({ kind, number, order, bar, onRefresh }: Props) {
   };
   const { version, approval, events } = order;
   const subject = { type: kind, number, version, approval, events };
-  const decision = useDecision({ subject, onOrder: afterEvent, onMovedOn: mark });
+  const decision = useDecision({
+    subject,
+    // What somebody does itself is no news to it.
+    onOrder: (now) => {
+      movedOn.forget();
+      afterEvent(now);
+    },
+    onMovedOn: mark,
+  });
 
   const { head, changes } = detailKinds[kind];
   const reading = readingOf(order);
   const currency = typeof reading['currency'] === 'string' ? reading['currency'] : order.baseCurrency;
-  const money = { currency, baseCurrency: order.baseCurrency };
+  const money = { currency, baseCurrency: order.baseCurrency, kind };
   const describe = useDescribedField(money);
   const change = changes?.(order);
+  const changeKind = kind === 'rma' || kind === 'rtv' ? undefined : kind;
   const waiting = waits(events);
   const documents = useRef<HTMLDetailsElement>(null);
   const showDocuments = () => {
@@ -94,16 +104,24 @@ export function DrawnOrder({ kind, number, order, bar, onRefresh }: Props) {
               onClose={movedOn.forget}
             />
           )}
+          {change && changeKind && (
+            <WaitingChanges
+              order={{ type: changeKind, number }}
+              pending={change.count.pending}
+              onChanged={movedOn.forget}
+            />
+          )}
           <HeadCard kind={kind} status={order.status} head={head(order)} reading={reading} money={money} />
           {waiting && <ApprovalNotice approval={approval} />}
           <MessagePart message={reading['message']} by={requester} />
           <OrderParts order={order} kind={detailKinds[kind]} money={money} waiting={waiting} documents={documents} />
-          {change && kind !== 'rma' && kind !== 'rtv' && (
+          {change && changeKind && (
             <ChangesPart
-              order={{ type: kind, number, version, currency: change.currency, events }}
-              count={change.count}
+              order={{ type: changeKind, number, version, currency: change.currency, events }}
+              decided={change.count.all - change.count.pending}
               items={change.items}
               onMovedOn={mark}
+              onChanged={movedOn.forget}
             />
           )}
           <HistoryPart history={order.history} baseCurrency={order.baseCurrency} reviewed={kind === 'so'} />

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -19,7 +20,7 @@ export function HeadCard({ kind, status, head, reading, money }: Props) {
   const figures = useFigures();
   const linkTo = useLinkTo();
   const written = useWritten(money);
-  const { title, code, thing, by, amount, quantity } = head;
+  const { title, code, thing, by, amount, quantity, plannedCost } = head;
   const href = linkTo(thing, code);
   const shownCode = <span className="code">{code}</span>;
   const facts = head.facts.map((field) => {
@@ -41,21 +42,29 @@ export function HeadCard({ kind, status, head, reading, money }: Props) {
         {by && ` · ${t(`by.${kind as 'po'}`, { name: by })}`}
       </p>
       <div className={styles['number']}>
-        {amount && <span className={styles['amount']}>{figures.money(amount.total, amount.currency)}</span>}
-        {quantity && (
-          <span className={styles['amount']}>
-            {figures.quantity(quantity.quantity)}
-            <small>{quantity.unit}</small>
-          </span>
-        )}
+        {amount && <Amount>{figures.money(amount.total, amount.currency)}</Amount>}
+        {quantity && <Amount unit={quantity.unit}>{figures.quantity(quantity.quantity)}</Amount>}
         <OrderStatus kind={kind} status={status} />
       </div>
       {quantity && (
         <p className={styles['sub']}>{t('receivedOf', { quantity: figures.quantity(quantity.received) })}</p>
       )}
+      {plannedCost !== undefined && (
+        <p className={styles['cost']}>{t('plannedCost', { cost: figures.money(plannedCost, money.baseCurrency) })}</p>
+      )}
       <div className={styles['facts']}>
         <Facts facts={facts} />
       </div>
     </Card>
+  );
+}
+
+/** As large as the card allows: a number is never broken. */
+function Amount({ children, unit }: { children: string; unit?: string }) {
+  return (
+    <span className={styles['amount']} style={{ '--chars': children.length } as CSSProperties}>
+      {children}
+      {unit && <small>{unit}</small>}
+    </span>
   );
 }

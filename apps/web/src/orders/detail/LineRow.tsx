@@ -1,6 +1,6 @@
 import { compare } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
-import { priceChange } from '../../approvals/index.ts';
+import { notableChange } from '../../approvals/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconDate, IconFall, IconRise } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
@@ -21,7 +21,11 @@ export function LineRow({ line, currency, onOpen }: Props) {
   const count = each && figures.quantity(each.quantity);
   const value = amount ? figures.money(amount, currency) : part && t('doneOf', shownPart(part));
   const valueSub = each?.price
-    ? t('each', { quantity: count ?? '', price: figures.unitCost(each.price, currency) })
+    ? t(isSome(each.discount ?? '0') ? 'eachLess' : 'each', {
+        quantity: count ?? '',
+        price: figures.unitCost(each.price, currency),
+        discount: figures.percent(each.discount ?? '0'),
+      })
     : each && t('onHandOf', { quantity: count ?? '', unit: each.unit ?? '' });
 
   function shownPart({ done, of }: { done: string; of: string }) {
@@ -53,11 +57,7 @@ export function LineRow({ line, currency, onOpen }: Props) {
   );
 }
 
-/** By how much the price moved, where it is worth telling. */
-const changeOf = ({ price }: LineView) => {
-  const change = price && priceChange({ price: price.asked, lastPoCost: price.last });
-  return change && (compare(change, '1') >= 0 || compare(change, '-1') <= 0) ? change : undefined;
-};
+const changeOf = ({ price }: LineView) => price && notableChange({ price: price.asked, lastPoCost: price.last });
 const hasMarks = (line: LineView) =>
   !!(line.status || (line.short && isSome(line.short)) || (line.done && isSome(line.done.quantity)) || changeOf(line));
 

@@ -29,6 +29,8 @@ export interface Head {
   /** The number that counts most. */
   amount?: { total: string; currency: string };
   quantity?: { quantity: string; unit: string; received: string };
+  /** What making it will cost, in the company's money. */
+  plannedCost?: string;
   facts: readonly FieldName[];
 }
 
@@ -51,6 +53,13 @@ export type RelatedName =
   | 'issues'
   | 'ncrs';
 
+/** How many wishes there are and were, and what may be wished for. */
+interface Changes {
+  count: { all: number; pending: number };
+  currency: string;
+  items: ChangeableItem[];
+}
+
 export interface DetailKind<Order extends AnyOrder> {
   read: (number: string, options: CallOptions) => Promise<Order>;
   /** Where Back leads when nothing is behind. */
@@ -62,7 +71,7 @@ export interface DetailKind<Order extends AnyOrder> {
   /** The lists of other documents, and what each leads to; without a thing there is no screen for it. */
   related: Partial<Record<RelatedName, Thing | undefined>>;
   /** What a maker may ask to have changed; returns are not changed. */
-  changes?: (order: Order) => { count: number; currency: string; items: ChangeableItem[] };
+  changes?: (order: Order) => Changes;
 }
 
 /** A kind whose order is read only through what is told of it here. */
@@ -70,7 +79,7 @@ export interface DrawnKind extends Omit<DetailKind<AnyOrder>, 'lines' | 'head' |
   read: (number: string, options: CallOptions) => Promise<AnyOrder>;
   head: (order: AnyOrder) => Head;
   lines: readonly LineKind<AnyOrder>[];
-  changes?: (order: AnyOrder) => { count: number; currency: string; items: ChangeableItem[] };
+  changes?: (order: AnyOrder) => Changes;
 }
 
 /** Each kind knows its own order; whoever draws one has read it by the same kind. */

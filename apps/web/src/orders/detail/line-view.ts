@@ -11,7 +11,8 @@ export interface LineView {
   /** Right, the number that counts: an amount, or so much of so much. */
   amount?: string;
   part?: { done: string; of: string };
-  each?: { quantity: string; unit?: string; price?: string };
+  /** The discount in per cent, by which the amount is less than so many at this price. */
+  each?: { quantity: string; unit?: string; price?: string; discount?: string };
   day?: string | null;
   status?: string;
   /** Asked price against the last one. */

@@ -24,7 +24,12 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
           description: item.description,
           revision: item.revision,
           amount: item.extPrice,
-          each: { quantity: item.quantityOrdered, unit: item.poUnit, price: item.costPerUnit },
+          each: {
+            quantity: item.quantityOrdered,
+            unit: item.poUnit,
+            price: item.costPerUnit,
+            discount: item.discount,
+          },
           day: item.dateRequired,
           price: { asked: item.costPerUnit, last: item.lastPOCost },
           done: { what: 'quantityReceived', quantity: item.quantityReceived, of: item.quantityOrdered },
@@ -71,7 +76,7 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
   ],
   related: { receivers: 'receiver', proformaReceivers: 'proformaReceiver', rtvs: 'rtv' },
   changes: ({ changes, currency, items }) => ({
-    count: changes.all,
+    count: changes,
     currency,
     items: items.map(({ purchaseOrderItemNumber, part, quantityOrdered, costPerUnit, dateRequired }) => ({
       itemNumber: purchaseOrderItemNumber,

@@ -15,7 +15,7 @@ const soldLine = (item: SoldItem): LineView => ({
   description: item.description,
   revision: item.revision,
   amount: item.extPrice,
-  each: { quantity: quantityOf(item), price: item.listPrice },
+  each: { quantity: quantityOf(item), price: item.listPrice, discount: item.discount },
   day: item.dateRequired,
   reading: item,
 });
@@ -82,7 +82,7 @@ export const salesOrderKind = detailKind<SalesOrder>({
     { title: 'decision', fields: ['reviewBy', 'reviewDate'] },
   ],
   related: { shippers: 'shipper', proformaShippers: 'proformaShipper', workOrders: 'wo', rmas: 'rma' },
-  changes: ({ changes, currency, items }) => ({ count: changes.all, currency, items: items.map(changeable) }),
+  changes: ({ changes, currency, items }) => ({ count: changes, currency, items: items.map(changeable) }),
 });
 
 export const quoteKind = detailKind<Quote>({
@@ -130,5 +130,5 @@ export const quoteKind = detailKind<Quote>({
     { title: 'decision', fields: ['approveBy', 'approveDate'] },
   ],
   related: {},
-  changes: ({ changes, currency, items }) => ({ count: changes.all, currency, items: items.map(changeable) }),
+  changes: ({ changes, currency, items }) => ({ count: changes, currency, items: items.map(changeable) }),
 });

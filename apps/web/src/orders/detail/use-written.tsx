@@ -1,11 +1,12 @@
+import type { ApprovalKind } from '@gemba/contract/orders/deciding';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { OrderStatus } from '../OrderStatus.tsx';
 import { type FieldName, typeOf } from './fields.ts';
 
-/** In which money the fields of a reading are. */
-export type Currencies = { currency: string; baseCurrency: string };
+/** In which money the fields of a reading are, and of which kind its order is. */
+export type Currencies = { currency: string; baseCurrency: string; kind: ApprovalKind };
 
 const NOTHING = '–';
 /** A person is its name. */
@@ -15,7 +16,7 @@ const textOf = (value: unknown): string => {
 };
 
 /** Writes the value of a field as its type and the reader's language ask for. */
-export const useWritten = ({ currency, baseCurrency }: Currencies) => {
+export const useWritten = ({ currency, baseCurrency, kind }: Currencies) => {
   const t = useTranslations('orders');
   const figures = useFigures();
   return (name: FieldName, value: unknown): ReactNode => {
@@ -41,7 +42,7 @@ export const useWritten = ({ currency, baseCurrency }: Currencies) => {
       case 'rate':
         return figures.rate(text);
       case 'status':
-        return <OrderStatus status={text} />;
+        return <OrderStatus kind={kind} status={text} />;
       case 'listStatus':
         return t(`filter.${text as 'open'}`);
       case 'lockStatus':

@@ -5,12 +5,13 @@ import { detailKind } from './detail-kind.ts';
 export const workOrderKind = detailKind<WorkOrder>({
   read: (woNumber, options) => call(getWorkOrder, { params: { woNumber } }, options),
   above: '/orderList?kind=wo',
-  head: ({ description, part, owner, quantityOrdered, quantityReceived, uom }) => ({
+  head: ({ description, part, owner, quantityOrdered, quantityReceived, uom, approvalTotal }) => ({
     title: description,
     code: part,
     thing: 'part',
     by: owner.name,
     quantity: { quantity: quantityOrdered, unit: uom, received: quantityReceived },
+    plannedCost: approvalTotal,
     facts: ['startDate', 'dueDate', 'warehouse'],
   }),
   lines: [
@@ -75,7 +76,7 @@ export const workOrderKind = detailKind<WorkOrder>({
   ],
   related: { receivers: 'receiver', issues: undefined },
   changes: ({ changes, baseCurrency, part, quantityOrdered, dueDate }) => ({
-    count: changes.all,
+    count: changes,
     currency: baseCurrency,
     items: [{ itemNumber: null, part, quantity: quantityOrdered, price: null, dateRequired: dueDate }],
   }),

@@ -1,0 +1,16 @@
+/** One text that lives as long as its tab and survives a reload. A blocked store costs only that. */
+export const sessionText = (key: string) => ({
+  get: (): string | null => {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set: (value: string | null) => {
+    try {
+      if (value === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, value);
+    } catch {}
+  },
+});
