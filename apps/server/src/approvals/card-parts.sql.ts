@@ -89,23 +89,6 @@ const LINES = mapKinds((kind) => {
 export const readLines = (tx: Tx, companyId: number, kind: ApprovalKind, numbers: readonly string[], today: string) =>
   tx.query<Line & { number: string }>(LINES[kind], [companyId, numbers, CARD_LINES, today]);
 
-const DOCUMENTS = mapKinds((kind) => {
-  const { number, items } = KIND[kind];
-  // sql: names of kind-tables.ts only
-  return `select number, count(*)::int as count from (
-      select l.of_number as number, d.document_id from document_link l
-        join document d on d.company_id = l.company_id and d.document_id = l.document_id and d.deleted_at is null
-       where l.company_id = $1 and l.of_kind = '${kind}' and l.of_number = any($2::text[])
-      union
-      select i.${number}, d.document_id from ${items} i
-        join document d on d.company_id = i.company_id and d.part_number = i.part_number and d.deleted_at is null
-       where i.company_id = $1 and i.${number} = any($2::text[])) one group by number`;
-});
-
-/** Documents beside the order and beside its parts. */
-export const countDocuments = (tx: Tx, companyId: number, kind: ApprovalKind, numbers: readonly string[]) =>
-  tx.query<{ number: string; count: number }>(DOCUMENTS[kind], [companyId, numbers]);
-
 export const readCredits = (tx: Tx, companyId: number, customerIds: readonly string[]) =>
   tx.query<NonNullable<ApprovalCard['credit']> & { customerId: string }>(
     `select customer_id as "customerId", credit_limit as "creditLimit", open_receivable as "openReceivable", unbilled,

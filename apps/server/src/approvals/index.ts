@@ -1,3 +1,4 @@
 export { approvalOfOrder } from './approval-of-order.ts';
 export { decide } from './decide.ts';
+export { documentsOf } from './order-documents.sql.ts';
 export { approvalsRoutes } from './routes.ts';

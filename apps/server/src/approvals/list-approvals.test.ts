@@ -132,6 +132,11 @@ describe('what waits', () => {
       part_number: 'BOLT',
       revision: 'A',
     });
+    for (const document_id of [paper, drawing])
+      await book.insert(companyId, 'document_revision', {
+        ...{ document_id, doc_rev: 1, file_name: 'a.pdf', file_type: 'pdf', byte_count: 1, uploaded_by: maker.userId },
+        sha256: '\\x00',
+      });
     const po = await book.order(companyId, 'po', {
       ...{
         owner: maker.userId,

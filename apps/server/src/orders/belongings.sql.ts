@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
-import type { ChangeCount, OrderDocument, RelatedDocument } from '@gemba/contract/orders/order-shapes';
+import type { ChangeCount, RelatedDocument } from '@gemba/contract/orders/order-shapes';
 import type * as z from 'zod/mini';
 import type { Tx } from '../kit/database/database.ts';
 
@@ -38,29 +38,6 @@ type Related = z.infer<typeof RelatedDocument>;
 
 export const relatedTo = (tx: Tx, companyId: number, what: keyof typeof RELATED, number: string) =>
   tx.query<Related>(RELATED[what], [companyId, number]);
-
-/** Files beside the order, then those of its parts at the revision that the order names. */
-export const documentsOf = (
-  tx: Tx,
-  companyId: number,
-  kind: ApprovalKind,
-  number: string,
-  parts: readonly { part: string; revision: string | null }[],
-) =>
-  tx.query<z.infer<typeof OrderDocument>>(
-    `with beside as (
-       select document_id, 1 as place from document_link where company_id = $1 and of_kind = $2 and of_number = $3
-       union all
-       select d.document_id, 2 from unnest($4::text[], $5::text[]) as line (part, revision)
-         join document d on d.company_id = $1 and d.part_number = line.part and d.revision = coalesce(line.revision, d.revision))
-     select d.document_id as "documentId", d.part_number as part, d.revision, d.type, d.title, d.doc_lang as "docLang",
-            d.doc_sec_level as "docSecLevel", r.file_name as "fileName", r.file_type as "fileType"
-       from (select document_id, min(place) as place from beside group by 1) one
-       join document d on d.company_id = $1 and d.document_id = one.document_id and d.deleted_at is null
-       join document_revision r on r.company_id = d.company_id and r.document_id = d.document_id and r.doc_rev = d.doc_rev
-      order by one.place, d.part_number, d.title, d.document_id limit ${AT_MOST}`,
-    [companyId, kind, number, parts.map(({ part }) => part), parts.map(({ revision }) => revision)],
-  );
 
 export const changesOf = async (tx: Tx, companyId: number, kind: ApprovalKind, number: string) => {
   const [counted] = await tx.query<z.infer<typeof ChangeCount>>(

@@ -1,10 +1,10 @@
 import type { PurchaseOrder, PurchaseOrderItem } from '@gemba/contract/orders/get-purchase-order';
 import { NON_STOCK } from '@gemba/contract/parts/part-number';
-import { approvalOfOrder } from '../approvals/index.ts';
+import { approvalOfOrder, documentsOf } from '../approvals/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { changesOf, documentsOf, relatedTo } from './belongings.sql.ts';
+import { changesOf, relatedTo } from './belongings.sql.ts';
 import { APPROVER, COMPANY_AND_OWNER, JOIN_STOCK, MONEY, NOTES, PERSON, STOCK, TODAY } from './shared.sql.ts';
 
 type Head = Omit<
@@ -63,7 +63,7 @@ export async function purchaseOrder(tx: Tx, actor: Actor, poNumber: string): Pro
     relatedTo(tx, companyId, 'receiversOfPurchase', poNumber),
     relatedTo(tx, companyId, 'proformaReceivers', poNumber),
     relatedTo(tx, companyId, 'rtvs', poNumber),
-    documentsOf(tx, companyId, 'po', poNumber, items),
+    documentsOf(tx, companyId, 'po', poNumber),
     changesOf(tx, companyId, 'po', poNumber),
   ]);
   return { ...head, items, receivers, proformaReceivers, rtvs, documents, changes, ...decidable };

@@ -1,9 +1,9 @@
 import type { Quote, QuoteItem } from '@gemba/contract/orders/get-quote';
-import { approvalOfOrder } from '../approvals/index.ts';
+import { approvalOfOrder, documentsOf } from '../approvals/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { changesOf, documentsOf } from './belongings.sql.ts';
+import { changesOf } from './belongings.sql.ts';
 import {
   APPROVER,
   BUYING_CUSTOMER,
@@ -42,7 +42,7 @@ export async function quote(tx: Tx, actor: Actor, qoNumber: string): Promise<Quo
   ]);
   if (!head || !decidable) return refuse('QUOTE_NOT_EXIST', { qoNumber });
   const [documents, changes] = await Promise.all([
-    documentsOf(tx, companyId, 'qo', qoNumber, items),
+    documentsOf(tx, companyId, 'qo', qoNumber),
     changesOf(tx, companyId, 'qo', qoNumber),
   ]);
   return { ...head, items, documents, changes, ...decidable };

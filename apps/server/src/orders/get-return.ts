@@ -1,9 +1,9 @@
 import type { Rma, Rtv } from '@gemba/contract/orders/get-return';
-import { approvalOfOrder } from '../approvals/index.ts';
+import { approvalOfOrder, documentsOf } from '../approvals/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { documentsOf, relatedTo } from './belongings.sql.ts';
+import { relatedTo } from './belongings.sql.ts';
 import { APPROVER, COMPANY_AND_OWNER, CREDIT, JOIN_CUSTOMER, JOIN_STOCK, PERSON, STOCK } from './shared.sql.ts';
 
 type Belongings = 'items' | 'documents' | 'approval' | 'events' | 'history';
@@ -12,7 +12,7 @@ const RETURN = `${PERSON.owner} as owner, o.status, o.reason, o.currency, o.exch
   c.base_currency as "baseCurrency", o.total, o.approval_total as "approvalTotal", ${PERSON.approver} as "approveBy",
   o.approve_date as "approveDate", o.version`;
 
-const LINE = `i.item_number as "itemNumber", i.part_number as part, p.revision, p.description, i.quantity, i.reason, ${STOCK} as stock`;
+const LINE = `i.item_number as "itemNumber", i.part_number as part, p.description, i.quantity, i.reason, ${STOCK} as stock`;
 const JOIN_PART = `join part p on p.company_id = i.company_id and p.part_number = i.part_number ${JOIN_STOCK}`;
 
 const RMA = `select o.rma_number as "rmaNumber", o.rma_date as "rmaDate", o.customer_id as "customerId",
@@ -36,21 +36,18 @@ const RTV_ITEMS = `select ${LINE}, i.location, i.quantity_shipped as "quantitySh
   from rtv_item i join rtv o on o.company_id = i.company_id and o.rtv_number = i.rtv_number ${JOIN_PART}
  where i.company_id = $1 and i.rtv_number = $2 order by i.item_number`;
 
-/** Documents are kept by revision; a return names none, so the part's own counts. It is not answered. */
-type Line<Item> = Item & { revision: string };
-
 export async function rma(tx: Tx, actor: Actor, rmaNumber: string): Promise<Rma> {
   const { companyId } = actor;
   const key = [companyId, rmaNumber];
   const [[head], items, decidable] = await Promise.all([
     tx.query<Omit<Rma, Belongings | 'receivers'>>(RMA, key),
-    tx.query<Line<Rma['items'][number]>>(RMA_ITEMS, key),
+    tx.query<Rma['items'][number]>(RMA_ITEMS, key),
     approvalOfOrder(tx, actor, 'rma', rmaNumber),
   ]);
   if (!head || !decidable) return refuse('RMA_NOT_EXIST', { rmaNumber });
   const [receivers, documents] = await Promise.all([
     relatedTo(tx, companyId, 'receiversOfReturn', rmaNumber),
-    documentsOf(tx, companyId, 'rma', rmaNumber, items),
+    documentsOf(tx, companyId, 'rma', rmaNumber),
   ]);
   return { ...head, items, receivers, documents, ...decidable };
 }
@@ -60,13 +57,13 @@ export async function rtv(tx: Tx, actor: Actor, rtvNumber: string): Promise<Rtv>
   const key = [companyId, rtvNumber];
   const [[head], items, decidable] = await Promise.all([
     tx.query<Omit<Rtv, Belongings | 'ncrs'>>(RTV, key),
-    tx.query<Line<Rtv['items'][number]>>(RTV_ITEMS, key),
+    tx.query<Rtv['items'][number]>(RTV_ITEMS, key),
     approvalOfOrder(tx, actor, 'rtv', rtvNumber),
   ]);
   if (!head || !decidable) return refuse('RTV_NOT_EXIST', { rtvNumber });
   const [ncrs, documents] = await Promise.all([
     relatedTo(tx, companyId, 'ncrs', rtvNumber),
-    documentsOf(tx, companyId, 'rtv', rtvNumber, items),
+    documentsOf(tx, companyId, 'rtv', rtvNumber),
   ]);
   return { ...head, items, ncrs, documents, ...decidable };
 }

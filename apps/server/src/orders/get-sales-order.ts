@@ -1,9 +1,9 @@
 import type { SalesOrder, SalesOrderItem } from '@gemba/contract/orders/get-sales-order';
-import { approvalOfOrder } from '../approvals/index.ts';
+import { approvalOfOrder, documentsOf } from '../approvals/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { changesOf, documentsOf, relatedTo } from './belongings.sql.ts';
+import { changesOf, relatedTo } from './belongings.sql.ts';
 import { SALES_SHIP_STATUS } from './sales-ship-status.ts';
 import {
   BUYING_CUSTOMER,
@@ -65,7 +65,7 @@ export async function salesOrder(tx: Tx, actor: Actor, soNumber: string): Promis
     relatedTo(tx, companyId, 'proformaShippers', soNumber),
     relatedTo(tx, companyId, 'workOrders', soNumber),
     relatedTo(tx, companyId, 'rmas', soNumber),
-    documentsOf(tx, companyId, 'so', soNumber, items),
+    documentsOf(tx, companyId, 'so', soNumber),
     changesOf(tx, companyId, 'so', soNumber),
   ]);
   return { ...head, items, shippers, proformaShippers, workOrders, rmas, documents, changes, ...decidable };

@@ -1,9 +1,9 @@
 import type { WorkOrder, WorkOrderComponent, WorkOrderOperation } from '@gemba/contract/orders/get-work-order';
-import { approvalOfOrder } from '../approvals/index.ts';
+import { approvalOfOrder, documentsOf } from '../approvals/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { changesOf, documentsOf, relatedTo } from './belongings.sql.ts';
+import { changesOf, relatedTo } from './belongings.sql.ts';
 import { APPROVER, COMPANY_AND_OWNER, JOIN_STOCK, NOTES, PERSON, STOCK } from './shared.sql.ts';
 
 type Head = Omit<
@@ -58,7 +58,7 @@ export async function workOrder(tx: Tx, actor: Actor, woNumber: string): Promise
   const [receivers, issues, documents, changes] = await Promise.all([
     relatedTo(tx, companyId, 'receiversOfWork', woNumber),
     relatedTo(tx, companyId, 'issues', woNumber),
-    documentsOf(tx, companyId, 'wo', woNumber, [head]),
+    documentsOf(tx, companyId, 'wo', woNumber),
     changesOf(tx, companyId, 'wo', woNumber),
   ]);
   return { ...head, components, operations, receivers, issues, documents, changes, ...decidable };

@@ -41,6 +41,7 @@ export const key = () => ({ 'Idempotency-Key': randomUUID() });
 /** A person at a browser, with the acts of approving by name. */
 export const asDecider = (browser: Browser) => ({
   browser,
+  pathOf: (kind: Kind, number: string) => `/${PATHS[kind]}/${number}`,
   fire: (kind: Kind, number: string, event: string, version = 1, comment?: string) =>
     browser.post<DecidedOrder>(
       `/${PATHS[kind]}/${encodeURIComponent(number)}/${event}`,
