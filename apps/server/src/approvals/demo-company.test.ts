@@ -25,6 +25,16 @@ const person = async () => {
   return { userId, ...asDecider(await erp.signIn('DEMO', userName)) };
 };
 
+it('nothing ships before its own date, and changes are asked for by makers of their orders', async () => {
+  const none = async (text: string) => expect((await erp.owner.query(text, [companyId])).rows).toEqual([]);
+  await none('select po_number, po_date, ship_date from purchase_order where company_id = $1 and ship_date < po_date');
+  await none('select so_number, so_date, ship_date from sales_order where company_id = $1 and ship_date < so_date');
+  await none(`select g.order_number from order_change g join purchase_order o on o.company_id = g.company_id and o.po_number = g.order_number
+               where g.company_id = $1 and g.order_kind = 'po' and g.requested_by not in (o.owner, o.requester)`);
+  await none(`select g.order_number from order_change g join sales_order o on o.company_id = g.company_id and o.so_number = g.order_number
+               where g.company_id = $1 and g.order_kind = 'so' and g.requested_by <> o.owner`);
+});
+
 it('deciding all that waits, changing what is open and committing a quote keeps every rule', {
   timeout: 120_000,
 }, async () => {

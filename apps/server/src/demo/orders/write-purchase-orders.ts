@@ -9,6 +9,12 @@ const shipStatus = ({ items }: PurchaseOrder) => {
   return items.some(({ shipped }) => shipped > 0n) ? 'PARTIAL' : 'WAITING';
 };
 
+/** Early enough to arrive in time, but never before the order was made. */
+const shipDate = ({ vendor, day }: PurchaseOrder, arrival: string) => {
+  const wanted = addDays(arrival, vendor.country === 'US' ? -3 : -25);
+  return wanted < day ? day : wanted;
+};
+
 export function writePurchaseOrder({ rows }: Pick<World, 'rows'>, order: PurchaseOrder) {
   const { number, vendor, items, taxRate } = order;
   const arrival = items.map((item) => item.arrival).sort()[0] ?? null;
@@ -24,7 +30,7 @@ export function writePurchaseOrder({ rows }: Pick<World, 'rows'>, order: Purchas
     ...{ terms: `Net ${vendor.days}`, terms_days: vendor.days, incoterm: vendor.country === 'US' ? 'DAP' : 'FCA' },
     carrier_code: vendor.country === 'US' ? 'ROAD' : 'SEA',
     arrival_date: arrival,
-    ship_date: arrival && addDays(arrival, vendor.country === 'US' ? -3 : -25),
+    ship_date: arrival && shipDate(order, arrival),
     ...{ approve_by: order.approvedBy, approve_date: order.approvedAt },
     total: moneyText(purchaseNet(order) + purchaseTax(order)),
     tax_total: moneyText(purchaseTax(order)),

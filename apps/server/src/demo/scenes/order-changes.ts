@@ -34,7 +34,7 @@ export function playOrderChanges(world: World) {
   const first = <Item>({ items }: { items: readonly Item[] }) => items[0] as Item;
 
   const steel = purchase('48196');
-  const more = { kind: 'po', number: steel.number, item: 1, field: 'quantity', by: users.buyer } as const;
+  const more = { kind: 'po', number: steel.number, item: 1, field: 'quantity', by: steel.owner } as const;
   const shafts = pieces(first(steel).ordered);
   approve(
     world,
@@ -49,12 +49,13 @@ export function playOrderChanges(world: World) {
     back(8, 640),
   );
   const spares = sale('31072');
-  const later = { kind: 'so', item: 1, field: 'dateRequired', by: users.sales } as const;
+  const later = { kind: 'so', item: 1, field: 'dateRequired' } as const;
   approve(
     world,
     {
       ...later,
       number: '31072',
+      by: spares.owner,
       from: addDays(today, -3),
       to: first(spares).required,
       ...asked(spares, back(6, 700), 'Their dock is closed until then'),
@@ -66,7 +67,7 @@ export function playOrderChanges(world: World) {
 
   const motors = purchase('48195');
   const { price } = first(motors);
-  const dearer = { kind: 'po', number: '48195', item: 1, field: 'price', by: users.buyer } as const;
+  const dearer = { kind: 'po', number: '48195', item: 1, field: 'price', by: motors.owner } as const;
   const rejected = ask(world, {
     ...{ ...dearer, from: priceOf(price), to: priceOf((price * 112n) / 100n) },
     ...asked(motors, back(5, 610), 'Copper surcharge'),
@@ -75,14 +76,14 @@ export function playOrderChanges(world: World) {
 
   const couplings = sale('31073');
   const cancelled = ask(world, {
-    ...{ kind: 'so', number: '31073', item: 1, field: 'quantity', by: users.sales },
+    ...{ kind: 'so', number: '31073', item: 1, field: 'quantity', by: couplings.owner },
     ...{ from: pieces(first(couplings).ordered), to: pieces(first(couplings).ordered + world.pieces(4)) },
     ...asked(couplings, back(3, 770), 'Asked by phone'),
   });
-  decideChange(world, cancelled, 'CANCEL', users.sales, back(2, 600), 0n, 'They will order the rest separately.');
+  decideChange(world, cancelled, 'CANCEL', couplings.owner, back(2, 600), 0n, 'They will order the rest separately.');
 
   const screws = purchase('48193');
-  const lacking = { kind: 'po', number: '48193', item: 1, field: 'quantity', by: users.buyer } as const;
+  const lacking = { kind: 'po', number: '48193', item: 1, field: 'quantity', by: screws.owner } as const;
   const screwCount = first(screws).ordered;
   ask(world, {
     ...{ ...lacking, from: pieces(screwCount), to: pieces(screwCount + world.pieces(3_000)) },
@@ -90,7 +91,7 @@ export function playOrderChanges(world: World) {
   });
   const gearbox = sale('31074');
   ask(world, {
-    ...{ ...later, number: '31074', from: first(gearbox).required, to: addDays(today, 7) },
+    ...{ ...later, number: '31074', by: gearbox.owner, from: first(gearbox).required, to: addDays(today, 7) },
     ...asked(gearbox, world.recently(140), 'Customer is not ready'),
   });
 }
