@@ -3,6 +3,7 @@ import * as acting from './acting.tsx';
 import * as browsing from './browsing.tsx';
 import * as charts from './charts.tsx';
 import * as choosing from './choosing.tsx';
+import * as files from './files.tsx';
 import * as foundations from './foundations.tsx';
 import * as frames from './frames.tsx';
 import * as lists from './lists.tsx';
@@ -25,6 +26,7 @@ export const pages: Record<string, ComponentType> = {
   ...tiles,
   ...choosing,
   ...typing,
+  ...files,
   ...quantities,
   ...states,
   ...telling,

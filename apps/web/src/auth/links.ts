@@ -19,6 +19,7 @@ const places = {
   bom: ['/engineering/bom/detail', 'partNumber'],
   ecn: ['/engineering/ecn/detail', 'ecnNumber'],
   documentsOfPart: ['/document/list', 'partNumber'],
+  drawingsOfPart: ['/drawing/list', 'partNumber'],
   labelsOfPart: ['/label/part', 'partNumber'],
   logOfPart: ['/inventory/log', 'partNumber'],
 } as const satisfies Record<string, readonly [ScreenPath, string]>;

@@ -25,6 +25,7 @@ export default {
     part: 'Part',
     whereUsed: 'Where used',
     documents: 'Documents',
+    drawings: 'Drawings',
   },
   makeBuy: {
     BUY: 'BUY',

@@ -29,6 +29,7 @@ export default {
     part: 'Pieza',
     whereUsed: 'Dónde se usa',
     documents: 'Documentos',
+    drawings: 'Planos',
   },
   makeBuy: {
     BUY: 'COMPRA',

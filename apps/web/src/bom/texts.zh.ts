@@ -28,6 +28,7 @@ export default {
     part: '料号',
     whereUsed: '用于',
     documents: '文档',
+    drawings: '图纸',
   },
   makeBuy: {
     BUY: '采购',

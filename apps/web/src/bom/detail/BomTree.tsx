@@ -24,13 +24,7 @@ export function BomTree({ tree: { lines, toggle, retry }, currency }: Props) {
   const t = useTranslations('bom');
   const kit = useTranslations('kit');
   return (
-    <Tree
-      label={t('items', { count: lines.length })}
-      lines={lines}
-      keyOf={keyOf}
-      placeOf={placeOf}
-      onToggle={({ row }) => toggle(row)}
-    >
+    <Tree label={t('title')} lines={lines} keyOf={keyOf} placeOf={placeOf} onToggle={({ row }) => toggle(row)}>
       {(line, { key, ...item }) =>
         'gap' in line ? (
           <li key={key} {...item} className={styles['gap']}>

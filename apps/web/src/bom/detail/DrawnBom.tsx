@@ -3,7 +3,7 @@ import { useLinkTo } from '../../auth/index.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
-import { IconBom, IconCollapse, IconDocument, IconExpand, IconPart } from '../../kit/ui/icons.ts';
+import { IconBom, IconCollapse, IconDocument, IconDrawing, IconExpand, IconPart } from '../../kit/ui/icons.ts';
 import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
 import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
@@ -66,9 +66,11 @@ const useWays = (partNumber: string): MenuItem[] => {
   const linkTo = useLinkTo();
   const part = linkTo('part', partNumber);
   const documents = linkTo('documentsOfPart', partNumber);
+  const drawings = linkTo('drawingsOfPart', partNumber);
   return [
     ...(part ? [{ key: 'part', label: t('way.part'), icon: IconPart, href: part }] : []),
     ...(part ? [{ key: 'whereUsed', label: t('way.whereUsed'), icon: IconBom, href: `${part}&tab=whereUsed` }] : []),
     ...(documents ? [{ key: 'documents', label: t('way.documents'), icon: IconDocument, href: documents }] : []),
+    ...(drawings ? [{ key: 'drawings', label: t('way.drawings'), icon: IconDrawing, href: drawings }] : []),
   ];
 };

@@ -31,7 +31,10 @@ type Props = {
 };
 
 /** Which sheet was opened last; it stays drawn while it goes. */
-type Opened = { open: boolean; act: Act | 'add'; document?: DocumentRow };
+type Opened = { open: boolean; act: Act | 'add'; document?: DocumentRow; key?: string };
+
+/** What was typed or made for one document is never shown for another, nor for its next revision. */
+const keyOf = ({ documentId, docRev }: DocumentRow) => `${documentId} ${docRev}`;
 
 export function DocumentList({ title, drawings, selected, pages, mayManage, onBack }: Props) {
   const t = useTranslations('documents');
@@ -90,7 +93,7 @@ export function DocumentList({ title, drawings, selected, pages, mayManage, onBa
               key={document.documentId}
               document={document}
               href={document.previewable ? addressOf(document.documentId) : undefined}
-              onAct={mayManage ? (act) => setOpened({ open: true, act, document }) : undefined}
+              onAct={mayManage ? (act) => setOpened({ open: true, act, document, key: keyOf(document) }) : undefined}
             />
           )}
         </PagedList>
@@ -106,13 +109,13 @@ export function DocumentList({ title, drawings, selected, pages, mayManage, onBa
           />
         )}
         {opened?.act === 'edit' && opened.document && (
-          <DocumentSheet open={opened.open} onClose={close} document={opened.document} />
+          <DocumentSheet key={opened.key} open={opened.open} onClose={close} document={opened.document} />
         )}
         {opened?.act === 'delete' && opened.document && (
           <DeleteSheet open={opened.open} onClose={close} document={opened.document} />
         )}
         {opened?.act === 'share' && opened.document && (
-          <ShareSheet open={opened.open} onClose={close} document={opened.document} />
+          <ShareSheet key={opened.key} open={opened.open} onClose={close} document={opened.document} />
         )}
       </Suspense>
     </Screen>
