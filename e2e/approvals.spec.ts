@@ -243,7 +243,12 @@ for (const language of LANGUAGES) {
         await expect(told.getByText('731', { exact: true })).toBeVisible();
         await button(page, words.event.reject).click();
         await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('Not this week');
+        // What it does itself then is no news to it.
+        await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
+        await expect(page.getByText(words.history.REJECT, { exact: true }).first()).toBeVisible();
+        await expect(told).toHaveCount(0);
       } finally {
+        await leaveAsItWas(page, card);
         await amend(line.quantity);
       }
     });

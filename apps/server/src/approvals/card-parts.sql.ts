@@ -11,6 +11,7 @@ interface LineColumns {
   description: string;
   quantity: string;
   price: string;
+  discount: string;
   extended: string;
   needed: string;
   lastCost: string;
@@ -19,6 +20,7 @@ interface LineColumns {
 const SOLD = {
   description: 'i.description',
   price: 'i.list_price',
+  discount: 'i.discount',
   extended: 'i.ext_price',
   needed: 'i.date_required',
 };
@@ -29,6 +31,7 @@ const LINE: Readonly<Record<ApprovalKind, LineColumns>> = {
       description: 'i.description',
       quantity: 'i.quantity_ordered',
       price: 'i.cost_per_unit',
+      discount: 'i.discount',
       extended: 'i.ext_price',
     },
     ...{ needed: 'i.date_required', lastCost: 'coalesce(i.last_po_cost, row.last_po_cost)' },
@@ -40,19 +43,21 @@ const LINE: Readonly<Record<ApprovalKind, LineColumns>> = {
       description: 'p.description',
       quantity: 'i.quantity_required',
       price: 'null::numeric',
+      discount: 'null::numeric',
       extended: 'null::numeric',
     },
     ...{ needed: 'null::date', lastCost: 'null::numeric' },
   },
   rma: {
     ...{ description: 'p.description', quantity: 'i.quantity', price: 'i.unit_price', needed: 'null::date' },
-    ...{ extended: 'round(i.quantity * i.unit_price, 2)', lastCost: 'null::numeric' },
+    ...{ extended: 'round(i.quantity * i.unit_price, 2)', discount: 'null::numeric', lastCost: 'null::numeric' },
   },
   rtv: {
     ...{
       description: 'p.description',
       quantity: 'i.quantity',
       price: 'round(i.unit_cost / o.exchange_rate, 6)',
+      discount: 'null::numeric',
       needed: 'null::date',
     },
     ...{ extended: 'round(round(i.quantity * i.unit_cost, 2) / o.exchange_rate, 2)', lastCost: 'null::numeric' },
@@ -70,10 +75,10 @@ const NO_PRICE_ROW = `left join lateral (select null::numeric as price, null as 
 
 const LINES = mapKinds((kind) => {
   const { table, number, items } = KIND[kind];
-  const { description, quantity, price, extended, needed, lastCost } = LINE[kind];
+  const { description, quantity, price, discount, extended, needed, lastCost } = LINE[kind];
   // sql: names and expressions of our own tables only
   return `select o.${number} as number, i.item_number as "itemNumber", i.part_number as part, ${description} as description,
-      ${quantity} as quantity, ${price} as price, ${extended} as "extPrice", ${needed} as "dateRequired", ${lastCost} as "lastPoCost",
+      ${quantity} as quantity, ${price} as price, ${discount} as discount, ${extended} as "extPrice", ${needed} as "dateRequired", ${lastCost} as "lastPoCost",
       case when row.price is not null then json_build_object('price', row.price::text, 'currency', row.currency,
         'effectiveDate', row.effective_date, 'effectiveThru', row.effective_thru) end as "vendorPrice",
       s.on_hand as "onHand", s.on_demand as "onDemand"

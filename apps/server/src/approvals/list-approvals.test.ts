@@ -160,7 +160,8 @@ describe('what waits', () => {
       ...{ requester: { userId: maker.userId }, owner: { userId: maker.userId, name: maker.userName } },
       lines: [
         {
-          ...{ itemNumber: 1, part: 'BOLT', quantity: '4.0000', price: '10.000000', extPrice: '40.00' },
+          ...{ itemNumber: 1, part: 'BOLT', quantity: '4.0000', price: '10.000000' },
+          ...{ discount: '0.0000', extPrice: '40.00' },
           ...{
             vendorPrice: { price: '9.500000', effectiveDate: '2026-01-01' },
             lastPoCost: '8.500000',

@@ -15,7 +15,8 @@ export function CardLines({ card: { lines, itemCount, currency } }: { card: Appr
   return (
     <ol className={styles['lines']} aria-label={t('lines')}>
       {lines.map((line) => {
-        const { itemNumber, part, description, quantity, price, extPrice, vendorPrice, lastPoCost } = line;
+        const { itemNumber, part, description, quantity, price, discount, extPrice } = line;
+        const { vendorPrice, lastPoCost } = line;
         const change = notableChange(line);
         const rises = change !== undefined && compare(change, '0') > 0;
         return (
@@ -28,6 +29,7 @@ export function CardLines({ card: { lines, itemCount, currency } }: { card: Appr
               {part ? `${description} · ` : ''}
               {figures.quantity(quantity)}
               {price !== null && ` × ${figures.unitCost(price, currency)}`}
+              {discount !== null && compare(discount, '0') > 0 && ` −\u00a0${figures.percent(discount)}`}
             </p>
             <div className={styles['prices']}>
               {vendorPrice && (

@@ -16,7 +16,8 @@ const card = (number: string, more: Partial<ApprovalCard> & { amount?: string } 
   };
 };
 const line = (price: string | null, lastPoCost: string | null): ApprovalCard['lines'][number] => ({
-  ...{ itemNumber: 1, part: 'HSG-220-A', description: '', quantity: '1.0000', price, extPrice: null, lastPoCost },
+  ...{ itemNumber: 1, part: 'HSG-220-A', description: '', quantity: '1.0000', price, discount: null, extPrice: null },
+  lastPoCost,
   ...{ dateRequired: null, vendorPrice: null, onHand: null, onDemand: null },
 });
 const numbers = (cards: readonly ApprovalCard[]) => cards.map(({ number }) => number);

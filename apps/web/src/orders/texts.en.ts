@@ -88,7 +88,7 @@ export default {
   },
   quantityOf: '{quantity} {unit}',
   each: '{quantity} × {price}',
-  eachLess: '{quantity} × {price} − {discount}',
+  eachLess: '{quantity} × {price} −\u00a0{discount}',
   onHandOf: '{quantity} {unit} on hand',
   doneOf: '{done} / {of}',
   withRevision: '{description} · Rev {revision}',

@@ -91,7 +91,7 @@ export default {
   },
   quantityOf: '{quantity} {unit}',
   each: '{quantity} × {price}',
-  eachLess: '{quantity} × {price} − {discount}',
+  eachLess: '{quantity} × {price} −\u00a0{discount}',
   onHandOf: '{quantity} {unit} en existencias',
   doneOf: '{done} / {of}',
   withRevision: '{description} · Rev. {revision}',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DateText, InstantText } from '../kit/dates.ts';
-import { Money, UnitCost } from '../kit/money.ts';
+import { Money, Rate, UnitCost } from '../kit/money.ts';
 import { Quantity, SignedQuantity } from '../kit/quantity.ts';
 import { ApprovalFacts } from './approval-facts.ts';
 import { Kind } from './kinds.ts';
@@ -26,6 +26,8 @@ export const ApprovalLine = z.strictObject({
   description: z.string(),
   quantity: Quantity,
   price: z.nullable(UnitCost),
+  /** In per cent, by which `extPrice` is less than so many at this price. */
+  discount: z.nullable(Rate),
   extPrice: z.nullable(Money),
   dateRequired: z.nullable(DateText),
   vendorPrice: z.nullable(VendorPrice),
