@@ -100,7 +100,7 @@ describe('committing a quote', () => {
       expect((await boss.read('qo', number)).data.events).toContainEqual({
         event,
         refusal: 'QUOTE_EXPIRED',
-        asks: false,
+        asks: event === 'commit',
       });
       expect(await boss.fire('qo', number, event)).toMatchObject({
         code: 409,
