@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AppBar } from '../kit/ui/AppBar.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { IconButton } from '../kit/ui/IconButton.tsx';
-import { IconPeople, IconRefresh, IconSearch } from '../kit/ui/icons.ts';
+import { IconPeople, IconRefresh, IconSearch, IconSelect } from '../kit/ui/icons.ts';
 import { MenuButton } from '../kit/ui/MenuButton.tsx';
 import { SearchField } from '../kit/ui/SearchField.tsx';
 import { SegmentedControl } from '../kit/ui/SegmentedControl.tsx';
@@ -59,11 +59,7 @@ export function AuditBar({ waiting, selection, onBack, onAsk }: Props) {
                   if (searching) change({ q: undefined });
                 }}
               />
-              {selection.all > 0 && (
-                <Button small kind="text" onClick={selection.enter}>
-                  {t('select')}
-                </Button>
-              )}
+              {selection.all > 0 && <IconButton icon={IconSelect} label={t('select')} onClick={selection.enter} />}
               <MenuButton
                 label={t('more')}
                 items={[

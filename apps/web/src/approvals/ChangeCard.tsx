@@ -51,7 +51,11 @@ export function ChangeCard({ change, onChanged }: { change: OrderChange; onChang
           <p className={styles['meta']}>{t('decidedBy', { name: decidedBy.name, when: moment(decidedAt) })}</p>
         )}
         {comment && <q className={styles['reason']}>{comment}</q>}
-        {change.approval?.canApprove && <LimitPart approval={change.approval} />}
+        {change.approval?.canApprove && (
+          <div className={styles['limit']}>
+            <LimitPart approval={change.approval} />
+          </div>
+        )}
         <ChangeButtons change={change} onChanged={onChanged} />
       </Card>
     </div>

@@ -219,7 +219,7 @@ export default {
   totalOf: '{count, plural, =0 {Nada en la selección} one {Total de #} other {Total de #}}',
   decideMany: {
     approve: 'Aprobar {count, number}',
-    review: 'Dar por revisados {count, number}',
+    review: 'Revisar {count, number}',
     reject: 'Rechazar {count, number}',
   },
   refusedCount: '{count, plural, one {# no se admitió} other {# no se admitieron}}',

@@ -50,6 +50,7 @@ export {
   Link2 as IconLink,
   Link2Off as IconUnlink,
   List as IconList,
+  ListChecks as IconSelect,
   ListTree as IconBom,
   Lock as IconLocked,
   LogOut as IconSignOut,
