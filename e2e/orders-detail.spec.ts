@@ -75,6 +75,7 @@ test('an approved quote becomes a sales order, and the screen leads there', asyn
   const [quote] = (await rowsOf(page, '/quotes?status=open&limit=100')).toReversed();
   await page.goto(`/qoDetail?qoNumber=${quote?.['qoNumber']}`);
   await page.getByRole('button', { name: 'Make sales order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make sales order' }).click();
   await expect(page).toHaveURL(/\/soDetail\?soNumber=/);
   await expect(page.getByText('Not reviewed').first()).toBeVisible();
   await page.getByText('Order, notes').click();
