@@ -29,7 +29,7 @@ export const longSteps: readonly Step[] = [
     async run({ folder, projects }) {
       const file = join(folder, 'vitest.json');
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-      const { code } = await runTool('vitest', ['run', ...reporters, ...projects.map((one) => `--project=${one}`)], {
+      const { code } = await runTool('vitest', ['run', ...reporters, ...projects.map((one) => `--project=${one}*`)], {
         live: true,
       });
       return { counts: countsIn(file, vitestCounts, code) };
