@@ -14,7 +14,7 @@ import {
   takeEverythingBack,
   waiting,
 } from './support/approvals.ts';
-import { expect as soon, test } from './support/gemba.ts';
+import { expect as soon, TWIN_USER, test } from './support/gemba.ts';
 
 // Several people are at it at once, each with a browser.
 const expect = soon.configure({ timeout: 15_000 });
@@ -162,34 +162,19 @@ for (const language of LANGUAGES) {
     });
 
     test('a company without the licence is told so, before and after', async ({ as }) => {
-      const page = await as('approver', { stored });
-      await page.goto('/setting');
-      const { card } = await toApprove(page, 'po');
-      const reason = 'NOT_LICENSED' as const;
-      const unlicensed = { ...card, approval: { ...card.approval, canApprove: false, reason } };
-      await showList(page, [unlicensed]);
-      await page.goto('/auditList?type=po');
+      const page = await as(TWIN_USER, { stored });
+      await page.goto('/auditList?type=wo');
+      const [card] = await waiting(page, 'wo');
+      if (!card) throw new Error('no work order waits in the second company');
       await expect(rowOf(page, card)).toContainText(words.tag.NOT_LICENSED);
       await unfold(page, card);
       await expect(rowOf(page, card).getByRole('button', { name: words.locked.NOT_LICENSED })).toBeDisabled();
 
-      await page.unroute(/\/app\/approvals\?/);
-      const msg = say(refusals.NOT_LICENSED, { module: 'ORDERS' });
-      const { type, number } = card;
-      await page.route('**/app/approvals', (route) =>
-        route.fulfill({
-          json: {
-            ...{ code: 200, msgCode: 'OK', msg: '', notice: false, success: true },
-            data: {
-              outcomes: [{ type, number, changeId: null, done: null, refusal: { msgCode: reason, msg, data: {} } }],
-            },
-          },
-        }),
-      );
+      await showList(page, [pretended(card)]);
       await page.reload();
       await unfold(page, card);
       await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
-      await expect(rowOf(page, card)).toContainText(msg);
+      await expect(rowOf(page, card)).toContainText(say(refusals.NOT_LICENSED, { module: 'PRODUCTION' }));
     });
 
     test('an order that does not wait any more is refused by its own code: PO, SO, RMA, RTV', async ({ as }) => {

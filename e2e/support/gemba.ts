@@ -2,6 +2,9 @@ import { type BrowserContext, test as base, type Page, request } from '@playwrig
 
 export const PASSWORD = 'gemba-demo';
 export const COMPANY = 'DEMO';
+/** The only person of the second company, which has no licence for production. */
+export const TWIN_USER = 'twin';
+const TWIN = 'TWIN';
 
 export const fillLogin = async (page: Page, userName: string, password = PASSWORD) => {
   await page.locator('[name=companyCode]').fill(COMPANY);
@@ -22,13 +25,14 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 const openSession = async (baseURL: string, userName: string): Promise<StorageState> => {
   const server = await request.newContext({ baseURL });
   await server.get('/app/getSignInInfo');
-  const answer = await server.post('/app/login', { data: { companyCode: COMPANY, userName, password: PASSWORD } });
+  const companyCode = userName === TWIN_USER ? TWIN : COMPANY;
+  const answer = await server.post('/app/login', { data: { companyCode, userName, password: PASSWORD } });
   const { success, msgCode, data } = await answer.json();
   if (!success) throw new Error(`${userName} cannot sign in: ${msgCode}`);
   const { cookies } = await server.storageState();
   await server.dispose();
   const stored = {
-    companyCode: COMPANY,
+    companyCode,
     token: data.token,
     userInfo: JSON.stringify(data.userInfo),
     companySetting: JSON.stringify(data.companySetting),

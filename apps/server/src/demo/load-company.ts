@@ -1,3 +1,4 @@
+import { MODULES, type Module } from '@gemba/contract/companies/modules';
 import { addDays } from '@gemba/contract/kit/dates';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -17,6 +18,8 @@ export interface DemoCompany {
   code: string;
   name: string;
   people: readonly DemoUser[];
+  /** What it has a licence for; everything where nothing is said. */
+  modules?: readonly Module[];
   days: number;
   scale: number;
   /** So many parts in all, where the history has fewer. */
@@ -50,7 +53,12 @@ export async function loadCompany(owner: Client, options: DemoOptions, now: stri
   return rows.count;
 }
 
-async function insertCompany(owner: Client, { code, name }: DemoCompany, issuePasswordHash: string, since: string) {
+async function insertCompany(
+  owner: Client,
+  { code, name, modules = MODULES }: DemoCompany,
+  issuePasswordHash: string,
+  since: string,
+) {
   const { rows } = await owner.query<{ company_id: number }>(
     `insert into company (company_code, company_name, time_zone, base_currency, fiscal_year_start_month, order_change_approval,
                           support_phone, logo, issue_password_hash, is_demo, created_at)
@@ -61,7 +69,7 @@ async function insertCompany(owner: Client, { code, name }: DemoCompany, issuePa
   await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
   // sql: the company is set for the transaction, and the column's default takes it
   await owner.query(`insert into licence (modules, seats_allowed, valid_until) values ($1, 50, current_date + 730)`, [
-    ['ORDERS', 'WAREHOUSE', 'ENGINEERING', 'PRODUCTION', 'ALARMS', 'ACCOUNTING', 'QUALITY', 'INFO_CENTERS'],
+    modules,
   ]);
   return companyId;
 }

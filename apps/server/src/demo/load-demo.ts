@@ -1,3 +1,4 @@
+import { MODULES } from '@gemba/contract/companies/modules';
 import type { Client } from 'pg';
 import { Calendar } from './calendar.ts';
 import type { DemoOptions } from './demo-options.ts';
@@ -11,7 +12,7 @@ export interface DemoSummary {
 
 const LARGE = 1_000_000;
 
-/** Loads the two demo companies, or nothing: a start that is cut off begins anew the next time. */
+/** Loads the two demo companies, the second without a licence for production, or nothing: a start that is cut off begins anew the next time. */
 export async function loadDemo(owner: Client, options: DemoOptions): Promise<DemoSummary> {
   const { today, size, progress = () => {} } = options;
   const now = options.now ?? new Calendar(TIME_ZONE).at(today, 7 * 60 + 42);
@@ -25,6 +26,7 @@ export async function loadDemo(owner: Client, options: DemoOptions): Promise<Dem
     progress('Second demo company', 1, 2);
     const twin = await loadCompany(owner, options, now, {
       ...{ code: 'TWIN', name: 'Halden Twin Works', people: [TWIN_USER], days: 120, scale: 0.6, parts: 0 },
+      modules: MODULES.filter((module) => module !== 'PRODUCTION'),
     });
     await owner.query('commit');
     await owner.query('analyze');
