@@ -11,14 +11,22 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 /** The words of the first screen in one chunk: three small ones would be three requests. */
 const firstWords = (tongue: string) => ({
   name: `words-${tongue}`,
+  priority: 3,
   test: new RegExp(`src/(kit|kit/client|auth)/texts\\.${tongue}\\.ts$`),
 });
 
 /** What every screen stands on, apart from our own code: it stays cached when only ours changes. */
 const ground = {
   name: 'ground',
+  priority: 3,
   test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|use-intl|zod|@tanstack\/(react-router|router-core|history|store|react-store))\//,
 };
+
+/** The page itself and Login. */
+const first = { name: 'first', tags: ['$initial' as const], priority: 2 };
+
+/** What several screens share is one file: each piece by itself would be a request, a hundred for a screen opened cold. */
+const shared = { name: 'shared', minShareCount: 2, priority: 1 };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -36,7 +44,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es')] } },
+      output: { codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, shared] } },
     },
   },
   server: { port: 5173, proxy: { '/app': 'http://localhost:8080' } },
