@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calls } from './calls.ts';
 import type { Call } from './kit/call.ts';
 import { FileReply } from './kit/file-reply.ts';
+import { EXPORT_ROWS_AT_MOST, rowOf } from './kit/page.ts';
 import { refusals } from './kit/refusals.ts';
 
 type Schema = NonNullable<Call['body']>;
@@ -12,6 +13,8 @@ const json = (schema: Schema, io: 'input' | 'output') => {
 };
 
 const content = (schema: unknown) => ({ 'application/json': { schema } });
+
+const TABLE = `Asked for by Accept: text/csv. Every row of the filter, cursor and limit aside, at most ${EXPORT_ROWS_AT_MOST}; a last line says that it was cut`;
 
 const BINARY = { type: 'string', format: 'binary' };
 
@@ -58,8 +61,13 @@ const parameters = (call: Call) => {
   return [...of(call.params, 'path'), ...of(call.query, 'query'), ...(call.posting ? [key] : [])];
 };
 
-const answer = ({ reply }: Call) =>
-  reply === FileReply ? { '*/*': { schema: BINARY } } : content(envelope(json(reply, 'output')));
+const answer = ({ reply }: Call) => {
+  if (reply === FileReply) return { '*/*': { schema: BINARY } };
+  return {
+    ...content(envelope(json(reply, 'output'))),
+    ...(rowOf(reply) && { 'text/csv': { schema: { type: 'string', description: TABLE } } }),
+  };
+};
 
 const roles = (call: Call) => (typeof call.access === 'string' ? call.access : call.access.join(', '));
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { csvLines } from './csv.ts';
+import { csvHead, csvLine } from './csv.ts';
 
 const COLUMNS = [{ name: 'Part' }, { name: 'On hand', kind: 'number' }] as const;
-const written = (...rows: (string | null)[][]) => [...csvLines(COLUMNS, rows)].slice(1).join('');
+const written = (row: (string | null)[]) => csvLine(COLUMNS, row);
 
 describe('a table for spreadsheets (S24)', () => {
-  it('has a line of names, a line for each row, and CRLF behind each', () => {
-    expect([...csvLines(COLUMNS, [['W00-10-100', '12.5000']])]).toEqual(['Part,On hand\r\n', 'W00-10-100,12.5000\r\n']);
-    expect([...csvLines(COLUMNS, [])]).toEqual(['Part,On hand\r\n']);
+  it('has a line of names, marked as UTF-8, a line for each row, and CRLF behind each', () => {
+    expect(csvHead(COLUMNS)).toBe('\ufeffPart,On hand\r\n');
+    expect(written(['W00-10-100', '12.5000'])).toBe('W00-10-100,12.5000\r\n');
+    expect(csvHead([{ name: '=1+1' }, { name: '数量' }])).toBe("\ufeff'=1+1,数量\r\n");
   });
 
   it.each(['-1E2', '=1+1', '+1', '@SUM(A1)', '\tx', '-', '=cmd|"/c calc"!A1'])(

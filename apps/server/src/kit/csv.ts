@@ -17,10 +17,10 @@ const cell = (value: string | null, kind: CsvColumn['kind']) => {
   return kind === 'number' && NUMBER.test(value) ? value : textCell(value);
 };
 
-/** RFC 4180, and nothing that a spreadsheet would run. One line after the other, so that a long list need not fit in memory. */
-export function* csvLines(columns: readonly CsvColumn[], rows: Iterable<readonly (string | null)[]>) {
-  yield `${columns.map(({ name }) => textCell(name)).join(',')}\r\n`;
-  for (const row of rows) {
-    yield `${columns.map(({ kind }, at) => cell(row[at] ?? null, kind)).join(',')}\r\n`;
-  }
-}
+/** The line of names. The mark before it tells spreadsheets that this is UTF-8: Chinese would be broken without. */
+export const csvHead = (columns: readonly CsvColumn[]) =>
+  `\ufeff${columns.map(({ name }) => textCell(name)).join(',')}\r\n`;
+
+/** RFC 4180, and nothing that a spreadsheet would run. */
+export const csvLine = (columns: readonly Partial<CsvColumn>[], row: readonly (string | null)[]) =>
+  `${columns.map(({ kind }, at) => cell(row[at] ?? null, kind)).join(',')}\r\n`;

@@ -17,6 +17,22 @@ export const listApprovals = defineCall({
   access: ORDER_ROLES,
   query: z.strictObject({ type: z.optional(Kind), ...pageQuery }),
   reply: pageOf(ApprovalCard),
+  columns: [
+    ...['type', 'number', 'status', 'party.id', 'party.name', 'makes.part', 'makes.revision', 'makes.quantity'],
+    ...[
+      'requester.name',
+      'owner.name',
+      'date',
+      'waitingSince',
+      'neededBy',
+      'overdue',
+      'currency',
+      'total',
+      'itemCount',
+    ],
+    ...['approval.canApprove', 'approval.reason', 'approval.amount', 'approval.limit', 'approval.currency'],
+    ...['change.changeId', 'change.itemNumber', 'change.part', 'change.fields', 'change.reason'],
+  ],
   refusals: ['LIMITED_PERMISSIONS'],
 });
 

@@ -18,6 +18,10 @@ export const listOrderChanges = defineCall({
   access: ORDER_ROLES,
   query: z.strictObject({ type: ChangeKind, number: OrderNumber, ...pageQuery }),
   reply: pageOf(OrderChange),
+  columns: [
+    ...['changeId', 'type', 'number', 'itemNumber', 'part', 'status', 'fields', 'reason', 'requestedBy.name'],
+    ...['requestedAt', 'neededBy', 'decidedBy.name', 'decidedAt', 'comment', 'currency', 'oldTotal', 'newTotal'],
+  ],
   refusals: ['LIMITED_PERMISSIONS'],
 });
 

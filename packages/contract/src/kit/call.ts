@@ -34,6 +34,8 @@ export interface Call<
   readonly posting: boolean;
   /** Takes a file: as multipart with the parts `file` and `meta` (the body as JSON), or, without a file, as JSON alone. */
   readonly upload: boolean;
+  /** Of a list: which fields of a row its table for spreadsheets has, as `party.name`; all of them unless said. */
+  readonly columns?: readonly string[] | undefined;
   readonly refusals: readonly RefusalCode[];
 }
 
@@ -52,6 +54,7 @@ type Definition<P, Q, B, R> = {
   timeoutMs?: number;
   posting?: boolean;
   upload?: boolean;
+  columns?: readonly string[] | undefined;
   refusals?: readonly RefusalCode[];
 };
 

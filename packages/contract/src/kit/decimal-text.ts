@@ -8,11 +8,18 @@ const guard: Record<Sign, string> = {
   signed: '(?!-0(?:\\.0+)?$)-?',
 };
 
+const decimals = new WeakSet<object>();
+
 /**
  * A decimal as it travels, of numeric(precision, scale): plain ASCII digits, no leading zeros, no exponent, no blanks,
  * no minus before zero. A pattern and nothing else, so that the API description says it too.
  */
-export const decimalText = (precision: number, scale: number, sign: Sign) =>
-  z
-    .string()
-    .check(z.regex(new RegExp(`^${guard[sign]}(?:0|[1-9]\\d{0,${precision - scale - 1}})(?:\\.\\d{1,${scale}})?$`)));
+export const decimalText = (precision: number, scale: number, sign: Sign) => {
+  const pattern = `^${guard[sign]}(?:0|[1-9]\\d{0,${precision - scale - 1}})(?:\\.\\d{1,${scale}})?$`;
+  const decimal = z.string().check(z.regex(new RegExp(pattern)));
+  decimals.add(decimal);
+  return decimal;
+};
+
+/** A number in the clothes of text: a spreadsheet gets it as a number. */
+export const isDecimal = (schema: object) => decimals.has(schema);

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 export interface FileReply {
   readonly fileName: string;
   readonly contentType: string;
-  readonly byteCount: number;
+  /** Not known of what is written while it is sent. */
+  readonly byteCount?: number;
   /** Shown by the browser itself; otherwise it is offered for saving. */
   readonly inline: boolean;
   /** The bytes, as the server reads them. */

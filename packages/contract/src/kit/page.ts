@@ -19,5 +19,16 @@ export const pageQuery = {
   limit: z._default(limit, PAGE_LIMIT_DEFAULT),
 };
 
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.strictObject({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.optional(z.int()) });
+const rows = new WeakMap<object, z.ZodMiniType>();
+
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) => {
+  const page = z.strictObject({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.optional(z.int()) });
+  rows.set(page, item);
+  return page;
+};
+
+/** What a list's reply holds one of on every row; nothing where the reply is no list. */
+export const rowOf = (reply: object) => rows.get(reply);
+
+/** How many rows a list is exported with at most; a last line says that it was cut. */
+export const EXPORT_ROWS_AT_MOST = 50_000;

@@ -19,7 +19,7 @@ export const sendFile = (reply: FastifyReply, file: FileReply) =>
   reply
     .headers({
       'content-type': file.contentType,
-      'content-length': file.byteCount,
+      ...(file.byteCount !== undefined && { 'content-length': file.byteCount }),
       'content-disposition': disposition(file),
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })

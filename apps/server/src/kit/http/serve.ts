@@ -12,6 +12,7 @@ import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-s
 import { comesFromOurPage } from '../sessions/xsrf.ts';
 import type { Storage } from '../storage/storage.ts';
 import { admit } from './admit.ts';
+import { exportList, wantsTable } from './export-list.ts';
 import { postOnce } from './post-once.ts';
 import { replySchema } from './reply-schema.ts';
 import { sendFile } from './send-file.ts';
@@ -74,6 +75,10 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
     signedIn(call, operation) {
       if (call.access === 'open') throw new Error(`${call.name} is open`);
       route(call, async (request, reply) => {
+        if (wantsTable(call, request)) {
+          const visit = visitOf(request, reply);
+          return exportList(call, (tx, actor, input) => operation(tx, actor, input, visit), means, request, reply);
+        }
         const claim = claimOf(request.headers.authorization);
         const done = await database.begin({
           reads: call.method === 'GET',
@@ -92,7 +97,12 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
     },
 
     page(call, { statement, reply: toReply }) {
-      route(call, async (request) => {
+      const read = async (tx: Tx, actor: Actor, input: CallParsed<typeof call>) => {
+        const { text, values } = asStatement(statement(actor.companyId, input));
+        return toReply((await tx.query(text, values)) as never, input, actor);
+      };
+      route(call, async (request, reply) => {
+        if (wantsTable(call, request)) return exportList(call, read, means, request, reply);
         const claim = claimOf(request.headers.authorization);
         const asked = orRefusal(() => {
           const input = validated(call, request);

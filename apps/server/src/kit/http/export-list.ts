@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { type Call, type CallParsed, pathOf } from '@gemba/contract/kit/call';
+import { type Column, cellOf, columnsOf } from '@gemba/contract/kit/columns';
+import { cutLine, headingOf } from '@gemba/contract/kit/headings';
+import { EXPORT_ROWS_AT_MOST } from '@gemba/contract/kit/page';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Keys } from '../crypto/keys.ts';
+import { csvHead, csvLine } from '../csv.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Actor } from '../sessions/actor.ts';
+import { claimOf, openSession } from '../sessions/open-session.ts';
+import { admit } from './admit.ts';
+import { sendFile } from './send-file.ts';
+import { validated } from './validate.ts';
+
+// Read at once: as many as the searches of the database give in one go, with room for their one row more.
+const ROWS_AT_ONCE = 500;
+
+type Page = { items: readonly unknown[]; nextCursor: string | null };
+type Read<C extends Call> = (tx: Tx, actor: Actor, input: CallParsed<C>) => Promise<unknown>;
+
+/** A list as a table is the same call, asked for in another form. */
+export const wantsTable = (call: Call, { method, headers }: FastifyRequest) =>
+  method === 'GET' && /^\s*text\/csv\s*(?:$|[,;])/i.test(headers.accept ?? '') && columnsOf(call) !== undefined;
+
+/**
+ * Answers every row that the filter finds, read page by page while it is sent. Each page is a transaction of its own
+ * that looks at the session again: a slow phone holds no connection, and who is signed out meanwhile gets no more.
+ */
+export async function exportList<C extends Call>(
+  call: C,
+  read: Read<C>,
+  { database, keys }: { database: Database; keys: Keys },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const claim = claimOf(request.headers.authorization);
+  const asActor = <Result>(work: (tx: Tx, actor: Actor) => Promise<Result>) =>
+    database.begin({
+      reads: true,
+      first: (tx) => openSession(tx, claim),
+      work: (tx, actor) => {
+        admit(call, keys, request, actor);
+        return work(tx, actor);
+      },
+    });
+  const pageAfter = (tx: Tx, actor: Actor, cursor: string | undefined, sent: number) => {
+    const input = validated(call, request);
+    const limit = Math.min(ROWS_AT_ONCE, EXPORT_ROWS_AT_MOST - sent);
+    return read(tx, actor, { ...input, query: { ...(input.query as object), cursor, limit } }) as Promise<Page>;
+  };
+  // Before anything is sent: a refusal keeps its envelope.
+  const { first, day } = await asActor(async (tx, actor) => ({
+    first: await pageAfter(tx, actor, undefined, 0),
+    day: await today(tx, actor),
+  }));
+
+  const { language } = request;
+  const columns = (columnsOf(call) ?? []).map((column) => ({ ...column, name: headingOf(column, language) }));
+  async function* written() {
+    yield csvHead(columns);
+    let page = first;
+    let sent = page.items.length;
+    yield linesOf(columns, page.items);
+    for (; page.nextCursor !== null && sent < EXPORT_ROWS_AT_MOST; sent += page.items.length) {
+      const cursor = page.nextCursor;
+      page = await asActor((tx, actor) => pageAfter(tx, actor, cursor, sent));
+      yield linesOf(columns, page.items);
+    }
+    if (page.nextCursor !== null) yield csvLine([{}], [cutLine(language)]);
+  }
+  return sendFile(reply, {
+    fileName: `${decodeURIComponent(pathOf(call, request.params as Record<string, string>).slice(1))}-${day}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    inline: false,
+    content: Readable.from(written(), { objectMode: false }),
+  });
+}
+
+async function today(tx: Tx, { companyId }: Actor) {
+  const [company] = await tx.query<{ day: string }>(
+    `select to_char(now() at time zone time_zone, 'YYYY-MM-DD') as day from company where company_id = $1`,
+    [companyId],
+  );
+  return company?.day;
+}
+
+const linesOf = (columns: readonly Column[], rows: readonly unknown[]) => {
+  const lineOf = (row: unknown) => {
+    const cells = columns.map((column) => cellOf(row, column));
+    return csvLine(columns, cells);
+  };
+  return rows.map(lineOf).join('');
+};

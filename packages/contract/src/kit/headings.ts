@@ -1,0 +1,23 @@
+import type { Column } from './columns.ts';
+import { fill } from './fill.ts';
+import en from './headings.en.ts';
+import es from './headings.es.ts';
+import zh from './headings.zh.ts';
+import type { Language } from './languages.ts';
+import { EXPORT_ROWS_AT_MOST } from './page.ts';
+
+export type Heading = keyof typeof en;
+const headings: Record<Language, Readonly<Record<Heading, string>>> = { 'en-US': en, 'zh-CN': zh, 'es-ES': es };
+
+/** `On hand · old` for `onhand.old`. */
+export const headingOf = ({ path }: Pick<Column, 'path'>, language: Language) =>
+  path.map((name) => (headings[language] as Readonly<Record<string, string>>)[name] ?? name).join(' · ');
+
+/** So that a reader of the file, and the app that saves it, see that it is not the whole list. */
+export const CUT_MARK = '⚠';
+const cut: Record<Language, string> = {
+  'en-US': '{mark} Cut after {rows} rows. Narrow the filter to get the rest.',
+  'zh-CN': '{mark} 仅导出前 {rows} 行。请缩小筛选范围以导出其余内容。',
+  'es-ES': '{mark} Cortado tras {rows} filas. Acote el filtro para obtener el resto.',
+};
+export const cutLine = (language: Language) => fill(cut[language], { mark: CUT_MARK, rows: EXPORT_ROWS_AT_MOST });
