@@ -49,12 +49,14 @@ export const columnsOf = ({ reply, columns }: Call): readonly Column[] | undefin
 
 const at = (value: unknown, name: string): unknown => (value as Record<string, unknown> | null | undefined)?.[name];
 
-const written = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+type Cell = string | number | boolean | null | undefined;
+const written = (value: Cell) => (value === null || value === undefined ? null : String(value));
 
 /** What stands in a column of one row, plain: codes, decimals and ISO dates as they travel. */
 export const cellOf = (row: unknown, { path, each }: Column): string | null => {
-  const value = path.reduce(at, row);
+  const value = path.reduce(at, row) as Cell | Cell[];
   if (!Array.isArray(value)) return written(value);
-  const told = (one: unknown) => (each ? each.map((name) => written(at(one, name)) ?? '-').join(' ') : written(one));
+  const told = (one: Cell) =>
+    each ? each.map((name) => written(at(one, name) as Cell) ?? '-').join(' ') : written(one);
   return value.map(told).join('; ');
 };
