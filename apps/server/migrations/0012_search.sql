@@ -11,13 +11,19 @@ create function search_pattern(typed text) returns text
   return '%' || replace(replace(replace(search_key(typed), '\', '\\'), '%', '\%'), '_', '\_') || '%';
 
 -- One word of what was typed as a condition. The index looks for its longest run of letters and digits: what stands
--- between them occurs almost everywhere, and long lists are slow to intersect.
+-- between them occurs almost everywhere, and long lists are slow to intersect. One or two characters have trigrams only at
+-- the start of a word, so there they are looked for. Signs alone are no word (null).
 create function search_condition(word text) returns text
   language sql immutable parallel safe
   return (
-    select case when run is null or run = search_key(word) then format('search_text like %L', search_pattern(word))
-                else format('search_text like %L and position(%L in search_text) > 0', '%' || run || '%', search_key(word)) end
-      from (select (select match[1] from regexp_matches(search_key(word), '[a-z0-9]{3,}', 'g') as match
+    select case when run is null then null
+                when length(run) < 3 and key ~ '^[a-z0-9]' then
+                  (select '(' || string_agg(format('search_text like %L', before || substr(search_pattern(word), 2)), ' or ') || ')'
+                     from unnest('{"","% ",%-,%(,%/,%.}'::text[]) as before)
+                when length(run) < 3 or run = key then format('search_text like %L', search_pattern(word))
+                else format('search_text like %L and position(%L in search_text) > 0', '%' || run || '%', key) end
+      from (select search_key(word) as key,
+                   (select match[1] from regexp_matches(search_key(word), '[a-z0-9]+', 'g') as match
                      order by length(match[1]) desc limit 1) as run) as longest);
 
 -- First the numbers that begin with what was typed, then those where every word occurs in number or description, so
@@ -34,7 +40,7 @@ declare
   found_first integer := 0;
 begin
   select string_agg(search_condition(word), ' and ') into words from regexp_split_to_table(trim(typed), '\s+') as word where word <> '';
-  if words is null or current_company() is null then return; end if;
+  if trim(typed) = '' or current_company() is null then return; end if;
   if of_type is not null then narrowed := narrowed || format(' and part_type = %L', of_type); end if;
   if of_product is not null then narrowed := narrowed || format(' and product_code = %L', of_product); end if;
   if with_bom then narrowed := narrowed || ' and exists (select from bom where bom.company_id = part.company_id and bom.part_number = part.part_number)'; end if;
@@ -43,7 +49,7 @@ begin
     get diagnostics found_first = row_count;
     after := '';
   end if;
-  if found_first >= at_most then return; end if;
+  if found_first >= at_most or words is null then return; end if;
   return query execute format('%s and %s and not (%s) and part_number > %L order by part_number limit %s',
                               narrowed, words, begins, after, least(at_most - found_first, 1000)) using 2;
 end $$;

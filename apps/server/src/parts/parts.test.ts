@@ -49,9 +49,18 @@ describe('searching parts', () => {
     expect(await search('100% of_nothing')).toEqual([]);
   });
 
+  it('finds one or two characters at the start of a word, and takes signs alone for no word', async () => {
+    for (const q of ['35', '35 se', '(B', 'b)', '10/', '/ 35']) {
+      expect((await search(q)).map((row) => row.partNumber)).toContain(ODD);
+    }
+    for (const q of ['eal', 'ea', '/', '100% /']) {
+      expect((await search(q)).some((row) => row.partNumber === ODD)).toBe(q === 'eal');
+    }
+  });
+
   it('pages through what it finds, each part once, and filters by type', async () => {
     const paged = await everyRow<PartRow>(browser, '/parts?q=a', 7);
-    const expected = await partsOf(`search_text like '%a%'`);
+    const expected = await partsOf(String.raw`search_text ~ '\ma'`);
     expect(paged.map((row) => row.partNumber)).toEqual(expected);
     const made = await search('a', '&partType=MAKE');
     expect(made.length).toBeGreaterThan(0);
