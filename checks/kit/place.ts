@@ -7,7 +7,18 @@ import { isTest } from './tree.ts';
  */
 const CAPABILITIES = [
   ...['companies', 'auth', 'messages', 'addresses', 'parts', 'documents', 'bom', 'inventory', 'ecn'],
-  ...['approvals+orders', 'receiving', 'shipping', 'labels', 'tasks', 'time', 'alarms', 'accounting', 'info-centres'],
+  ...[
+    'approvals+orders',
+    'receiving',
+    'shipping',
+    'warehouse',
+    'labels',
+    'tasks',
+    'time',
+    'alarms',
+    'accounting',
+    'info-centres',
+  ],
 ].map((place) => place.split('+'));
 
 export type House = 'contract' | 'server' | 'web' | 'tooling';

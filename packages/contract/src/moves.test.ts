@@ -13,6 +13,8 @@ import { proformaReceiverMoves, proformaShipperMoves } from './receiving/proform
 import { receiverMoves } from './receiving/receiver-moves.ts';
 import { shipperMoves } from './shipping/shipper-moves.ts';
 import { taskMoves } from './tasks/task-moves.ts';
+import { countMoves } from './warehouse/count-moves.ts';
+import { transferMoves } from './warehouse/transfer-moves.ts';
 
 const machines: Record<string, Machine<string, string>> = {
   purchaseOrderMoves,
@@ -30,6 +32,8 @@ const machines: Record<string, Machine<string, string>> = {
   taskMoves,
   alarmMoves,
   customerMoves,
+  transferMoves,
+  countMoves,
 };
 
 describe.each(Object.entries(machines))('%s', (_, machine) => {

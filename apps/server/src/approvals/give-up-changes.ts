@@ -10,11 +10,14 @@ import type { OrderRow } from './read-orders.sql.ts';
 
 const CHANGEABLE: Readonly<Partial<Record<ApprovalKind, readonly string[]>>> = changeableStates;
 
-/** Whether the machine still leads from this state to one that takes changes. */
+/**
+ * Whether somebody can still bring the order from this state to one that takes changes. A posting that is taken back also
+ * leads there, but nobody keeps a wish waiting for that.
+ */
 function mayTakeChanges(kind: ApprovalKind, state: string, seen: readonly string[] = []): boolean {
   if (CHANGEABLE[kind]?.includes(state)) return true;
-  const { allowedEvents, next } = moves<string, string>(kinds[kind].moves);
-  return allowedEvents(state)
+  const { offeredEvents, next } = moves<string, string>(kinds[kind].moves);
+  return offeredEvents(state)
     .map((event) => next(state, event) as string)
     .some((to) => to !== state && !seen.includes(to) && mayTakeChanges(kind, to, [...seen, state]));
 }

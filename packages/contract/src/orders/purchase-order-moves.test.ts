@@ -16,18 +16,24 @@ it('moves a purchase order along its table and nowhere else', () => {
       receiveAll: 'RECEIVED',
       cancel: 'CANCELLED',
     },
-    PARTIAL: { hold: 'PARTIAL_HOLD', receivePart: 'PARTIAL', receiveAll: 'RECEIVED' },
-    RECEIVED: { close: 'CLOSED' },
+    PARTIAL: {
+      hold: 'PARTIAL_HOLD',
+      receivePart: 'PARTIAL',
+      receiveAll: 'RECEIVED',
+      reversePart: 'PARTIAL',
+      reverseAll: 'APPROVED',
+    },
+    RECEIVED: { close: 'CLOSED', reversePart: 'PARTIAL', reverseAll: 'APPROVED' },
     CLOSED: {},
     REJECTED: { withdraw: 'NOT_APPROVED', resubmit: 'NOT_APPROVED', amend: 'REJECTED', cancel: 'CANCELLED' },
     CANCELLED: {},
     HOLD: { release: 'APPROVED', cancel: 'CANCELLED' },
-    PARTIAL_HOLD: { release: 'PARTIAL' },
+    PARTIAL_HOLD: { release: 'PARTIAL', reversePart: 'PARTIAL_HOLD', reverseAll: 'HOLD' },
   });
 });
 
 it('offers nobody to receive or close by hand', () => {
-  expect(allowedEvents('PARTIAL')).toEqual(['hold', 'receivePart', 'receiveAll']);
+  expect(allowedEvents('PARTIAL')).toEqual(['hold', 'receivePart', 'receiveAll', 'reversePart', 'reverseAll']);
   expect(offeredEvents('PARTIAL')).toEqual(['hold']);
   expect(offeredEvents('RECEIVED')).toEqual([]);
 });
@@ -65,13 +71,23 @@ describe('approving', () => {
   });
 });
 
-it.each(['NOT_APPROVED', 'RECEIVED', 'CLOSED', 'REJECTED', 'CANCELLED', 'HOLD', 'PARTIAL_HOLD'] as const)(
-  'takes no goods while it is %s',
-  (state) => {
-    expect(refusal(state, 'receivePart')).toBe('CAN_NOT_BE_RECEIVED');
-    expect(refusal(state, 'receiveAll')).toBe('CAN_NOT_BE_RECEIVED');
-  },
-);
+it.each([
+  ['NOT_APPROVED', 'CAN_NOT_BE_RECEIVED'],
+  ['RECEIVED', 'CAN_NOT_BE_RECEIVED'],
+  ['CLOSED', 'CAN_NOT_BE_RECEIVED'],
+  ['REJECTED', 'CAN_NOT_BE_RECEIVED'],
+  ['CANCELLED', 'CAN_NOT_BE_RECEIVED'],
+  ['HOLD', 'ORDER_IS_HOLD'],
+  ['PARTIAL_HOLD', 'ORDER_IS_HOLD'],
+] as const)('takes no goods while it is %s: %s', (state, code) => {
+  expect(refusal(state, 'receivePart')).toBe(code);
+  expect(refusal(state, 'receiveAll')).toBe(code);
+});
+
+it('gives no goods back once it is closed', () => {
+  expect(refusal('CLOSED', 'reversePart')).toBe('ORDER_IS_CLOSED');
+  expect(refusal('CLOSED', 'reverseAll')).toBe('ORDER_IS_CLOSED');
+});
 
 it('cannot be cancelled once something arrived', () => {
   expect(refusal('APPROVED', 'cancel', { nothingReceived: true, sameVersion: true })).toBeUndefined();

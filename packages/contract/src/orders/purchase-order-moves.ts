@@ -1,8 +1,19 @@
 import { defineMoves } from '../kit/moves.ts';
+import type { RefusalCode } from '../kit/refusals.ts';
 import { approver, decisions, maker, posting, withAuthority } from './deciding.ts';
 
 const approverOfPurchases = approver('po', 'FIND_PURCHASE_ORDER');
 const owner = maker('FIND_PURCHASE_ORDER');
+
+const notToReceive = {
+  NOT_APPROVED: 'CAN_NOT_BE_RECEIVED',
+  REJECTED: 'CAN_NOT_BE_RECEIVED',
+  CANCELLED: 'CAN_NOT_BE_RECEIVED',
+  RECEIVED: 'CAN_NOT_BE_RECEIVED',
+  CLOSED: 'CAN_NOT_BE_RECEIVED',
+  HOLD: 'ORDER_IS_HOLD',
+  PARTIAL_HOLD: 'ORDER_IS_HOLD',
+} as const satisfies Record<string, RefusalCode>;
 
 /** APPROVED is shown as *open*. A held order remembers in its state whether something had arrived. */
 export const purchaseOrderMoves = defineMoves({
@@ -29,15 +40,18 @@ export const purchaseOrderMoves = defineMoves({
     },
     hold: { path: { APPROVED: 'HOLD', PARTIAL: 'PARTIAL_HOLD' }, by: approverOfPurchases, needs: withAuthority },
     release: { path: { HOLD: 'APPROVED', PARTIAL_HOLD: 'PARTIAL' }, by: approverOfPurchases, needs: withAuthority },
-    receivePart: {
-      path: { APPROVED: 'PARTIAL', PARTIAL: 'PARTIAL' },
+    receivePart: { path: { APPROVED: 'PARTIAL', PARTIAL: 'PARTIAL' }, by: posting, refused: notToReceive },
+    receiveAll: { path: { APPROVED: 'RECEIVED', PARTIAL: 'RECEIVED' }, by: posting, refused: notToReceive },
+    // A receiver is taken back: some of the order, or nothing of it, has arrived then.
+    reversePart: {
+      path: { PARTIAL: 'PARTIAL', PARTIAL_HOLD: 'PARTIAL_HOLD', RECEIVED: 'PARTIAL' },
       by: posting,
-      refused: 'CAN_NOT_BE_RECEIVED',
+      refused: 'ORDER_IS_CLOSED',
     },
-    receiveAll: {
-      path: { APPROVED: 'RECEIVED', PARTIAL: 'RECEIVED' },
+    reverseAll: {
+      path: { PARTIAL: 'APPROVED', PARTIAL_HOLD: 'HOLD', RECEIVED: 'APPROVED' },
       by: posting,
-      refused: 'CAN_NOT_BE_RECEIVED',
+      refused: 'ORDER_IS_CLOSED',
     },
     close: { path: { RECEIVED: 'CLOSED' }, by: posting },
     cancel: {

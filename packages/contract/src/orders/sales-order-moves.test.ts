@@ -15,12 +15,18 @@ it('moves a sales order along its table and nowhere else', () => {
       shipAll: 'FINISHED',
       cancel: 'CANCELLED',
     },
-    PARTIAL: { hold: 'PARTIAL_HOLD', shipPart: 'PARTIAL', shipAll: 'FINISHED' },
-    FINISHED: {},
+    PARTIAL: {
+      hold: 'PARTIAL_HOLD',
+      shipPart: 'PARTIAL',
+      shipAll: 'FINISHED',
+      reversePart: 'PARTIAL',
+      reverseAll: 'OPEN',
+    },
+    FINISHED: { reversePart: 'PARTIAL', reverseAll: 'OPEN' },
     REJECTED: { withdraw: 'NOT_REVIEWED', resubmit: 'NOT_REVIEWED', amend: 'REJECTED', cancel: 'CANCELLED' },
     CANCELLED: {},
     HOLD: { release: 'OPEN', cancel: 'CANCELLED' },
-    PARTIAL_HOLD: { release: 'PARTIAL' },
+    PARTIAL_HOLD: { release: 'PARTIAL', reversePart: 'PARTIAL_HOLD', reverseAll: 'HOLD' },
   });
 });
 

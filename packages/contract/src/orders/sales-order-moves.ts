@@ -38,6 +38,17 @@ export const salesOrderMoves = defineMoves({
     // Fired when goods leave, not when they are picked: an open shipper can still give its stock back.
     shipPart: { path: { OPEN: 'PARTIAL', PARTIAL: 'PARTIAL' }, by: posting, refused: notToShip },
     shipAll: { path: { OPEN: 'FINISHED', PARTIAL: 'FINISHED' }, by: posting, refused: notToShip },
+    // A shipment is taken back: some of the order, or nothing of it, has left then.
+    reversePart: {
+      path: { PARTIAL: 'PARTIAL', PARTIAL_HOLD: 'PARTIAL_HOLD', FINISHED: 'PARTIAL' },
+      by: posting,
+      refused: 'ORDER_IS_CLOSED',
+    },
+    reverseAll: {
+      path: { PARTIAL: 'OPEN', PARTIAL_HOLD: 'HOLD', FINISHED: 'OPEN' },
+      by: posting,
+      refused: 'ORDER_IS_CLOSED',
+    },
     cancel: {
       path: { NOT_REVIEWED: 'CANCELLED', OPEN: 'CANCELLED', REJECTED: 'CANCELLED', HOLD: 'CANCELLED' },
       by: owner,

@@ -10,8 +10,8 @@ it('moves a work order along its table and nowhere else', () => {
   expect(tableOf(workOrderMoves)).toEqual({
     NOT_APPROVED: { approve: 'APPROVED', reject: 'REJECTED', amend: 'NOT_APPROVED', cancel: 'CANCELLED' },
     APPROVED: { withdraw: 'NOT_APPROVED', amend: 'NOT_APPROVED', ...working },
-    RUN: working,
-    FINISHED: {},
+    RUN: { ...working, reverseReceipt: 'RUN', reverseIssue: 'RUN' },
+    FINISHED: { reverseReceipt: 'RUN' },
     REJECTED: { withdraw: 'NOT_APPROVED', resubmit: 'NOT_APPROVED', amend: 'REJECTED', cancel: 'CANCELLED' },
     CANCELLED: {},
   });

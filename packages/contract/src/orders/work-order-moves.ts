@@ -23,6 +23,9 @@ export const workOrderMoves = defineMoves({
       by: posting,
       refused: 'WORK_ORDER_NOT_OPEN_TO_RECEIVE',
     },
+    // Goods or components are taken back: the order goes on.
+    reverseReceipt: { path: { RUN: 'RUN', FINISHED: 'RUN' }, by: posting, refused: 'ORDER_IS_CLOSED' },
+    reverseIssue: { path: { RUN: 'RUN' }, by: posting, refused: 'WORK_ORDER_NOT_OPEN_TO_ISSUE_PART' },
     // RUN too: time may have been reported on an order that no part was issued to.
     cancel: {
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED', RUN: 'CANCELLED' },

@@ -17,6 +17,8 @@ export const proformaReceiverMoves = defineMoves({
       by: { kind: 'role', anyRole: ['UPDATE_RECEIVER'] },
       refused: 'PROFORMA_RECEIVER_IS_CLOSED',
     },
+    // Its receiver is taken back: the goods are on the way again.
+    reverse: { path: { OPEN: 'OPEN', CLOSED: 'OPEN' }, by: { kind: 'posting' } },
   },
 });
 
@@ -35,6 +37,8 @@ export const proformaShipperMoves = defineMoves({
       by: { kind: 'role', anyRole: ['ADD_SHIPPER'] },
       refused: 'PROFORMA_SHIPPER_IS_CLOSED',
     },
+    // Its shipper is cancelled or taken back.
+    reverse: { path: { OPEN: 'OPEN', CLOSED: 'OPEN' }, by: { kind: 'posting' } },
   },
 });
 export type ProformaStatus = (typeof proformaReceiverMoves.states)[number];

@@ -1,0 +1,70 @@
+import { findLocations } from './inventory/find-locations.ts';
+import { setStandardCost, setTaxAccount, taxAccounts } from './inventory/set-up.ts';
+import type { Call } from './kit/call.ts';
+import { getProformaReceiver, listProformaReceivers, receiveProforma } from './receiving/proforma-receivers.ts';
+import { getReceivablePurchaseOrder, listReceivablePurchaseOrders } from './receiving/receivable-purchase-orders.ts';
+import { receivePurchaseOrder } from './receiving/receive-purchase-order.ts';
+import { getReceivableWorkOrder, listReceivableWorkOrders, receiveWorkOrder } from './receiving/receive-work-order.ts';
+import { addReceiverPhoto, receiverPhoto } from './receiving/receiver-photos.ts';
+import { getReceiver, listReceivers, reverseReceiver } from './receiving/receivers.ts';
+import {
+  getIssuableWorkOrder,
+  getIssue,
+  issueToWorkOrder,
+  listIssuableWorkOrders,
+  reverseIssue,
+} from './shipping/issue-work-order.ts';
+import { getProformaShipper, listProformaShippers, shipProforma } from './shipping/proforma-shippers.ts';
+import { shipSalesOrder } from './shipping/ship-sales-order.ts';
+import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
+import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
+import { cancelCount, getCount, listCounts, postCount, startCount } from './warehouse/counts.ts';
+import { arriveTransfer, getTransfer, listTransfers, moveStock, reverseTransfer } from './warehouse/transfers.ts';
+
+/** Calls that both sides have agreed on and that have no route yet. With its route, a call moves from here into `calls`. */
+export const callsToCome: readonly Call[] = [
+  findLocations,
+  setStandardCost,
+  taxAccounts,
+  setTaxAccount,
+  listReceivablePurchaseOrders,
+  getReceivablePurchaseOrder,
+  receivePurchaseOrder,
+  listReceivableWorkOrders,
+  getReceivableWorkOrder,
+  receiveWorkOrder,
+  listReceivers,
+  getReceiver,
+  reverseReceiver,
+  addReceiverPhoto,
+  receiverPhoto,
+  listProformaReceivers,
+  getProformaReceiver,
+  receiveProforma,
+  listShippableSalesOrders,
+  getShippableSalesOrder,
+  shipSalesOrder,
+  listShippers,
+  getShipper,
+  shipShipper,
+  cancelShipper,
+  reverseShipper,
+  listIssuableWorkOrders,
+  getIssuableWorkOrder,
+  issueToWorkOrder,
+  getIssue,
+  reverseIssue,
+  listProformaShippers,
+  getProformaShipper,
+  shipProforma,
+  listTransfers,
+  moveStock,
+  getTransfer,
+  arriveTransfer,
+  reverseTransfer,
+  listCounts,
+  startCount,
+  getCount,
+  postCount,
+  cancelCount,
+];

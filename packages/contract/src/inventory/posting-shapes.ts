@@ -1,0 +1,41 @@
+/** What every posting of goods is told with. Its refusals name in `field` what they are about, as `items.0.locations.1.quantity`. */
+import * as z from 'zod/mini';
+import { freeText, requiredText } from '../kit/codes.ts';
+import { holds, type Role } from '../kit/roles.ts';
+
+/** As somebody typed or scanned it. Empty is LOCATION_REQUIRED, unknown LOCATION_NOT_EXIST. */
+export const TypedLocation = freeText(40);
+
+export const SerialNumber = z.string().check(z.regex(/^[\x21-\x7e]{1,60}$/));
+/** As many as pieces, for a part that is traced by serial number; otherwise left out. */
+export const Serials = z.optional(z.array(SerialNumber).check(z.maxLength(1_000)));
+
+export const LotNumber = requiredText(60);
+export const Reason = requiredText(500);
+
+export const LINES_AT_MOST = 200;
+export const LOCATIONS_AT_MOST = 50;
+
+/** What the person was asked and agreed to. */
+export const agreed = <const Codes extends readonly [string, ...string[]]>(...codes: Codes) =>
+  z.optional(z.array(z.enum(codes)).check(z.maxLength(codes.length)));
+
+/** Whether a document can be taken back by a counter-posting, and why not. */
+export const Reversal = z.strictObject({
+  allowed: z.boolean(),
+  refusal: z.nullable(
+    z.enum([
+      ...['LIMITED_PERMISSIONS', 'POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL', 'RECEIVER_IS_PAID'],
+      ...['SHIPPER_IS_CLOSED', 'SHIPPER_NOT_SHIPPED', 'TRANSFER_ON_THE_WAY', 'ORDER_IS_CLOSED'],
+    ] as const),
+  ),
+  /** The document that takes this one back, or that this one takes back. */
+  reversedBy: z.nullable(z.string()),
+  reverses: z.nullable(z.string()),
+});
+export type Reversal = z.infer<typeof Reversal>;
+
+export const reversalBody = z.strictObject({ reason: Reason });
+
+/** Who may post a thing may take it back when it may also see the figures of the warehouse. */
+export const mayReverse = (roles: readonly string[], posting: Role) => holds(roles, [posting, 'WAREHOUSE_INFO'], 'all');
