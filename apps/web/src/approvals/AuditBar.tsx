@@ -1,10 +1,11 @@
+import { listApprovals } from '@gemba/contract/approvals/list-approvals';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ListMenu } from '../kit/export/ListMenu.tsx';
 import { AppBar } from '../kit/ui/AppBar.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { IconButton } from '../kit/ui/IconButton.tsx';
 import { IconPeople, IconRefresh, IconSearch, IconSelect } from '../kit/ui/icons.ts';
-import { MenuButton } from '../kit/ui/MenuButton.tsx';
 import { SearchField } from '../kit/ui/SearchField.tsx';
 import { SegmentedControl } from '../kit/ui/SegmentedControl.tsx';
 import styles from './AuditBar.module.css';
@@ -60,7 +61,8 @@ export function AuditBar({ waiting, selection, onBack, onAsk }: Props) {
                 }}
               />
               {selection.all > 0 && <IconButton icon={IconSelect} label={t('select')} onClick={selection.enter} />}
-              <MenuButton
+              <ListMenu
+                list={{ call: listApprovals, input: { query: { type } } }}
                 label={t('more')}
                 items={[
                   { key: 'refresh', icon: IconRefresh, label: t('refresh'), onSelect: () => void pages.refetch() },

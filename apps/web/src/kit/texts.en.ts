@@ -55,4 +55,12 @@ export default {
   offlineHow: 'This cannot be read without a connection. It comes back with the network.',
   slow: 'The server took too long',
   slowHow: 'It may be busy. Nothing was changed.',
+  listMenu: 'More for this list',
+  exportList: 'Export as CSV',
+  exporting: 'Exporting',
+  exportedSoFar: '{size} so far',
+  exported: 'Saved: {name}',
+  exportCut: 'Only the first {rows, number} rows are in the file',
+  exportCutHow: 'Narrow the filter to get the rest.',
+  cancelExport: 'Cancel export',
 };

@@ -56,4 +56,12 @@ export default {
   offlineHow: 'Esto no se puede leer sin conexión. Vuelve con la red.',
   slow: 'El servidor tardó demasiado',
   slowHow: 'Puede estar ocupado. No se cambió nada.',
+  listMenu: 'Más sobre esta lista',
+  exportList: 'Exportar como CSV',
+  exporting: 'Exportando',
+  exportedSoFar: '{size} hasta ahora',
+  exported: 'Guardado: {name}',
+  exportCut: 'El archivo solo contiene las primeras {rows, number} filas',
+  exportCutHow: 'Acote el filtro para obtener el resto.',
+  cancelExport: 'Cancelar exportación',
 } satisfies Record<keyof typeof en, string>;

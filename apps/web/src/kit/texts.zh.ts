@@ -56,4 +56,12 @@ export default {
   offlineHow: '没有连接无法读取，网络恢复后即可查看。',
   slow: '服务器响应太慢',
   slowHow: '服务器可能繁忙，未做任何更改。',
+  listMenu: '列表的更多操作',
+  exportList: '导出 CSV',
+  exporting: '正在导出',
+  exportedSoFar: '已接收 {size}',
+  exported: '已保存：{name}',
+  exportCut: '文件只包含前 {rows, number} 行',
+  exportCutHow: '请缩小筛选范围以导出其余内容。',
+  cancelExport: '取消导出',
 } satisfies Record<keyof typeof en, string>;

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { ListMenu } from '../kit/export/ListMenu.tsx';
 import { useTyped } from '../kit/form/use-typed.ts';
 import { useBackTo } from '../kit/router/use-back-to.ts';
 import { useTitle } from '../kit/text/use-title.ts';
@@ -34,7 +35,10 @@ export function BuyerSearchScreen() {
     return `/orderList?${new URLSearchParams({ ...filters, kind: 'po', buyerCode })}`;
   };
   return (
-    <Screen header={<AppBar title={t('buyerSearch')} onBack={back} />} busy={pages.isPending}>
+    <Screen
+      header={<AppBar title={t('buyerSearch')} onBack={back} actions={<ListMenu list={pages.list} />} />}
+      busy={pages.isPending}
+    >
       <PullToRefresh onRefresh={pages.refetch}>
         <div className={styles['search']}>
           <SearchField label={t('findBuyer')} value={typed} maxLength={LONGEST_SEARCH} onChange={setTyped} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ListMenu } from '../kit/export/ListMenu.tsx';
 import { useBackTo } from '../kit/router/use-back-to.ts';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
@@ -20,7 +21,10 @@ export function PoItemSearchScreen() {
   const { wanted, change } = useItemSearch();
   const pages = useItems(wanted);
   return (
-    <Screen header={<AppBar title={t('itemSearch')} onBack={back} />} busy={pages.isLoading}>
+    <Screen
+      header={<AppBar title={t('itemSearch')} onBack={back} actions={<ListMenu list={pages.list} />} />}
+      busy={pages.isLoading}
+    >
       <PullToRefresh onRefresh={pages.refetch}>
         <ItemSearchFields wanted={wanted} onChange={change} />
         {pages.asked ? (

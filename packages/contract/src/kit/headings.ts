@@ -4,7 +4,7 @@ import en from './headings.en.ts';
 import es from './headings.es.ts';
 import zh from './headings.zh.ts';
 import type { Language } from './languages.ts';
-import { EXPORT_ROWS_AT_MOST } from './page.ts';
+import { CUT_MARK, EXPORT_ROWS_AT_MOST } from './page.ts';
 
 export type Heading = keyof typeof en;
 const headings: Record<Language, Readonly<Record<Heading, string>>> = { 'en-US': en, 'zh-CN': zh, 'es-ES': es };
@@ -13,8 +13,7 @@ const headings: Record<Language, Readonly<Record<Heading, string>>> = { 'en-US':
 export const headingOf = ({ path }: Pick<Column, 'path'>, language: Language) =>
   path.map((name) => (headings[language] as Readonly<Record<string, string>>)[name] ?? name).join(' · ');
 
-/** So that a reader of the file, and the app that saves it, see that it is not the whole list. */
-export const CUT_MARK = '⚠';
+/** The last line of a file that is not the whole list. */
 const cut: Record<Language, string> = {
   'en-US': '{mark} Cut after {rows} rows. Narrow the filter to get the rest.',
   'zh-CN': '{mark} 仅导出前 {rows} 行。请缩小筛选范围以导出其余内容。',

@@ -32,3 +32,5 @@ export const rowOf = (reply: object) => rows.get(reply);
 
 /** How many rows a list is exported with at most; a last line says that it was cut. */
 export const EXPORT_ROWS_AT_MOST = 50_000;
+/** Begins that line, so that a reader of the file, and the app that saves it, see it. */
+export const CUT_MARK = '⚠';

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf, useMenus } from '../../auth/index.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
@@ -43,13 +44,16 @@ export function BomListScreen() {
           title={t('listTitle')}
           onBack={back}
           actions={
-            mayAdd && (
-              <IconButton
-                icon={IconAdd}
-                label={t('add')}
-                onClick={() => void navigate({ to: '/engineering/bom/add' })}
-              />
-            )
+            <>
+              {mayAdd && (
+                <IconButton
+                  icon={IconAdd}
+                  label={t('add')}
+                  onClick={() => void navigate({ to: '/engineering/bom/add' })}
+                />
+              )}
+              <ListMenu list={pages.list} />
+            </>
           }
         />
       }

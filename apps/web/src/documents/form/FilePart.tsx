@@ -1,9 +1,9 @@
 import { type DocumentRow, FILE_TYPES } from '@gemba/contract/documents/document-shapes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSize } from '../../kit/text/use-size.ts';
 import { Field } from '../../kit/ui/Field.tsx';
 import { FileField } from '../../kit/ui/FileField.tsx';
-import { useSize } from '../use-size.ts';
 import { type DocLang, endingOf, readName, suggestedName } from './file-fault.ts';
 
 /** What was chosen, and the name that it gets. */

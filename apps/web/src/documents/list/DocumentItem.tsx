@@ -1,6 +1,7 @@
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { useSize } from '../../kit/text/use-size.ts';
 import { IconTile } from '../../kit/ui/IconTile.tsx';
 import {
   IconCamera,
@@ -18,7 +19,6 @@ import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { useDownload } from '../use-download.ts';
-import { useSize } from '../use-size.ts';
 import type { Act } from './act.ts';
 
 type Props = {

@@ -1,6 +1,7 @@
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
@@ -51,7 +52,12 @@ export function DocumentList({ title, drawings, selected, pages, mayManage, onBa
           title={title}
           subtitle={<span className="code">{partNumber}</span>}
           onBack={onBack}
-          actions={mayManage && <IconButton icon={IconAdd} label={t('add')} onClick={add} />}
+          actions={
+            <>
+              {mayManage && <IconButton icon={IconAdd} label={t('add')} onClick={add} />}
+              <ListMenu list={pages.list} />
+            </>
+          }
         />
       }
       busy={pages.isLoading}

@@ -1,6 +1,7 @@
 import { ECN_FILTERS } from '@gemba/contract/ecn/ecns';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -31,7 +32,10 @@ export function EcnListScreen() {
   const pages = useEcns(wanted);
   const words = wanted.q.trim();
   return (
-    <Screen header={<AppBar title={t('title')} onBack={back} />} busy={pages.isPending || pages.isPlaceholderData}>
+    <Screen
+      header={<AppBar title={t('title')} onBack={back} actions={<ListMenu list={pages.list} />} />}
+      busy={pages.isPending || pages.isPlaceholderData}
+    >
       <PullToRefresh onRefresh={pages.refetch}>
         <SearchArea>
           <SearchField label={t('find')} value={typed} maxLength={LONGEST_SEARCH} onChange={setTyped} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { refusalCode } from '../../kit/client/faults.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
@@ -24,7 +25,14 @@ export function EcnPartsScreen() {
   const missing = !ecnNumber || ['ECN_NOT_EXIST', 'INVALID_INPUT'].includes(refusalCode(pages.error) ?? '');
   return (
     <Screen
-      header={<AppBar title={title} subtitle={ecnNumber && t('named', { ecnNumber })} onBack={back} />}
+      header={
+        <AppBar
+          title={title}
+          subtitle={ecnNumber && t('named', { ecnNumber })}
+          onBack={back}
+          actions={!missing && <ListMenu list={pages.list} />}
+        />
+      }
       busy={pages.isLoading}
       fill={missing}
     >

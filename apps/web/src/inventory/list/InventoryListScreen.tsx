@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
@@ -26,7 +27,10 @@ export function InventoryListScreen() {
   const [typed, setTyped] = useTyped(q, (words) => change({ q: words }));
   const pages = useBalances(by, q);
   return (
-    <Screen header={<AppBar title={t('title')} onBack={back} />} busy={pages.isLoading}>
+    <Screen
+      header={<AppBar title={t('title')} onBack={back} actions={<ListMenu list={pages.list} />} />}
+      busy={pages.isLoading}
+    >
       <PullToRefresh onRefresh={pages.refetch}>
         <div className={styles['search']}>
           <SegmentedControl

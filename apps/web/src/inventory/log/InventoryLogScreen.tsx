@@ -2,6 +2,7 @@ import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
@@ -47,13 +48,16 @@ export function InventoryLogScreen() {
           subtitle={<span className="code">{[partNumber, location].filter(Boolean).join(' · ')}</span>}
           onBack={back}
           actions={
-            <IconButton
-              icon={IconDate}
-              label={t('filterOn', { count })}
-              badge={count}
-              aria-haspopup="dialog"
-              onClick={() => setFiltering(true)}
-            />
+            <>
+              <IconButton
+                icon={IconDate}
+                label={t('filterOn', { count })}
+                badge={count}
+                aria-haspopup="dialog"
+                onClick={() => setFiltering(true)}
+              />
+              <ListMenu list={pages.list} />
+            </>
           }
         />
       }

@@ -14,13 +14,18 @@ export interface Request {
   key: string | undefined;
   timeoutMs: number;
   signal: AbortSignal | undefined;
+  accept: string;
   /** The answer is a file; a refusal keeps the envelope. */
   bytes: boolean;
   onProgress: Progress | undefined;
+  onReceived: Received | undefined;
 }
 
 /** Told how much of a file has been sent, from 0 to 1. */
 export type Progress = (sent: number) => void;
+
+/** Told how many bytes of a file have come. */
+export type Received = (bytes: number) => void;
 
 export interface CallOptions {
   /** The `Idempotency-Key` of a posting: see `useOperationKey`. */
@@ -32,6 +37,11 @@ export interface CallOptions {
   file?: { content: Blob; name: string } | undefined;
   onProgress?: Progress | undefined;
   bytes?: boolean;
+  onReceived?: Received | undefined;
+  /** In which form the answer is wanted, other than as JSON. */
+  accept?: string;
+  /** Where the call's own patience is not enough. */
+  timeoutMs?: number;
 }
 
 export const requestOf = <C extends Call>(call: C, input: CallInput<C>, options: CallOptions): Request => {
@@ -41,10 +51,12 @@ export const requestOf = <C extends Call>(call: C, input: CallInput<C>, options:
     method: call.method,
     body: bodyOf(body, options),
     key: options.key ?? (call.posting ? newKey() : undefined),
-    timeoutMs: call.timeoutMs,
+    timeoutMs: options.timeoutMs ?? call.timeoutMs,
     signal: options.signal,
+    accept: options.accept ?? 'application/json',
     bytes: options.bytes ?? false,
     onProgress: options.onProgress,
+    onReceived: options.onReceived,
   };
 };
 
@@ -69,11 +81,11 @@ const cookie = (name: string) => {
 };
 
 /** Made anew for every sending: the token may have been renewed in between. */
-export const headersOf = ({ body, key }: Request): Record<string, string> => {
+export const headersOf = ({ body, key, accept }: Request): Record<string, string> => {
   const token = session().token();
   const xsrf = cookie('XSRF-TOKEN');
   return {
-    Accept: 'application/json',
+    Accept: accept,
     Lang: langHeader(language.get()),
     'X-App-Version': __APP_VERSION__,
     ...(token && { Authorization: token }),

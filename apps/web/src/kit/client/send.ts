@@ -6,7 +6,7 @@ import { sent } from './watch.ts';
 
 /** Sends once. Whatever comes back is an envelope, or `NotReached` is thrown. */
 export async function send(request: Request): Promise<Envelope> {
-  const { url, method, body, timeoutMs, signal, bytes, onProgress } = request;
+  const { url, method, body, timeoutMs, signal, bytes, onProgress, onReceived } = request;
   const since = performance.now();
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
@@ -21,7 +21,7 @@ export async function send(request: Request): Promise<Envelope> {
       : await fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store' });
     const answer =
       bytes && isFile(response)
-        ? { ...DONE, code: response.status, data: await response.blob() }
+        ? { ...DONE, code: response.status, data: await fileOf(response, onReceived) }
         : envelopeOf(response.status, await response.text());
     sent(request, response.status, since);
     return answer;
@@ -31,6 +31,9 @@ export async function send(request: Request): Promise<Envelope> {
     throw new NotReached(cause);
   }
 }
+
+const fileOf = async (response: Response, onReceived: Request['onReceived']) =>
+  onReceived ? (await import('./receive-file.ts')).receiveFile(response, onReceived) : response.blob();
 
 const DONE = { msgCode: 'OK', msg: '', notice: false, success: true };
 

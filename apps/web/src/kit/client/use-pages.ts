@@ -13,6 +13,9 @@ interface Asked<C extends Call> {
   keep?: boolean;
 }
 
+/** A list and what of it is wanted, for whoever takes it as a whole. */
+export type List = { call: Call; input: { params?: unknown; query?: unknown } };
+
 const withCursor = <C extends Call>(input: CallInput<C>, cursor: string | undefined) => {
   const asked = input as { query?: object };
   return { ...asked, query: { ...asked.query, ...(cursor && { cursor }) } } as unknown as CallInput<C>;
@@ -31,5 +34,6 @@ export const usePages = <C extends Call>(definition: C, { key, input, enabled = 
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: (before) => (keep ? before : undefined),
   });
-  return { ...pages, rows: pages.data?.pages.flatMap(({ items }) => items) };
+  const list: List | undefined = enabled ? { call: definition, input } : undefined;
+  return { ...pages, list, rows: pages.data?.pages.flatMap(({ items }) => items) };
 };

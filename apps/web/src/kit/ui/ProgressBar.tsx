@@ -2,8 +2,8 @@ import styles from './ProgressBar.module.css';
 
 type Props = {
   label: string;
-  /** From 0 to 1. */
-  done: number;
+  /** From 0 to 1; not known where it is left out. */
+  done?: number;
 };
 
 export function ProgressBar({ label, done }: Props) {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
@@ -49,6 +50,7 @@ export function OrderList({ filters, onChange, beside = false, shown }: Props) {
             <>
               <IconButton icon={IconSaved} label={t('savedFilters')} onClick={() => setChoosing(true)} />
               <IconButton icon={IconRefresh} label={kit('refresh')} onClick={() => void refresh()} />
+              <ListMenu list={pages.list} />
             </>
           }
         />

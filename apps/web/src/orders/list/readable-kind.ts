@@ -38,6 +38,7 @@ type Facts<List extends Call, Totals extends Call> = {
 };
 
 export interface ReadableKind {
+  list: Call;
   role: Role;
   dateTypes: readonly [string, ...string[]];
   narrowedBy: readonly NarrowedBy[];
@@ -48,6 +49,7 @@ export interface ReadableKind {
 export const listKind = <List extends Call, Totals extends Call>(facts: Facts<List, Totals>): ReadableKind => {
   const { list, totals, dateTypes, narrowedBy, line } = facts;
   return {
+    list,
     role: list.access[0] as Role,
     dateTypes,
     narrowedBy,

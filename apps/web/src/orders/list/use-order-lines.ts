@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { companySetting } from '../../auth/index.ts';
+import type { List } from '../../kit/client/use-pages.ts';
 import { useStore } from '../../kit/store/store.ts';
 import { orderKeys } from '../order-keys.ts';
 import { listKinds } from './list-kinds.ts';
@@ -19,7 +20,8 @@ export const useOrderLines = (filters: OrderFilters) => {
     placeholderData: (before, asked) => (asked?.queryKey[2] === kind ? before : undefined),
   });
   const lines = pages.data?.pages.flatMap((page) => page.lines);
-  return { ...pages, lines };
+  const list: List = { call: listKinds[kind].list, input: { query } };
+  return { ...pages, lines, list };
 };
 
 export const useOrderTotals = (filters: OrderFilters) => {

@@ -1,12 +1,15 @@
+import type { Call } from '@gemba/contract/kit/call';
+import { partVendorPrices, partWhereUsed } from '@gemba/contract/parts/part-relations';
+import { partOnHand } from '@gemba/contract/parts/part-rows';
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconPrint } from '../../kit/ui/icons.ts';
-import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
@@ -28,6 +31,12 @@ const tabs = {
   whereUsed: WhereUsedTab,
 } as const satisfies Record<string, ComponentType<{ part: Part }>>;
 type Tab = keyof typeof tabs;
+/** The lists among them. */
+const lists: Partial<Record<Tab, Call>> = {
+  locations: partOnHand,
+  prices: partVendorPrices,
+  whereUsed: partWhereUsed,
+};
 const TABS = Object.keys(tabs) as Tab[];
 
 type Props = {
@@ -45,6 +54,8 @@ export function DrawnPart({ part, tab, onTab, onBack, onRefresh }: Props) {
   const shown = TABS.find((one) => one === tab) ?? 'locations';
   const Panel = tabs[shown];
   const ways = useWaysOn(part);
+  const call = lists[shown];
+  const list = call && { call, input: { params: { partNumber: part.partNumber }, query: {} } };
   const labels = linkTo('labelsOfPart', part.partNumber);
   return (
     <Screen
@@ -57,7 +68,7 @@ export function DrawnPart({ part, tab, onTab, onBack, onRefresh }: Props) {
               {labels && (
                 <IconButton icon={IconPrint} label={t('way.labels')} onClick={() => void navigate({ href: labels })} />
               )}
-              <MenuButton label={t('more')} items={ways} />
+              <ListMenu label={t('more')} items={ways} list={list} />
             </>
           }
         />

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { recentSearches } from '../../kit/form/recent-searches.ts';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
@@ -53,7 +54,12 @@ export function PartList({ wanted, onChange, beside, shown }: Props) {
           title={t('title')}
           onBack={back}
           actions={
-            mayAdd && <IconButton icon={IconAdd} label={t('addPart')} onClick={() => void navigate({ to: '/pnAdd' })} />
+            <>
+              {mayAdd && (
+                <IconButton icon={IconAdd} label={t('addPart')} onClick={() => void navigate({ to: '/pnAdd' })} />
+              )}
+              <ListMenu list={pages.list} />
+            </>
           }
         />
       }

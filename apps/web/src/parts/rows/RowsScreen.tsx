@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { refusalCode } from '../../kit/client/faults.ts';
+import type { List } from '../../kit/client/use-pages.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
@@ -13,7 +15,7 @@ import { PartMissing } from '../PartMissing.tsx';
 type Props = {
   title: string;
   partNumber: string;
-  pages: { error: unknown; isLoading: boolean; refetch: () => Promise<unknown> };
+  pages: { error: unknown; isLoading: boolean; refetch: () => Promise<unknown>; list: List | undefined };
   children: ReactNode;
 };
 
@@ -24,7 +26,11 @@ export function RowsScreen({ title, partNumber, pages, children }: Props) {
   useTitle(partNumber ? t('titleOf', { title, partNumber }) : title);
   const missing = !isPartNumber(partNumber) || refusalCode(pages.error) === 'PART_NOT_EXIST';
   return (
-    <Screen header={<AppBar title={title} onBack={back} />} busy={!missing && pages.isLoading} fill={missing}>
+    <Screen
+      header={<AppBar title={title} onBack={back} actions={!missing && <ListMenu list={pages.list} />} />}
+      busy={!missing && pages.isLoading}
+      fill={missing}
+    >
       {missing ? (
         <PartMissing partNumber={partNumber} />
       ) : (

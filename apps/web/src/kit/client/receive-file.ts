@@ -1,0 +1,20 @@
+import type { Received } from './request.ts';
+
+/** As the server calls it: `filename*` holds it exactly, whatever its letters. */
+const nameIn = (disposition: string | null) => {
+  const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  return exact === undefined ? '' : decodeURIComponent(exact);
+};
+
+/** The file of an answer under its name, with word of how much has come: how long it is, nobody knows beforehand. */
+export async function receiveFile({ body, headers }: Response, onReceived: Received): Promise<File> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    chunks.push(part.value);
+    received += part.value.length;
+    onReceived(received);
+  }
+  return new File(chunks, nameIn(headers.get('content-disposition')), { type: headers.get('content-type') ?? '' });
+}

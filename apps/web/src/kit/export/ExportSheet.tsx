@@ -1,0 +1,46 @@
+import { EXPORT_ROWS_AT_MOST } from '@gemba/contract/kit/page';
+import { useTranslations } from 'use-intl';
+import type { List } from '../client/use-pages.ts';
+import { useSize } from '../text/use-size.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { LoadFault } from '../ui/LoadFault.tsx';
+import { showToast } from '../ui/notices.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
+import { useExport } from './use-export.ts';
+
+type Props = { list: List; open: boolean; onClose: () => void; onClosed: () => void };
+
+/** How far the export is; then it goes by itself, unless it has to say that it failed or was cut. */
+export function ExportSheet({ list, open, onClose, onClosed }: Props) {
+  const t = useTranslations('kit');
+  const size = useSize();
+  const { state, again } = useExport(list, open, (name) => {
+    showToast(t('exported', { name }));
+    onClose();
+  });
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t('exportList')}
+      footer={
+        <Button kind="outline" wide onClick={onClose}>
+          {t(state.step === 'running' ? 'cancelExport' : 'close')}
+        </Button>
+      }
+    >
+      {state.step === 'running' && (
+        <ProgressBar label={state.received > 0 ? t('exportedSoFar', { size: size(state.received) }) : t('exporting')} />
+      )}
+      {state.step === 'failed' && <LoadFault error={state.error} onRetry={again} />}
+      {state.step === 'cut' && (
+        <Banner tone="warn" title={t('exportCut', { rows: EXPORT_ROWS_AT_MOST })}>
+          {t('exportCutHow')}
+        </Banner>
+      )}
+    </Sheet>
+  );
+}
