@@ -24,6 +24,7 @@ import { getSignInInfo } from './companies/get-sign-in-info.ts';
 import { getVersion } from './companies/get-version.ts';
 import { health, ready } from './companies/health.ts';
 import { documentContent, sharedDocument } from './documents/document-content.ts';
+import { documentRevisions } from './documents/document-revisions.ts';
 import { listDocuments, partDocuments } from './documents/list-documents.ts';
 import { shareDocument, unshareDocument } from './documents/share-document.ts';
 import { addDocument, deleteDocument, editDocument } from './documents/store-document.ts';
@@ -93,6 +94,7 @@ export const calls: readonly Call[] = [
   editDocument,
   deleteDocument,
   documentContent,
+  documentRevisions,
   sharedDocument,
   shareDocument,
   unshareDocument,

@@ -1,4 +1,5 @@
 import { documentContent, sharedDocument } from '@gemba/contract/documents/document-content';
+import { documentRevisions } from '@gemba/contract/documents/document-revisions';
 import { DOCUMENT_LIMITS } from '@gemba/contract/documents/document-shapes';
 import { listDocuments, partDocuments } from '@gemba/contract/documents/list-documents';
 import { shareDocument, unshareDocument } from '@gemba/contract/documents/share-document';
@@ -11,6 +12,7 @@ import { inspectContent } from './content/inspect-content.ts';
 import { takeAway } from './delete-document.ts';
 import { shown } from './document.sql.ts';
 import { contentOf, opened, sharedContent, shownByBrowser, shownInApp } from './document-content.ts';
+import { revisionsOf } from './document-revisions.ts';
 import { reviseDocument } from './edit-document.ts';
 import { documentsOf } from './list-documents.ts';
 import { namedFile } from './named-file.ts';
@@ -46,6 +48,9 @@ export const documentsRoutes: Capability = (serve, { config, database, storage }
     const stored = await contentOf(tx, companyId, params.documentId, docRev === undefined ? undefined : Number(docRev));
     return opened(stored, shownInApp(stored, download), visit, storage);
   });
+  serve.signedIn(documentRevisions, (tx, { companyId }, { params, query }, { desktop }) =>
+    revisionsOf(tx, companyId, params.documentId, query, desktop),
+  );
   serve.open(sharedDocument, async (visit, { params, query: { download } }) => {
     const stored = await sharedContent(database, params.token);
     return opened(stored, shownByBrowser(stored, download), visit, storage);

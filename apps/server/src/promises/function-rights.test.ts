@@ -140,6 +140,9 @@ describe('function rights', () => {
         "documentContent": [
           "FIND_PART",
         ],
+        "documentRevisions": [
+          "FIND_PART",
+        ],
         "editDocument": [
           "MANAGE_DOCUMENT",
         ],

@@ -127,6 +127,7 @@ export default {
   requestedBy: 'Requested by',
   requester: 'Requester',
   revision: 'Revision',
+  sameFile: 'Same file as before',
   seq: 'Sequence',
   sharedUntil: 'Shared until',
   shipDate: 'Ship date',

@@ -128,6 +128,7 @@ export default {
   requestedBy: 'Solicitado por',
   requester: 'Solicitante',
   revision: 'Revisión',
+  sameFile: 'Mismo archivo que antes',
   seq: 'Secuencia',
   sharedUntil: 'Compartido hasta',
   shipDate: 'Fecha de envío',

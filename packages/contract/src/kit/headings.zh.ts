@@ -128,6 +128,7 @@ export default {
   requestedBy: '提出人',
   requester: '申请人',
   revision: '版本',
+  sameFile: '与上一版文件相同',
   seq: '序号',
   sharedUntil: '分享至',
   shipDate: '发货日期',

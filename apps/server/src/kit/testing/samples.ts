@@ -59,6 +59,7 @@ const samples: Record<string, Sample> = {
   addDocument: { body: { type: 'DRAWING', title: 'Bracket', docSecLevel: 'companyOnly' } },
   editDocument: { params: { documentId: NOBODY } },
   deleteDocument: { params: { documentId: NOBODY } },
+  documentRevisions: { params: { documentId: NOBODY } },
   documentContent: { params: { documentId: NOBODY } },
   sharedDocument: { params: { token: 's1.1.none' } },
   shareDocument: { params: { documentId: NOBODY }, body: { hours: 24 } },
