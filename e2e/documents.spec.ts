@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newPart } from './support/engineering.ts';
 import { pdfFile, pngFile } from './support/files.ts';
@@ -179,4 +180,42 @@ test('whoever may only read documents is offered nothing else', async ({ as }) =
   await page.goto('/document/list?partNumber=GBX-220-05');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
   await expect(page.getByRole('button', { name: 'Add document' })).toHaveCount(0);
+});
+
+test('older revisions are told with person and file, looked at as what they are, and saved one by one', async ({
+  as,
+}) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(8).');
+  await page.goto(at('/document/list', partNumber));
+  await upload(page, { name: 'first.png', buffer: pngFile(40, 30) }, { title: 'Nameplate', type: 'PHOTO' });
+  await send(page);
+  await act(page, 'Nameplate', 'Edit as new revision');
+  await page.locator('input[type=file]').setInputFiles({
+    ...{ name: 'second.png', mimeType: 'image/png', buffer: pngFile(64, 30) },
+  });
+  await page.getByRole('button', { name: 'Save as new revision' }).click();
+  await expect(page.getByText('is now at document revision 2')).toBeVisible();
+  await act(page, 'Nameplate', '2 revisions');
+  const list = page.getByRole('list', { name: 'Document revisions' });
+  await expect(list.getByRole('link')).toHaveCount(2);
+  await expect(list.getByRole('link').first()).toContainText(`${partNumber}_A_en.png`);
+  await expect(list.getByRole('listitem').first()).toContainText('Current');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await list.getByRole('link', { name: /Document revision 1/ }).click();
+  const picture = page.getByRole('img', { name: 'Nameplate' });
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  await expect(page.getByText('revision 2 is.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  const saving = page.waitForEvent('download');
+  await list.getByRole('button', { name: 'Download revision 1' }).click();
+  expect((await readFile(await (await saving).path())).equals(pngFile(40, 30))).toBe(true);
+  await page.goto(page.url().replace(/revisions=([^&]+)/, 'open=$1&docRev=7'));
+  await expect(list.getByRole('link')).toHaveCount(2);
 });

@@ -2,5 +2,6 @@ export const documentKeys = {
   all: ['documents'] as const,
   lists: ['documents', 'list'] as const,
   list: (query: object) => ['documents', 'list', query] as const,
+  revisions: (documentId: string) => ['documents', 'list', 'revisions', documentId] as const,
   content: (documentId: string, docRev: number) => ['documents', 'content', documentId, docRev] as const,
 };

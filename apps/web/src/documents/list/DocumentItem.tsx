@@ -5,6 +5,7 @@ import { useSize } from '../../kit/text/use-size.ts';
 import { IconTile } from '../../kit/ui/IconTile.tsx';
 import {
   IconCamera,
+  IconClock,
   IconCompany,
   IconDelete,
   IconDocument,
@@ -25,13 +26,14 @@ type Props = {
   document: DocumentRow;
   /** Where it is looked at, if it can be. */
   href: string | undefined;
+  revisionsHref: string;
   /** For whoever may change documents. */
   onAct: ((act: Act) => void) | undefined;
 };
 
 const pictures = { DRAWING: IconDrawing, PHOTO: IconCamera } as const;
 
-export function DocumentItem({ document, href, onAct }: Props) {
+export function DocumentItem({ document, href, revisionsHref, onAct }: Props) {
   const t = useTranslations('documents');
   const figures = useFigures();
   const size = useSize();
@@ -42,6 +44,7 @@ export function DocumentItem({ document, href, onAct }: Props) {
   const items: MenuItem[] = [
     ...(href ? [{ key: 'show', label: t('show'), icon: IconShow, href }] : []),
     { key: 'download', label: t('download'), icon: IconReceive, onSelect: () => void download(document) },
+    { key: 'revisions', label: t('revisionsOf', { count: docRev }), icon: IconClock, href: revisionsHref },
     ...(onAct
       ? [
           { key: 'edit', label: t('edit'), icon: IconEdit, onSelect: () => onAct('edit') },

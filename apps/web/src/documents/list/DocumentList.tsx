@@ -39,7 +39,7 @@ const keyOf = ({ documentId, docRev }: DocumentRow) => `${documentId} ${docRev}`
 
 export function DocumentList({ title, drawings, selected, pages, mayManage, onBack }: Props) {
   const t = useTranslations('documents');
-  const { partNumber, revision, choose, addressOf } = selected;
+  const { partNumber, revision, choose, addressOf, revisionsAddress } = selected;
   const { data: part } = usePart(partNumber);
   const [opened, setOpened] = useState<Opened>();
   const revisions = [...new Set([part?.revision, revision].filter((one) => one !== undefined))];
@@ -99,6 +99,7 @@ export function DocumentList({ title, drawings, selected, pages, mayManage, onBa
               key={document.documentId}
               document={document}
               href={document.previewable ? addressOf(document.documentId) : undefined}
+              revisionsHref={revisionsAddress(document.documentId)}
               onAct={mayManage ? (act) => setOpened({ open: true, act, document, key: keyOf(document) }) : undefined}
             />
           )}

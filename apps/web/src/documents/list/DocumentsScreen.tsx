@@ -8,6 +8,8 @@ import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { PartMissing, PartSearch } from '../../parts/index.ts';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
+import { RevisionPreview } from '../revisions/RevisionPreview.tsx';
+import { RevisionsScreen } from '../revisions/RevisionsScreen.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { useDocuments, useSelected } from './use-documents.ts';
 
@@ -15,15 +17,21 @@ import { useDocuments, useSelected } from './use-documents.ts';
 export function DocumentsScreen({ drawings }: { drawings: boolean }) {
   const t = useTranslations('documents');
   const selected = useSelected(drawings ? '/drawing/list' : '/document/list');
-  const { partNumber, revision, open } = selected;
+  const { partNumber, revision, open, docRev, revisions } = selected;
   const title = t(drawings ? 'drawings' : 'documents');
   useTitle(partNumber ? t('titleOf', { title, partNumber }) : title);
   const back = useBackTo(partNumber ? addressOf('part', partNumber) : '/engineering');
   const closePreview = useBackTo(selected.listAddress);
   const pages = useDocuments(partNumber, revision, drawings);
   const mayManage = usePerson().roles.includes('MANAGE_DOCUMENT');
-  const opened = open ? pages.rows?.find(({ documentId }) => documentId === open) : undefined;
-  if (opened) return <DocumentPreview document={opened} onBack={closePreview} />;
+  const named = (id: string | undefined) => (id ? pages.rows?.find(({ documentId }) => documentId === id) : undefined);
+  const [opened, told] = [named(open), named(revisions)];
+  if (opened && docRev) return <RevisionPreview document={opened} docRev={Number(docRev)} selected={selected} />;
+  if (opened) {
+    const revisionsHref = opened.docRev > 1 ? selected.revisionsAddress(opened.documentId) : undefined;
+    return <DocumentPreview document={opened} revisionsHref={revisionsHref} onBack={closePreview} />;
+  }
+  if (told) return <RevisionsScreen document={told} selected={selected} />;
   const wrong = partNumber !== '' && (!isPartNumber(partNumber) || refusalCode(pages.error) === 'PART_NOT_EXIST');
   if (partNumber && !wrong) {
     return <DocumentList {...{ title, drawings, selected, pages, mayManage }} onBack={back} />;

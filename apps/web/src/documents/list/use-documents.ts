@@ -12,14 +12,18 @@ export const useSelected = (path: Path) => {
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
   const partNumber = useChosenPart();
-  const { revision, open } = search;
+  const { revision, open, docRev, revisions } = search;
+  const address = (more: Record<string, string>): `/${string}` =>
+    `${path}?${new URLSearchParams({ partNumber, ...(revision && { revision }), ...more })}`;
   return {
-    ...{ partNumber, revision, open },
+    ...{ partNumber, revision, open, docRev, revisions },
     choose: (part: { partNumber?: string; revision?: string | undefined }) =>
-      void navigate({ to: path, search: { partNumber, revision, ...part, open: undefined }, replace: true }),
-    addressOf: (documentId: string): `/${string}` =>
-      `${path}?${new URLSearchParams({ partNumber, ...(revision && { revision }), open: documentId })}`,
-    listAddress: `${path}?${new URLSearchParams({ partNumber, ...(revision && { revision }) })}` as `/${string}`,
+      void navigate({ to: path, search: { partNumber, revision, ...part }, replace: true }),
+    /** Where a document is looked at, as it is or as it was. */
+    addressOf: (documentId: string, ofRev?: number) =>
+      address({ open: documentId, ...(ofRev !== undefined && { docRev: String(ofRev) }) }),
+    revisionsAddress: (documentId: string) => address({ revisions: documentId }),
+    listAddress: address({}),
   };
 };
 

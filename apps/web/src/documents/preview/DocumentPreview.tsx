@@ -1,13 +1,15 @@
 import { documentContent } from '@gemba/contract/documents/document-content';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fetchFile } from '../../kit/client/fetch-file.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
-import { IconReceive, IconZoomIn, IconZoomOut } from '../../kit/ui/icons.ts';
+import { IconClock, IconReceive, IconZoomIn, IconZoomOut } from '../../kit/ui/icons.ts';
 import { LoadFault } from '../../kit/ui/LoadFault.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { documentKeys } from '../document-keys.ts';
@@ -16,17 +18,25 @@ import { PicturePages } from './PicturePages.tsx';
 
 const PdfPages = lazy(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }));
 
-type Props = { document: DocumentRow; onBack: () => void };
+type Props = {
+  document: DocumentRow;
+  /** The newest revision, where an older one may be looked at. */
+  newest?: number;
+  /** Where its revisions are told, if it has more than one. */
+  revisionsHref?: string | undefined;
+  onBack: () => void;
+};
 
 const ZOOMS = [1, 1.5, 2, 3, 4];
 const MINUTE = 60_000;
 
 /** A picture or a PDF, looked at without leaving the app. */
-export function DocumentPreview({ document, onBack }: Props) {
+export function DocumentPreview({ document, newest, revisionsHref, onBack }: Props) {
   const t = useTranslations('documents');
   const kit = useTranslations('kit');
   const { documentId, docRev, title, fileName, fileType } = document;
   useTitle(title);
+  const navigate = useNavigate();
   const download = useDownload();
   const [nth, setNth] = useState(0);
   const zoom = ZOOMS[nth] ?? 1;
@@ -64,6 +74,13 @@ export function DocumentPreview({ document, onBack }: Props) {
                 aria-disabled={nth === ZOOMS.length - 1 || undefined}
                 onClick={() => setNth(Math.min(ZOOMS.length - 1, nth + 1))}
               />
+              {revisionsHref && (
+                <IconButton
+                  icon={IconClock}
+                  label={t('revisions')}
+                  onClick={() => void navigate({ href: revisionsHref })}
+                />
+              )}
               <IconButton icon={IconReceive} label={t('download')} onClick={() => void download(document)} />
             </>
           }
@@ -72,6 +89,11 @@ export function DocumentPreview({ document, onBack }: Props) {
       busy={content.isPending}
       fill
     >
+      {newest !== undefined && newest !== docRev && (
+        <Banner tone="warn" title={t('older', { docRev })}>
+          {t('olderHow', { newest })}
+        </Banner>
+      )}
       {content.isPending && <p role="status">{kit('loading')}</p>}
       {content.error && <LoadFault error={content.error} onRetry={content.refetch} />}
       {content.data && (
