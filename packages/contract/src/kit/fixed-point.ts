@@ -12,7 +12,8 @@ const exact = (decimal: string): Exact => {
   return { value: BigInt(`${sign}${whole}${fraction}`), decimals: fraction.length };
 };
 
-const divideHalfAway = (dividend: bigint, divisor: bigint) => {
+/** Rounded half away from zero. */
+export const divideHalfAway = (dividend: bigint, divisor: bigint): bigint => {
   if (divisor < 0n) return divideHalfAway(-dividend, -divisor);
   const half = divisor / 2n; // with an odd divisor nothing lies exactly in the middle, so the half may be cut
   return dividend < 0n ? -((-dividend + half) / divisor) : (dividend + half) / divisor;

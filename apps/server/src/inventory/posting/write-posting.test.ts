@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openStockRoom } from '../../kit/testing/stock-room.ts';
+import { startTestApp } from '../../kit/testing/test-app.ts';
+import { applyMovements } from './apply-movements.ts';
+import type { Booking } from './journal.ts';
+import { lockStock } from './lock-stock.ts';
+import { costUnits, type Movement, quantityUnits } from './movement.ts';
+import { ShortOfStock } from './short-of-stock.ts';
+import { writePosting } from './write-posting.ts';
+
+const erp = await startTestApp();
+let room: Awaited<ReturnType<typeof openStockRoom>>;
+beforeAll(async () => {
+  room = await openStockRoom(erp);
+});
+
+let documents = 0;
+
+/** One posting of its own document; the adjustment account takes what the stock gains, unless said otherwise. */
+const post = (movements: readonly Movement[], bookings?: readonly Booking[]) =>
+  room.database.asCompany(room.companyId, async (tx) => {
+    const locked = await lockStock(tx, room.companyId, movements);
+    const moved = applyMovements(locked.balances, movements);
+    const value = moved.steps.reduce((sum, { valueChange }) => sum + valueChange, 0n);
+    const entry = {
+      document: ['count', String((documents += 1))] as const,
+      steps: moved.steps,
+      bookings: bookings ?? [{ use: 'STOCK_ADJUSTMENT' as const, amount: -value }],
+    };
+    await writePosting(tx, room.actor, { day: '2026-03-01', locked, moved, entries: [entry] });
+  });
+
+const at = (location: string, onHand: string, unitCost = '1', partNumber = 'NUT'): Movement => ({
+  ...{ partNumber, location, movement: 'COUNT', onHand: quantityUnits(onHand), unitCost: costUnits(unitCost) },
+});
+
+describe('a posting', () => {
+  it('writes balance, log and journal together, also twice at one place', async () => {
+    await post([at('A-01', '10', '2'), at('A-02', '3', '5'), at('A-01', '5', '3.5'), at('A-01', '-4')]);
+    expect(await room.balance('NUT', 'A-01')).toMatchObject({
+      on_hand: '11.0000',
+      avg_cost: '2.500000',
+      value: '27.50',
+    });
+    expect(await room.balance('NUT', 'A-02')).toMatchObject({ on_hand: '3.0000', avg_cost: '5.000000' });
+    expect(
+      await room.ask(
+        `select seq, in_qty, out_qty, in_cost, out_cost, old_on_hand, new_on_hand, old_cost, new_cost from inventory_log
+          where company_id = $1 and part_number = 'NUT' and location = 'A-01' order by seq`,
+      ),
+    ).toEqual([
+      {
+        ...{ seq: '1', in_qty: '10.0000', out_qty: '0.0000', in_cost: '2.000000', out_cost: '0.000000' },
+        ...{ old_on_hand: '0.0000', new_on_hand: '10.0000', old_cost: '0.000000', new_cost: '2.000000' },
+      },
+      {
+        ...{ seq: '2', in_qty: '5.0000', out_qty: '0.0000', in_cost: '3.500000', out_cost: '0.000000' },
+        ...{ old_on_hand: '10.0000', new_on_hand: '15.0000', old_cost: '2.000000', new_cost: '2.500000' },
+      },
+      {
+        ...{ seq: '3', in_qty: '0.0000', out_qty: '4.0000', in_cost: '0.000000', out_cost: '2.500000' },
+        ...{ old_on_hand: '15.0000', new_on_hand: '11.0000', old_cost: '2.500000', new_cost: '2.500000' },
+      },
+    ]);
+  });
+
+  it('sends the cents of a rounded average to an account of their own', async () => {
+    await post([at('A-03', '3', '0.333333')], [{ use: 'STOCK_ADJUSTMENT', amount: -99n }]);
+    const [rounding] = await room.ask<{ rest: string }>(
+      `select sum(debit - credit)::text as rest from journal_line join account_use using (company_id, account_number)
+        where company_id = $1 and use = 'VALUATION_ROUNDING'`,
+    );
+    expect(rounding?.rest).toBe('-0.01');
+  });
+
+  it('is a bug of ours when it does not balance by more than roundings', async () => {
+    await expect(post([at('A-03', '1', '9')], [])).rejects.toThrow(/out of balance/);
+  });
+
+  it('leaves nothing behind when one of its rows is refused', async () => {
+    const before = await room.ask(
+      'select * from inventory_balance where company_id = $1 order by part_number, location',
+    );
+    await expect(post([at('A-01', '7'), at('A-04', '1'), at('A-02', '-99')])).rejects.toThrow(ShortOfStock);
+    expect(
+      await room.ask('select * from inventory_balance where company_id = $1 order by part_number, location'),
+    ).toEqual(before);
+  });
+
+  it('refuses a quantity that no column holds instead of failing', async () => {
+    await post([at('A-04', '90000000000000', '0', 'BOLT')]);
+    await expect(post([at('A-04', '90000000000000', '0', 'BOLT')])).rejects.toMatchObject({ code: 'INVALID_QUANTITY' });
+  });
+
+  it('names the account that the company has not set up', async () => {
+    await expect(post([at('A-03', '1', '9')], [{ use: 'COST_OF_GOODS_SOLD', amount: -900n }])).resolves.toBeUndefined();
+    await erp.owner.query(`delete from account_use where company_id = $1 and use = 'PRODUCTION_VARIANCE'`, [
+      room.companyId,
+    ]);
+    await expect(post([at('A-03', '1', '9')], [{ use: 'PRODUCTION_VARIANCE', amount: -900n }])).rejects.toMatchObject({
+      code: 'ACCOUNT_NOT_SET_UP',
+      facts: { use: 'PRODUCTION_VARIANCE' },
+    });
+  });
+});
+
+describe('many at once', () => {
+  it('take the last pieces once, in whatever order they name their places, and meet no deadlock', async () => {
+    await post([at('A-01', '20', '1', 'BOLT'), at('A-02', '20', '1', 'BOLT')]);
+    const take = (client: number) => {
+      const both = [at('A-01', '-1', '1', 'BOLT'), at('A-02', '-1', '1', 'BOLT')];
+      return post(client % 2 ? both : both.toReversed()).then(
+        () => 'taken',
+        (error: unknown) => (error instanceof ShortOfStock ? 'short' : String(error)),
+      );
+    };
+    const outcomes = await Promise.all(Array.from({ length: 64 }, (_, client) => take(client)));
+    expect(outcomes.filter((one) => one === 'taken')).toHaveLength(20);
+    expect(outcomes.filter((one) => one === 'short')).toHaveLength(44);
+    expect(await room.balance('BOLT', 'A-01')).toMatchObject({ on_hand: '0.0000' });
+  });
+
+  it('make a place that nobody had used before once', async () => {
+    await Promise.all(
+      Array.from({ length: 16 }, () => post([at('P1-01', '1', '1', 'GAUGE'), at('A-04', '1', '1', 'GAUGE')])),
+    );
+    expect(await room.balance('GAUGE', 'P1-01')).toMatchObject({ on_hand: '16.0000' });
+  });
+});
+
+it('leaves every ledger whole', async () => {
+  expect(await room.broken()).toEqual([]);
+});
