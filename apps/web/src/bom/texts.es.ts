@@ -43,7 +43,7 @@ export default {
   spare: 'Recambio',
   times: '× {quantity} {uom}',
   inAll: '{quantity} en total',
-  onHand: '{quantity} disponibles',
+  onHand: '{quantity} en existencias',
   add: 'Añadir lista',
   addWith:
     '{count, plural, =0 {Añadir lista} one {Añadir lista con # componente} other {Añadir lista con # componentes}}',

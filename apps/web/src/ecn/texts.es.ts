@@ -65,7 +65,7 @@ export default {
   partsTitle: 'Piezas afectadas',
   partsOf: 'Piezas del ECN {ecnNumber}',
   rev: 'Rev. {revision}',
-  unitsOnHand: '{quantity} {uom} disponibles',
+  unitsOnHand: '{quantity} {uom} en existencias',
   unitsOnOrder: '{quantity} {uom} pedidas',
   more: 'Más sobre este cambio',
   originator: 'Solicitado por',

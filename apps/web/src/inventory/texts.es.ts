@@ -140,7 +140,7 @@ export default {
     REVERSE: 'Anulado',
   },
   kind: {
-    po: 'OC',
+    po: 'PC',
     so: 'PV',
     wo: 'OT',
     rma: 'RMA',

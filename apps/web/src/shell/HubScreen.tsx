@@ -21,7 +21,13 @@ export function HubScreen({ path }: Props) {
   const title = t(`screens.${functions[path].text}`);
   useTitle(title);
   const wanted: readonly Group[] = hubs[path];
-  const groups = useFunctionGroups().filter(({ group }) => wanted.includes(group));
+  // The information centre of the same trade lies below the hub's own path.
+  const groups = useFunctionGroups()
+    .map(({ group, links }) => ({
+      group,
+      links: wanted.includes(group) ? links : links.filter((link) => link.path.startsWith(`${path}/`)),
+    }))
+    .filter(({ links }) => links.length > 0);
   return (
     <Screen header={<AppBar root title={title} />} fill={groups.length === 0}>
       {groups.map(({ group, links }) => (
