@@ -229,7 +229,11 @@ for (const language of LANGUAGES) {
         await button(page, words.event.reject).click();
         await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('Not this week');
         // What it does itself then is no news to it.
+        const rejected = page.waitForResponse((answer) =>
+          answer.url().endsWith(`/purchaseOrders/${card.number}/reject`),
+        );
         await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
+        await rejected;
         await expect(page.getByText(words.history.REJECT, { exact: true }).first()).toBeVisible();
         await expect(told).toHaveCount(0);
       } finally {

@@ -35,17 +35,22 @@ test.describe('custom translations', () => {
     ['a text that ICU cannot read', { 'en-US': { 'auth.signIn': 'Sign {in' } }],
     ['a text that asks for something unknown', { 'en-US': { 'auth.signIn': 'Sign in, {captain}' } }],
   ] as const) {
-    test(`${what} is ignored with a notice of three seconds`, async ({ page }) => {
+    test(`${what} is ignored with a notice`, async ({ page }) => {
       await open(page, value);
       await expect(page.locator(submit)).toHaveText('Sign in');
-      const notice = page.getByText(NOTICE);
-      await expect(notice).toBeVisible();
-      const since = Date.now();
-      await expect(notice).toBeHidden();
-      expect(Date.now() - since).toBeGreaterThan(2_200);
-      expect(Date.now() - since).toBeLessThan(3_600);
+      await expect(page.getByText(NOTICE)).toBeVisible();
     });
   }
+
+  test('the notice stays for three seconds', async ({ page }) => {
+    await open(page, []);
+    const notice = page.getByText(NOTICE);
+    await expect(notice).toBeVisible();
+    const since = Date.now();
+    await expect(notice).toBeHidden();
+    expect(Date.now() - since).toBeGreaterThan(2_200);
+    expect(Date.now() - since).toBeLessThan(3_600);
+  });
 
   test('wrong shapes and poisoned keys change nothing', async ({ page }) => {
     await open(

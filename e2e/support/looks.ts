@@ -9,15 +9,21 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What an accessibility scan of the whole page finds wrong, one line each. */
-export const axeFindings = async (page: Page): Promise<string[]> => {
+/** What an accessibility scan of the whole page finds wrong, one line each; of some rules only where they are named. */
+export const axeFindings = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
-    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-  });
+  }, rules);
 };
+
+/** The colours of the other theme on the page as it stands. */
+export const paint = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
 
 /** Boxes that are wider than the window lets them be; what lies in a line made to scroll sideways is in its place. */
 export const overflow = (page: Page) =>
