@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calls } from './calls.ts';
 import type { Call } from './kit/call.ts';
 import { FileReply } from './kit/file-reply.ts';
-import { EXPORT_ROWS_AT_MOST, rowOf } from './kit/page.ts';
+import { EXPORT_ROWS_AT_MOST, rowsIn } from './kit/page.ts';
 import { refusals } from './kit/refusals.ts';
 
 type Schema = NonNullable<Call['body']>;
@@ -65,7 +65,7 @@ const answer = ({ reply }: Call) => {
   if (reply === FileReply) return { '*/*': { schema: BINARY } };
   return {
     ...content(envelope(json(reply, 'output'))),
-    ...(rowOf(reply) && { 'text/csv': { schema: { type: 'string', description: TABLE } } }),
+    ...(rowsIn(reply) && { 'text/csv': { schema: { type: 'string', description: TABLE } } }),
   };
 };
 

@@ -128,6 +128,19 @@ describe('every list', () => {
     }
   });
 
+  it('is exported too where it is answered in one piece: a BOM over all its levels', async () => {
+    const [bom] = await everyRow<{ partNumber: string }>(own.browser, '/boms?q=GBX');
+    const path = `/boms/${encodeURIComponent(bom?.partNumber ?? '')}?levels=20`;
+    const { data } = await own.browser.get<{ rows: { path: string; component: string; totalQuantity: string }[] }>(
+      path,
+    );
+    const table = linesIn(await asTable(own.browser, path));
+    expect(data.rows.length).toBeGreaterThan(5);
+    expect(table[0]).toMatch(/^Position,Level,Item #,Component,/);
+    expect(table.slice(1).map((line) => line.split(',')[0])).toEqual(data.rows.map((row) => row.path));
+    for (const [at, row] of data.rows.entries()) expect(table[at + 1]).toContain(`,${row.totalQuantity},`);
+  });
+
   it('refuses bad filters before anything is sent', async () => {
     expect(await asTable(own.browser, '/parts?q=')).toMatchObject({ status: 400, msgCode: 'PART_NUMBER_REQUIRED' });
     expect(await asTable(own.browser, '/parts?q=a&nonsense=1')).toMatchObject({ msgCode: 'INVALID_INPUT' });

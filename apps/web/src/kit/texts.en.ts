@@ -60,7 +60,7 @@ export default {
   exporting: 'Exporting',
   exportedSoFar: '{size} so far',
   exported: 'Saved: {name}',
-  exportCut: 'Only the first {rows, number} rows are in the file',
-  exportCutHow: 'Narrow the filter to get the rest.',
+  exportCut: 'The file does not hold the whole list',
+  exportCutHow: 'Its last line says where it ends. Narrow the filter to get the rest.',
   cancelExport: 'Cancel export',
 };

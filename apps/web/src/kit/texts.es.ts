@@ -61,7 +61,7 @@ export default {
   exporting: 'Exportando',
   exportedSoFar: '{size} hasta ahora',
   exported: 'Guardado: {name}',
-  exportCut: 'El archivo solo contiene las primeras {rows, number} filas',
-  exportCutHow: 'Acote el filtro para obtener el resto.',
+  exportCut: 'El archivo no contiene la lista completa',
+  exportCutHow: 'Su última línea indica dónde termina. Acote el filtro para obtener el resto.',
   cancelExport: 'Cancelar exportación',
 } satisfies Record<keyof typeof en, string>;

@@ -61,7 +61,7 @@ export default {
   exporting: '正在导出',
   exportedSoFar: '已接收 {size}',
   exported: '已保存：{name}',
-  exportCut: '文件只包含前 {rows, number} 行',
-  exportCutHow: '请缩小筛选范围以导出其余内容。',
+  exportCut: '文件未包含整个列表',
+  exportCutHow: '最后一行说明截止位置。请缩小筛选范围以导出其余内容。',
   cancelExport: '取消导出',
 } satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { UnitCost } from '../kit/money.ts';
+import { listing } from '../kit/page.ts';
 import { PartNumber } from '../parts/part-number.ts';
 import { BOM_LEVELS, BomHead, BomRow, Revision } from './bom-shapes.ts';
 
@@ -17,15 +18,19 @@ export const getBom = defineCall({
   access: ['FIND_BOM'],
   params: z.strictObject({ partNumber: PartNumber }),
   query: z.strictObject({ revision: z.optional(Revision), levels: z._default(levels, 1) }),
-  reply: z.extend(BomHead, {
-    uom: z.string(),
-    revisions: z.array(z.string()),
-    /** Of all levels, whatever was asked for. */
-    rolledUpCost: UnitCost,
-    depth: z.int(),
-    currency: z.string(),
-    rows: z.array(BomRow),
-    more: z.boolean(),
-  }),
+  reply: listing(
+    z.extend(BomHead, {
+      uom: z.string(),
+      revisions: z.array(z.string()),
+      /** Of all levels, whatever was asked for. */
+      rolledUpCost: UnitCost,
+      depth: z.int(),
+      currency: z.string(),
+      rows: z.array(BomRow),
+      more: z.boolean(),
+    }),
+    'rows',
+    BomRow,
+  ),
   refusals: ['BOM_NOT_EXIST', 'PART_NOT_EXIST'],
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import { isDecimal } from './decimal-text.ts';
-import { rowOf } from './page.ts';
+import { rowsIn } from './page.ts';
 
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
@@ -36,9 +36,9 @@ const FOR_PROGRAMS = new Set([
 
 /** The columns of a list as a table: all that its rows hold, or those that the call names. Nothing where it is no list. */
 export const columnsOf = ({ reply, columns }: Call): readonly Column[] | undefined => {
-  const row = rowOf(reply);
-  if (!row) return undefined;
-  const all = leaves(row, []);
+  const rows = rowsIn(reply);
+  if (!rows) return undefined;
+  const all = leaves(rows.row, []);
   const named = (name: string) => {
     const column = all.find(({ path }) => path.join('.') === name);
     if (!column) throw new Error(`no row holds ${name}`);

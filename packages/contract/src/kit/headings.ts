@@ -4,7 +4,7 @@ import en from './headings.en.ts';
 import es from './headings.es.ts';
 import zh from './headings.zh.ts';
 import type { Language } from './languages.ts';
-import { CUT_MARK, EXPORT_ROWS_AT_MOST } from './page.ts';
+import { CUT_MARK } from './page.ts';
 
 export type Heading = keyof typeof en;
 const headings: Record<Language, Readonly<Record<Heading, string>>> = { 'en-US': en, 'zh-CN': zh, 'es-ES': es };
@@ -19,4 +19,4 @@ const cut: Record<Language, string> = {
   'zh-CN': '{mark} 仅导出前 {rows} 行。请缩小筛选范围以导出其余内容。',
   'es-ES': '{mark} Cortado tras {rows} filas. Acote el filtro para obtener el resto.',
 };
-export const cutLine = (language: Language) => fill(cut[language], { mark: CUT_MARK, rows: EXPORT_ROWS_AT_MOST });
+export const cutLine = (language: Language, rows: number) => fill(cut[language], { mark: CUT_MARK, rows });

@@ -19,16 +19,24 @@ export const pageQuery = {
   limit: z._default(limit, PAGE_LIMIT_DEFAULT),
 };
 
-const rows = new WeakMap<object, z.ZodMiniType>();
+type Rows = { field: string; row: z.ZodMiniType };
+const known = new WeakMap<object, Rows>();
 
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) => {
-  const page = z.strictObject({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.optional(z.int()) });
-  rows.set(page, item);
-  return page;
+/** Says which field of a reply holds the rows of a list: it can be exported then. `more` says that there are others. */
+export const listing = <Reply extends z.ZodMiniType>(reply: Reply, field: string, row: z.ZodMiniType): Reply => {
+  known.set(reply, { field, row });
+  return reply;
 };
 
-/** What a list's reply holds one of on every row; nothing where the reply is no list. */
-export const rowOf = (reply: object) => rows.get(reply);
+/** Where a reply holds rows, and what they are; nothing where it is no list. */
+export const rowsIn = (reply: object) => known.get(reply);
+
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  listing(
+    z.strictObject({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.optional(z.int()) }),
+    'items',
+    item,
+  );
 
 /** How many rows a list is exported with at most; a last line says that it was cut. */
 export const EXPORT_ROWS_AT_MOST = 50_000;

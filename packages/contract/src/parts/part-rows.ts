@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Access, defineCall } from '../kit/call.ts';
 import { DateText } from '../kit/dates.ts';
-import { pageOf, pageQuery } from '../kit/page.ts';
+import { listing, pageOf, pageQuery } from '../kit/page.ts';
 import { Quantity, SignedQuantity } from '../kit/quantity.ts';
 import { partParams } from './get-part.ts';
 
@@ -91,12 +91,16 @@ export const partSupplyAndDemand = defineCall({
   summary: 'What comes and goes of a part from today on, with the stock after each, and the first day of shortage',
   access: ['FIND_PART'],
   params: partParams,
-  reply: z.strictObject({
-    onHand: Quantity,
-    today: DateText,
-    rows: z.array(SupplyRow),
-    more: z.boolean(),
-    firstShortage: z.nullable(z.strictObject({ date: DateText, quantity: Quantity })),
-  }),
+  reply: listing(
+    z.strictObject({
+      onHand: Quantity,
+      today: DateText,
+      rows: z.array(SupplyRow),
+      more: z.boolean(),
+      firstShortage: z.nullable(z.strictObject({ date: DateText, quantity: Quantity })),
+    }),
+    'rows',
+    SupplyRow,
+  ),
   refusals: ['PART_NOT_EXIST'],
 });

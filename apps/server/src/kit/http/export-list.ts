@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type Call, type CallParsed, pathOf } from '@gemba/contract/kit/call';
 import { type Column, cellOf, columnsOf } from '@gemba/contract/kit/columns';
 import { cutLine, headingOf } from '@gemba/contract/kit/headings';
-import { EXPORT_ROWS_AT_MOST } from '@gemba/contract/kit/page';
+import { EXPORT_ROWS_AT_MOST, rowsIn } from '@gemba/contract/kit/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../crypto/keys.ts';
 import { csvHead, csvLine } from '../csv.ts';
@@ -16,7 +16,7 @@ import { validated } from './validate.ts';
 // Read at once: as many as the searches of the database give in one go, with room for their one row more.
 const ROWS_AT_ONCE = 500;
 
-type Page = { items: readonly unknown[]; nextCursor: string | null };
+type Page = { rows: readonly unknown[]; next: string | null; more: boolean };
 type Read<C extends Call> = (tx: Tx, actor: Actor, input: CallParsed<C>) => Promise<unknown>;
 
 /** A list as a table is the same call, asked for in another form. */
@@ -44,10 +44,10 @@ export async function exportList<C extends Call>(
         return work(tx, actor);
       },
     });
-  const pageAfter = (tx: Tx, actor: Actor, cursor: string | undefined, sent: number) => {
+  const pageAfter = async (tx: Tx, actor: Actor, cursor: string | undefined, sent: number) => {
     const input = validated(call, request);
     const limit = Math.min(ROWS_AT_ONCE, EXPORT_ROWS_AT_MOST - sent);
-    return read(tx, actor, { ...input, query: { ...(input.query as object), cursor, limit } }) as Promise<Page>;
+    return pageIn(call, await read(tx, actor, { ...input, query: { ...(input.query as object), cursor, limit } }));
   };
   // Before anything is sent: a refusal keeps its envelope.
   const { first, day } = await asActor(async (tx, actor) => ({
@@ -60,14 +60,14 @@ export async function exportList<C extends Call>(
   async function* written() {
     yield csvHead(columns);
     let page = first;
-    let sent = page.items.length;
-    yield linesOf(columns, page.items);
-    for (; page.nextCursor !== null && sent < EXPORT_ROWS_AT_MOST; sent += page.items.length) {
-      const cursor = page.nextCursor;
+    let sent = page.rows.length;
+    yield linesOf(columns, page.rows);
+    for (; page.next !== null && sent < EXPORT_ROWS_AT_MOST; sent += page.rows.length) {
+      const cursor = page.next;
       page = await asActor((tx, actor) => pageAfter(tx, actor, cursor, sent));
-      yield linesOf(columns, page.items);
+      yield linesOf(columns, page.rows);
     }
-    if (page.nextCursor !== null) yield csvLine([{}], [cutLine(language)]);
+    if (page.more) yield csvLine([{}], [cutLine(language, sent)]);
   }
   return sendFile(reply, {
     fileName: `${decodeURIComponent(pathOf(call, request.params as Record<string, string>).slice(1))}-${day}.csv`,
@@ -76,6 +76,13 @@ export async function exportList<C extends Call>(
     content: Readable.from(written(), { objectMode: false }),
   });
 }
+
+/** A page leads to the next one; what is answered in one piece says only that there is more. */
+const pageIn = (call: Call, reply: unknown): Page => {
+  const held = reply as Record<string, unknown> & { nextCursor?: string | null; more?: boolean };
+  const next = held.nextCursor ?? null;
+  return { rows: held[rowsIn(call.reply)?.field ?? ''] as unknown[], next, more: next !== null || held.more === true };
+};
 
 async function today(tx: Tx, { companyId }: Actor) {
   const [company] = await tx.query<{ day: string }>(

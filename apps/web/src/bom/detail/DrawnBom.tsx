@@ -1,10 +1,13 @@
+import { BOM_LEVELS } from '@gemba/contract/bom/bom-shapes';
+import { getBom } from '@gemba/contract/bom/get-bom';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconBom, IconCollapse, IconDocument, IconDrawing, IconExpand, IconPart } from '../../kit/ui/icons.ts';
-import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
+import type { MenuItem } from '../../kit/ui/MenuButton.tsx';
 import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { BomHeadCard } from './BomHeadCard.tsx';
@@ -25,6 +28,9 @@ export function DrawnBom({ bom, chosenRevision, onBack, onRefresh, onRevision }:
   const t = useTranslations('bom');
   const tree = useTree(bom.partNumber, chosenRevision, bom.rows);
   const ways = useWays(bom.partNumber);
+  // As a table it is wanted whole, however far the tree is open.
+  const query = { revision: chosenRevision, levels: String(BOM_LEVELS) };
+  const list = { call: getBom, input: { params: { partNumber: bom.partNumber }, query } };
   const deep = bom.rows.some(({ hasBom }) => hasBom);
   return (
     <Screen
@@ -42,7 +48,7 @@ export function DrawnBom({ bom, chosenRevision, onBack, onRefresh, onRevision }:
                   onClick={() => (tree.everything ? tree.closeAll() : void tree.openAll().catch(() => undefined))}
                 />
               )}
-              <MenuButton label={t('more')} items={ways} />
+              <ListMenu label={t('more')} items={ways} list={list} />
             </>
           }
         />

@@ -1,4 +1,3 @@
-import { EXPORT_ROWS_AT_MOST } from '@gemba/contract/kit/page';
 import { useTranslations } from 'use-intl';
 import type { List } from '../client/use-pages.ts';
 import { useSize } from '../text/use-size.ts';
@@ -37,7 +36,7 @@ export function ExportSheet({ list, open, onClose, onClosed }: Props) {
       )}
       {state.step === 'failed' && <LoadFault error={state.error} onRetry={again} />}
       {state.step === 'cut' && (
-        <Banner tone="warn" title={t('exportCut', { rows: EXPORT_ROWS_AT_MOST })}>
+        <Banner tone="warn" title={t('exportCut')}>
           {t('exportCutHow')}
         </Banner>
       )}

@@ -1,6 +1,6 @@
 import type { Call } from '@gemba/contract/kit/call';
 import { partVendorPrices, partWhereUsed } from '@gemba/contract/parts/part-relations';
-import { partOnHand } from '@gemba/contract/parts/part-rows';
+import { partOnHand, partSupplyAndDemand } from '@gemba/contract/parts/part-rows';
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -34,6 +34,7 @@ type Tab = keyof typeof tabs;
 /** The lists among them. */
 const lists: Partial<Record<Tab, Call>> = {
   locations: partOnHand,
+  plan: partSupplyAndDemand,
   prices: partVendorPrices,
   whereUsed: partWhereUsed,
 };
@@ -55,7 +56,7 @@ export function DrawnPart({ part, tab, onTab, onBack, onRefresh }: Props) {
   const Panel = tabs[shown];
   const ways = useWaysOn(part);
   const call = lists[shown];
-  const list = call && { call, input: { params: { partNumber: part.partNumber }, query: {} } };
+  const list = call && { call, input: { params: { partNumber: part.partNumber } } };
   const labels = linkTo('labelsOfPart', part.partNumber);
   return (
     <Screen
