@@ -26,8 +26,6 @@ type Props = Limits & {
   padSub?: ReactNode;
   padNote?: string | undefined;
   places?: number;
-  /** What the number pad says of a quantity outside of the limits. */
-  outside?: string | undefined;
   error?: ReactNode;
   disabled?: boolean;
 };
@@ -104,7 +102,6 @@ export function Stepper(props: Props) {
         sub={props.padSub}
         note={props.padNote}
         places={props.places}
-        outside={props.outside}
         value={value}
         onSet={onChange}
         unit={unit}
