@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/texts\.(?:en|zh|es)\.ts$/;
+const CATALOGUE = /\/(?:texts|refusals)\.(?:en|zh|es)\.ts$/;
 
 type Texts = { [key: string]: string | Texts };
 

@@ -1,9 +1,11 @@
 import type { Language } from '@gemba/contract/kit/languages';
+import type refusals from '@gemba/contract/kit/refusals.en';
 import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
 import type bom from './bom/texts.en.ts';
 import type documents from './documents/texts.en.ts';
 import type ecn from './ecn/texts.en.ts';
+import type posting from './inventory/posting/texts.en.ts';
 import type inventory from './inventory/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
 import type { Catalogues } from './kit/text/catalogues.ts';
@@ -26,6 +28,8 @@ declare module 'use-intl' {
       orders: typeof orders;
       parts: typeof parts;
       inventory: typeof inventory;
+      posting: typeof posting;
+      refusals: typeof refusals;
       bom: typeof bom;
       documents: typeof documents;
       ecn: typeof ecn;
@@ -79,6 +83,17 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./inventory/texts.en.ts'),
     'zh-CN': () => import('./inventory/texts.zh.ts'),
     'es-ES': () => import('./inventory/texts.es.ts'),
+  },
+  posting: {
+    'en-US': () => import('./inventory/posting/texts.en.ts'),
+    'zh-CN': () => import('./inventory/posting/texts.zh.ts'),
+    'es-ES': () => import('./inventory/posting/texts.es.ts'),
+  },
+  // The server's own sentences, for screens that say at the field what it would refuse.
+  refusals: {
+    'en-US': () => import('@gemba/contract/kit/refusals.en'),
+    'zh-CN': () => import('@gemba/contract/kit/refusals.zh'),
+    'es-ES': () => import('@gemba/contract/kit/refusals.es'),
   },
   ecn: {
     'en-US': () => import('./ecn/texts.en.ts'),

@@ -1,2 +1,24 @@
-/** Inventory: what lies where, and everything that moved it. */
+/** Inventory: what lies where, everything that moved it, and what the screens that move it share. */
+export { inventoryKeys } from './inventory-keys.ts';
+export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';
+export { PostingNotice } from './posting/PostingNotice.tsx';
+export { PostingSheets } from './posting/PostingSheets.tsx';
+export {
+  counted,
+  isZero,
+  newPlace,
+  type Place,
+  placedOf,
+  repeatedAt,
+  restOf,
+  spread,
+  sumOf,
+  tidy,
+} from './posting/places.ts';
+export { ReverseSheet } from './posting/ReverseSheet.tsx';
+export { SerialSheet } from './posting/SerialSheet.tsx';
+export { TypeCodeSheet } from './posting/TypeCodeSheet.tsx';
+export { locationNamed } from './posting/use-locations.ts';
+export { type Posting, type RefusedPosting, usePosting } from './posting/use-posting.ts';
+export { useRefusal } from './posting/use-refusal.ts';
 export { inventoryScreens } from './screens.ts';

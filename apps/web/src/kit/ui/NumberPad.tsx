@@ -11,6 +11,7 @@ import {
   shownDecimal,
   tidyDecimal,
 } from './decimal-input.ts';
+import { Help } from './Help.tsx';
 import { IconBackspace } from './icons.ts';
 import styles from './NumberPad.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -33,13 +34,15 @@ export type NumberPadProps = Limits & {
   note?: string | undefined;
   /** Digits allowed after the point; 0 hides the point. */
   places?: number | undefined;
+  /** What is said of a quantity outside of the limits, before they are named. */
+  outside?: string | undefined;
 };
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'back'] as const;
 
 /** Quantities are keyed in here, never with the system's keyboard. */
 export function NumberPad(props: NumberPadProps) {
-  const { open, onClose, title, sub, value, onSet, unit = '', quick = [], note, places = 6, min, max } = props;
+  const { open, onClose, title, sub, value, onSet, unit = '', quick = [], note, places = 6, min, max, outside } = props;
   const t = useTranslations('kit');
   const locale = useLocale();
   // Undefined until the first key: that one replaces the value instead of lengthening it.
@@ -95,9 +98,13 @@ export function NumberPad(props: NumberPadProps) {
         <span className={c('figure')}>{shown(current || '0')}</span> <span className={c('unit')}>{unit}</span>
       </output>
       <p className={c('limits', refused && 'wrong')}>{limits.join(' · ')}</p>
-      <p role="alert" className="sr-only">
-        {refused && limits.join(' · ')}
-      </p>
+      {outside === undefined ? (
+        <p role="alert" className="sr-only">
+          {refused && limits.join(' · ')}
+        </p>
+      ) : (
+        <div className={c('outside')}>{refused && <Help tone="error">{outside}</Help>}</div>
+      )}
       {quick.length > 0 && (
         <div className={c('quick')}>
           {quick.map((one) => (

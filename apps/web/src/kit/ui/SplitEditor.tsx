@@ -11,7 +11,18 @@ import styles from './SplitEditor.module.css';
 
 const c = classesOf(styles);
 
-export type SplitPart = { location: string; quantity: string; note?: ReactNode; error?: ReactNode };
+export type SplitPart = {
+  location: string;
+  quantity: string;
+  note?: ReactNode;
+  /** Most that fits here. */
+  max?: string | undefined;
+  /** What is wrong with the location, and with the quantity. */
+  error?: ReactNode;
+  quantityError?: ReactNode;
+  /** More about this row, under it: serial numbers, a box. */
+  extra?: ReactNode;
+};
 type Props = {
   label: string;
   parts: readonly SplitPart[];
@@ -22,10 +33,18 @@ type Props = {
   /** Opens the way to find or scan a location for this row. */
   onPickLocation: (at: number) => void;
   onAdd?: (() => void) | undefined;
+  /** Before each quantity, where the label above does not say what it is. */
+  quantityLabel?: string | undefined;
+  places?: number | undefined;
+  /** What the number pad says of a quantity outside of its limits. */
+  outside?: string | undefined;
+  /** What is wrong with all of them together. */
+  error?: ReactNode;
 };
 
 /** One quantity over several locations. */
-export function SplitEditor({ label, parts, onChange, total, unit, onPickLocation, onAdd }: Props) {
+export function SplitEditor(props: Props) {
+  const { label, parts, onChange, total, unit, onPickLocation, onAdd, quantityLabel, places, outside, error } = props;
   const t = useTranslations('kit');
   const locale = useLocale();
   const id = useId();
@@ -54,6 +73,7 @@ export function SplitEditor({ label, parts, onChange, total, unit, onPickLocatio
               <button
                 type="button"
                 className={c('cell', !!part.error && 'wrong')}
+                aria-invalid={!!part.error || undefined}
                 aria-describedby={part.error ? `${id}-${at}` : undefined}
                 onClick={() => onPickLocation(at)}
               >
@@ -62,8 +82,15 @@ export function SplitEditor({ label, parts, onChange, total, unit, onPickLocatio
                 <span className={part.location ? 'code' : undefined}>{part.location || t('chooseLocation')}</span>
                 {part.note && <span className={c('note')}>{part.note}</span>}
               </button>
-              <button type="button" className={c('cell', 'quantity')} onClick={() => setPadFor(at)}>
+              <button
+                type="button"
+                className={c('cell', 'quantity', !!part.quantityError && 'wrong')}
+                aria-invalid={!!part.quantityError || undefined}
+                aria-describedby={part.quantityError ? `${id}-${at}-quantity` : undefined}
+                onClick={() => setPadFor(at)}
+              >
                 <span className="sr-only">{t('quantityAt', { location: part.location })}</span>
+                {quantityLabel && <span className={c('what')}>{quantityLabel}</span>}
                 {shown(part.quantity)}
               </button>
               <IconButton
@@ -78,9 +105,16 @@ export function SplitEditor({ label, parts, onChange, total, unit, onPickLocatio
                 {part.error}
               </Help>
             )}
+            {part.quantityError && (
+              <Help id={`${id}-${at}-quantity`} tone="error">
+                {part.quantityError}
+              </Help>
+            )}
+            {part.extra}
           </li>
         ))}
       </ul>
+      {error && <Help tone="error">{error}</Help>}
       {onAdd && (
         <Button kind="text" small icon={IconAdd} onClick={onAdd}>
           {t('addLocation')}
@@ -95,6 +129,9 @@ export function SplitEditor({ label, parts, onChange, total, unit, onPickLocatio
         onSet={setQuantity}
         unit={unit}
         min="0"
+        max={open?.max}
+        places={places}
+        outside={outside}
         note={t('placedElsewhere', { placed: shown(elsewhere), total: shown(total) })}
         quick={[
           { label: t('all', { value: shown(total) }), value: total },

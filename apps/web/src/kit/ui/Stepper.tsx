@@ -26,6 +26,8 @@ type Props = Limits & {
   padSub?: ReactNode;
   padNote?: string | undefined;
   places?: number;
+  /** What the number pad says of a quantity outside of the limits. */
+  outside?: string | undefined;
   error?: ReactNode;
   disabled?: boolean;
 };
@@ -102,6 +104,7 @@ export function Stepper(props: Props) {
         sub={props.padSub}
         note={props.padNote}
         places={props.places}
+        outside={props.outside}
         value={value}
         onSet={onChange}
         unit={unit}

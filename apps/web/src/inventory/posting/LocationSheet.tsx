@@ -1,0 +1,126 @@
+import type { LocationRow } from '@gemba/contract/inventory/find-locations';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTyped } from '../../kit/form/use-typed.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { Help } from '../../kit/ui/Help.tsx';
+import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { IconLocation } from '../../kit/ui/icons.ts';
+import { List } from '../../kit/ui/List.tsx';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
+import { SearchField } from '../../kit/ui/SearchField.tsx';
+import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
+import { Sheet } from '../../kit/ui/Sheet.tsx';
+import styles from './LocationSheet.module.css';
+import { useLocations } from './use-locations.ts';
+import { useRefusal } from './use-refusal.ts';
+
+/** A location worth offering before anybody searches: where the part was put last, where it lies. */
+export type Offered = { location: string; note?: string | undefined };
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  onPick: (location: string) => void;
+  /** The part that goes there or comes from there. */
+  title: string;
+  warehouse: string;
+  offered: readonly Offered[];
+};
+
+const LONGEST = 20;
+const sameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
+
+/** Finds a location: offered, by its beginning, or scanned into the field. */
+export function LocationSheet({ open, onClose, onPick, title, warehouse, offered }: Props) {
+  const t = useTranslations('posting');
+  const say = useRefusal();
+  const figures = useFigures();
+  const [q, setQ] = useState('');
+  const [typed, setTyped] = useTyped(q, setQ);
+  const [missing, setMissing] = useState<string>();
+  const pages = useLocations({ q, warehouse, enabled: open });
+  const words = typed.trim();
+  const fitting = offered.filter(({ location }) => location.startsWith(words.toUpperCase()));
+
+  const pick = (location: string) => {
+    onPick(location);
+    onClose();
+  };
+  // A scanner sends Enter at once: the answer may still be on the way, so the exact one is asked for.
+  const submit = async () => {
+    if (words === '') return;
+    const found = offered.find(({ location }) => sameCode(location, words))?.location ?? (await pages.exact(words));
+    if (found) pick(found);
+    else setMissing(words.toUpperCase());
+  };
+  const noteOf = ({ description, purpose, free }: LocationRow) =>
+    [description, purpose !== 'STOCK' && t(`purpose.${purpose}`), free && t('free')].filter(Boolean).join(' · ');
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={() => {
+        setTyped('');
+        setQ('');
+        setMissing(undefined);
+      }}
+      title={t('chooseLocation')}
+      sub={<span className="code">{title}</span>}
+    >
+      <div className={styles['body']}>
+        <SearchField
+          code
+          icon={IconLocation}
+          label={t('findLocation')}
+          value={typed}
+          maxLength={LONGEST}
+          onChange={(next) => {
+            setMissing(undefined);
+            setTyped(next);
+          }}
+          onSubmit={() => void submit()}
+        />
+        {missing && <Help tone="error">{say('LOCATION_NOT_EXIST', { location: missing })}</Help>}
+        {fitting.length > 0 && (
+          <section>
+            <SectionHeader title={t('offered')} />
+            <List aria-label={t('offered')}>
+              {fitting.map(({ location, note }) => (
+                <ListRow
+                  key={location}
+                  code
+                  title={location}
+                  sub={note}
+                  lead={<IconTile icon={IconLocation} tone="brand" />}
+                  onClick={() => pick(location)}
+                />
+              ))}
+            </List>
+          </section>
+        )}
+        <section>
+          <SectionHeader title={t('inWarehouse', { warehouse })} />
+          <PagedList
+            label={t('inWarehouse', { warehouse })}
+            pages={pages}
+            rows={pages.rows}
+            empty={<Help>{t('noLocation', { words: q })}</Help>}
+          >
+            {(row) => (
+              <ListRow
+                key={row.location}
+                code
+                title={row.location}
+                sub={noteOf(row)}
+                value={row.onHand === null ? undefined : figures.quantity(row.onHand)}
+                onClick={() => pick(row.location)}
+              />
+            )}
+          </PagedList>
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { IconRefresh } from '../../kit/ui/icons.ts';
+import type { Posting } from './use-posting.ts';
+
+type Props = {
+  posting: Posting;
+  /** Its refusal stands at a field of the form already. */
+  saidElsewhere: boolean;
+  /** Of a form that was found half filled. */
+  restored?: boolean;
+  onStartAnew?: (() => void) | undefined;
+};
+
+/** Over the lines of a posting: that nobody knows yet what became of it, what was refused as a whole, what was kept. */
+export function PostingNotice({ posting, saidElsewhere, restored, onStartAnew }: Props) {
+  const t = useTranslations('posting');
+  const { unknown, checking, check, refused } = posting;
+  if (unknown) {
+    return (
+      <Banner
+        tone="warn"
+        title={t(checking ? 'checking' : 'unknown')}
+        action={
+          !checking && (
+            <Button small kind="outline" icon={IconRefresh} onClick={check}>
+              {t('checkAgain')}
+            </Button>
+          )
+        }
+      >
+        {t('unknownHow')}
+      </Banner>
+    );
+  }
+  if (refused && !saidElsewhere) return <Banner tone="bad" title={refused.message} />;
+  if (restored && onStartAnew) {
+    return (
+      <Banner
+        title={t('restored')}
+        action={
+          <Button small kind="outline" icon={IconRefresh} onClick={onStartAnew}>
+            {t('startAnew')}
+          </Button>
+        }
+      />
+    );
+  }
+  return null;
+}

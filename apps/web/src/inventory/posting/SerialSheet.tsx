@@ -1,0 +1,91 @@
+import { SerialNumber } from '@gemba/contract/inventory/posting-shapes';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Field } from '../../kit/ui/Field.tsx';
+import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { IconClose } from '../../kit/ui/icons.ts';
+import { List } from '../../kit/ui/List.tsx';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { Sheet } from '../../kit/ui/Sheet.tsx';
+import styles from './SerialSheet.module.css';
+import { useRefusal } from './use-refusal.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  serials: readonly string[];
+  /** How many there must be. */
+  wanted: string;
+  /** In use elsewhere in the same form. */
+  elsewhere?: readonly string[];
+  onChange: (serials: string[]) => void;
+};
+
+/** The serial numbers of what lies in one place, scanned or typed one after another. */
+export function SerialSheet({ open, onClose, title, serials, wanted, elsewhere = [], onChange }: Props) {
+  const t = useTranslations('posting');
+  const kit = useTranslations('kit');
+  const say = useRefusal();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const serial = typed.trim();
+    if (serial === '') return;
+    if (!SerialNumber.safeParse(serial).success) return setWrong(t('serialRule'));
+    if ([...serials, ...elsewhere].includes(serial)) return setWrong(say('SERIAL_EXISTS', { serial }));
+    onChange([...serials, serial]);
+    setTyped('');
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('serials')}
+      sub={<span className="code">{title}</span>}
+      footer={
+        <Button kind="primary" wide onClick={onClose}>
+          {t('serialsDone', { count: String(serials.length), wanted })}
+        </Button>
+      }
+    >
+      <form className={styles['body']} onSubmit={add}>
+        <Field
+          code
+          name="serial"
+          label={t('serial')}
+          value={typed}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="next"
+          error={wrong}
+          help={t('serialHow')}
+          onChange={({ target }) => {
+            setWrong(undefined);
+            setTyped(target.value);
+          }}
+        />
+        <List aria-label={t('serials')}>
+          {serials.map((serial) => (
+            <ListRow
+              key={serial}
+              code
+              title={serial}
+              trailing={
+                <IconButton
+                  icon={IconClose}
+                  size={20}
+                  label={kit('remove', { what: serial })}
+                  onClick={() => onChange(serials.filter((one) => one !== serial))}
+                />
+              }
+            />
+          ))}
+        </List>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
+import { isRefusalCode, refusals } from '@gemba/contract/kit/refusals';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../kit/client/call.ts';
+import { NotReached, Refused } from '../../kit/client/faults.ts';
+import { useOperationKey } from '../../kit/client/use-operation-key.ts';
+import { useDraft } from '../../kit/form/use-draft.ts';
+import { AGAIN_AFTER_MS, isUnknown } from './outcome.ts';
+
+/** What was sent and not answered yet. Kept, so that a dead battery does not hide that it may have been posted. */
+const NOTHING_SENT = { sent: {} as object, waiting: false };
+
+export type RefusedPosting = {
+  code: string;
+  message: string;
+  /** The place in the request, such as `items.0.locations.1.quantity`; empty where it is about the whole. */
+  field: string;
+  data: Readonly<Record<string, unknown>>;
+};
+
+type Phase = 'idle' | 'sending' | 'unknown';
+type WithBody = { body?: { confirm?: readonly string[] } };
+
+const reactionOf = (code: string) => (isRefusalCode(code) ? refusals[code].reaction : undefined);
+
+/**
+ * One posting, done once however often it is sent. Its key is made with the form and kept until an answer came. Without an
+ * answer it is not known whether the server acted: the same request is sent again with the same key, and until somebody
+ * answers nothing in the form may change.
+ */
+export const usePosting = <C extends Call>(
+  definition: C,
+  form: string,
+  onPosted: (reply: CallReply<C>, input: CallInput<C>) => void,
+) => {
+  const { key, renew } = useOperationKey(form);
+  const { fields, change: keep, clear: forget } = useDraft(`${form} sent`, NOTHING_SENT);
+  const [phase, setPhase] = useState<Phase>(fields.waiting ? 'unknown' : 'idle');
+  const [tries, setTries] = useState<number>();
+  const [refused, setRefused] = useState<RefusedPosting>();
+  const [last, setLast] = useState<CallInput<C>>();
+  const reaction = refused && reactionOf(refused.code);
+
+  const answered = () => {
+    forget();
+    setTries(undefined);
+    setPhase('idle');
+  };
+  const sending = async (input: CallInput<C>) => {
+    setPhase('sending');
+    try {
+      const reply = await call(definition, input, { key, quiet: true });
+      answered();
+      renew();
+      onPosted(reply, input);
+    } catch (error) {
+      if (error instanceof NotReached || isUnknown(error)) {
+        setPhase('unknown');
+        setTries((before) => (before ?? -1) + 1);
+        return;
+      }
+      answered();
+      if (!(error instanceof Refused)) throw error;
+      // Sent before, answered by nobody, and changed since: what is sent now is another operation.
+      if (error.msgCode === 'IDEMPOTENCY_KEY_REUSED') renew();
+      const { msgCode: code, message, data } = error;
+      setRefused({ code, message, data, field: typeof data['field'] === 'string' ? data['field'] : '' });
+    }
+  };
+  const send = (input: CallInput<C>) => {
+    setRefused(undefined);
+    setLast(input);
+    keep({ sent: input as object, waiting: true });
+    return sending(input);
+  };
+  const check = () => sending(fields.sent as CallInput<C>);
+
+  const checkAgain = useEffectEvent(check);
+  const pause = phase === 'unknown' && tries !== undefined ? AGAIN_AFTER_MS[tries] : undefined;
+  useEffect(() => {
+    if (pause === undefined) return;
+    const timer = setTimeout(() => void checkAgain(), pause);
+    return () => clearTimeout(timer);
+  }, [pause, tries]);
+
+  const agree = () => {
+    const { body } = last as WithBody;
+    const confirm = [...(body?.confirm ?? []), ...(refused ? [refused.code] : [])];
+    return send({ ...last, body: { ...body, confirm } } as CallInput<C>);
+  };
+  return {
+    send,
+    busy: phase === 'sending',
+    /** No answer came: nothing may be changed until it is known what became of it. */
+    unknown: phase === 'unknown' || (phase === 'sending' && tries !== undefined),
+    /** Asks again by itself for a while; then the person does. */
+    checking: phase === 'sending' || pause !== undefined,
+    check,
+    /** Said where it stands; a question and a missing set-up have their own sheets. */
+    refused: reaction === 'confirm' || reaction === 'setup' ? undefined : refused,
+    question: reaction === 'confirm' ? refused : undefined,
+    missing: reaction === 'setup' ? refused : undefined,
+    agree,
+    /** What was missing has been entered. */
+    again: () => (last ? send(last) : undefined),
+    forgive: () => setRefused(undefined),
+  };
+};
+
+export type Posting = Pick<
+  ReturnType<typeof usePosting>,
+  'busy' | 'unknown' | 'checking' | 'check' | 'refused' | 'question' | 'missing' | 'agree' | 'again' | 'forgive'
+>;

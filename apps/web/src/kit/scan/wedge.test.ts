@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { wedgeReader } from './wedge.ts';
+
+const typed = (text: string, gap: number) => {
+  const read = wedgeReader();
+  return [...text, 'Enter'].map((key, at) => read({ key, at: 1000 + at * gap })).at(-1);
+};
+
+it('takes fast keys and Enter for a scan', () => {
+  expect(typed('BRG-6204-2RS', 8)).toBe('BRG-6204-2RS');
+});
+
+it('takes slow keys for a person, and a lone Enter for itself', () => {
+  expect(typed('BRG-6204-2RS', 250)).toBeUndefined();
+  expect(typed('', 8)).toBeUndefined();
+});
+
+it('begins anew with every scan', () => {
+  const read = wedgeReader();
+  const scan = (code: string, from: number) =>
+    [...code, 'Enter'].map((key, at) => read({ key, at: from + at * 5 })).at(-1);
+  expect(scan('A-03-2', 1000)).toBe('A-03-2');
+  expect(scan('A-04-1', 2000)).toBe('A-04-1');
+});
+
+it('leaves keys without a character alone', () => {
+  const read = wedgeReader();
+  const keys = ['Shift', 'A', '-', '0', '1', 'Enter'];
+  expect(keys.map((key, at) => read({ key, at: 1000 + at * 5 })).at(-1)).toBe('A-01');
+});
