@@ -1,0 +1,28 @@
+import type { Call } from '@gemba/contract/kit/call';
+import fastJson from 'fast-json-stringify';
+import * as z from 'zod/mini';
+
+/** The envelope around a call's reply: what is not listed there cannot leave the server. */
+const schemaOf = (call: Call) => ({
+  type: 'object',
+  required: ['code', 'msgCode', 'msg', 'notice', 'success', 'data'],
+  properties: {
+    code: { type: 'integer' },
+    msgCode: { type: 'string' },
+    msg: { type: 'string' },
+    notice: { type: 'boolean' },
+    success: { type: 'boolean' },
+    data: z.toJSONSchema(call.reply, { target: 'draft-7', unrepresentable: 'any' }),
+  },
+});
+
+const writers = new WeakMap<Call, (reply: unknown) => string>();
+
+const writerOf = (call: Call) => {
+  const made = writers.get(call) ?? fastJson(schemaOf(call) as fastJson.AnySchema);
+  writers.set(call, made);
+  return made;
+};
+
+/** Writes the answer of a call. Compiled when first needed: all of them at the start would be most of its time. */
+export const replyText = (call: Call) => (reply: unknown) => writerOf(call)(reply);
