@@ -84,7 +84,7 @@ export default {
   makes: '生产',
   minQty: '最小数量',
   movement: '变动',
-  name: '姓名',
+  name: '名称',
   neededBy: '需要日期',
   new: '新',
   newRevision: '新版本',
