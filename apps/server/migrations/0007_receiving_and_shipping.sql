@@ -137,6 +137,10 @@ create table receiver_item (
   amount          numeric(18,2) not null default 0,
   lot_number      text,
   condition       text,
+  -- The item of the receiver's proforma receiver that it arrived by: taken back, it is on the way again.
+  pr_item         integer,
+  -- The NCR whose goods these replace.
+  ncr_number      text collate "C",
   primary key (company_id, receiver_number, item_number),
   foreign key (company_id, receiver_number) references receiver,
   foreign key (company_id, po_number, order_item) references purchase_order_item,
@@ -153,6 +157,7 @@ create table receiver_putaway (
   location        text collate "C" not null,
   quantity        numeric(18,4) not null,
   quantity_qa     numeric(18,4) not null default 0,
+  serials         text[] not null default '{}',
   primary key (company_id, receiver_number, item_number, location),
   foreign key (company_id, receiver_number, item_number) references receiver_item,
   foreign key (company_id, location) references location
@@ -455,6 +460,7 @@ create table ncr (
   foreign key (company_id, raised_by) references app_user,
   foreign key (company_id, closed_by) references app_user
 );
+alter table receiver_item add foreign key (company_id, ncr_number) references ncr;
 create index ncr_by_status on ncr (company_id, status, ncr_date, ncr_number);
 create index ncr_of_rtv on ncr (company_id, rtv_number) where rtv_number is not null;
 

@@ -9,6 +9,7 @@ import { inventoryRoutes } from './inventory/index.ts';
 import type { Capability } from './kit/capability.ts';
 import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
+import { receivingRoutes } from './receiving/index.ts';
 
 /** Everything this server can do. A new capability is entered here, and nowhere else. */
 export const capabilities: readonly Capability[] = [
@@ -22,4 +23,5 @@ export const capabilities: readonly Capability[] = [
   infoCentresRoutes,
   approvalsRoutes,
   ordersRoutes,
+  receivingRoutes,
 ];

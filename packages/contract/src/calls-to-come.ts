@@ -3,10 +3,9 @@ import { setStandardCost, setTaxAccount, taxAccounts } from './inventory/set-up.
 import type { Call } from './kit/call.ts';
 import { getProformaReceiver, listProformaReceivers, receiveProforma } from './receiving/proforma-receivers.ts';
 import { getReceivablePurchaseOrder, listReceivablePurchaseOrders } from './receiving/receivable-purchase-orders.ts';
-import { receivePurchaseOrder } from './receiving/receive-purchase-order.ts';
 import { getReceivableWorkOrder, listReceivableWorkOrders, receiveWorkOrder } from './receiving/receive-work-order.ts';
 import { addReceiverPhoto, receiverPhoto } from './receiving/receiver-photos.ts';
-import { getReceiver, listReceivers, reverseReceiver } from './receiving/receivers.ts';
+import { listReceivers, reverseReceiver } from './receiving/receivers.ts';
 import {
   getIssuableWorkOrder,
   getIssue,
@@ -29,12 +28,10 @@ export const callsToCome: readonly Call[] = [
   setTaxAccount,
   listReceivablePurchaseOrders,
   getReceivablePurchaseOrder,
-  receivePurchaseOrder,
   listReceivableWorkOrders,
   getReceivableWorkOrder,
   receiveWorkOrder,
   listReceivers,
-  getReceiver,
   reverseReceiver,
   addReceiverPhoto,
   receiverPhoto,

@@ -60,6 +60,8 @@ import { listParts } from './parts/list-parts.ts';
 import { partChoices } from './parts/part-choices.ts';
 import { partVendorPrices, partWhereUsed } from './parts/part-relations.ts';
 import { partOnDemand, partOnHand, partOnOrder, partOnSit, partSupplyAndDemand } from './parts/part-rows.ts';
+import { receivePurchaseOrder } from './receiving/receive-purchase-order.ts';
+import { getReceiver } from './receiving/receivers.ts';
 
 /** Every call there is. The OpenAPI document, the parity check and the sweeps of the tests go over this list. */
 export const calls: readonly Call[] = [
@@ -145,4 +147,6 @@ export const calls: readonly Call[] = [
   listSavedFilters,
   saveFilter,
   deleteSavedFilter,
+  receivePurchaseOrder,
+  getReceiver,
 ];

@@ -23,7 +23,12 @@ function mayTakeChanges(kind: ApprovalKind, state: string, seen: readonly string
 }
 
 /** An order that has ended takes the changes along that wait for it: nobody could approve them any more. */
-export async function giveUpChanges(tx: Tx, { companyId, userId }: Actor, order: OrderRow, to: string) {
+export async function giveUpChanges(
+  tx: Tx,
+  { companyId, userId }: Actor,
+  order: Pick<OrderRow, 'kind' | 'number' | 'amount'>,
+  to: string,
+) {
   const { kind, number, amount } = order;
   if (CHANGEABLE[kind] === undefined || mayTakeChanges(kind, to)) return;
   for (const { changeId, version } of await cancelPendingChanges(tx, companyId, userId, kind, number))

@@ -166,6 +166,11 @@ describe('function rights', () => {
         "getQuote": [
           "FIND_QUOTE",
         ],
+        "getReceiver": [
+          "UPDATE_RECEIVER",
+          "FIND_PURCHASE_ORDER",
+          "FIND_WO_RECEIVER",
+        ],
         "getRma": [
           "FIND_SALES_ORDER",
         ],
@@ -288,6 +293,9 @@ describe('function rights', () => {
           "FIND_QUOTE",
         ],
         "ready": "open",
+        "receivePurchaseOrder": [
+          "UPDATE_RECEIVER",
+        ],
         "refresh": "open",
         "requestOrderChange": [
           "FIND_PURCHASE_ORDER",

@@ -15,6 +15,8 @@ export const receiverMoves = defineMoves({
       by: { kind: 'role', anyRole: ['ACCOUNTING_INFO'] },
       refused: 'RECEIVER_IS_CLOSED',
     },
+    // Taken back by a counter-posting: nothing is left to pay of it.
+    reverse: { path: { RECEIVED: 'CLOSED' }, by: { kind: 'posting' }, refused: 'RECEIVER_IS_PAID' },
   },
 });
 export type ReceiverStatus = (typeof receiverMoves.states)[number];

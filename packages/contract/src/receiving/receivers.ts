@@ -25,7 +25,7 @@ const head = {
   buyerCode: words,
   receivedDate: DateText,
   receivedBy: Person,
-  /** RECEIVED is unpaid. Finished goods have nothing to pay. */
+  /** RECEIVED is unpaid. Finished goods have nothing to pay, and neither has what was taken back. */
   status: z.enum(receiverMoves.states),
   accountPayableNumber: words,
   reverses: words,
@@ -35,7 +35,7 @@ const head = {
 export const ReceiverRow = z.strictObject({ ...head, itemCount: z.int() });
 export type ReceiverRow = z.infer<typeof ReceiverRow>;
 
-/** Newest first. `q`: the beginning of the receiver's number, of its order's, or of the vendor's invoice or shipper number. */
+/** Newest first. `q`: the beginning of the receiver's number or of its order's. */
 export const listReceivers = defineCall({
   name: 'listReceivers',
   method: 'GET',

@@ -1058,6 +1058,8 @@ interface ReceiverItem {
   amount: Generated<string>;
   lot_number: string | null;
   condition: string | null;
+  pr_item: number | null;
+  ncr_number: string | null;
 }
 
 interface ReceiverPhoto {
@@ -1078,6 +1080,7 @@ interface ReceiverPutaway {
   location: string;
   quantity: string;
   quantity_qa: Generated<string>;
+  serials: Generated<string[]>;
 }
 
 interface Rma {

@@ -8,6 +8,7 @@ interface Sample {
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
+const RECEIVED = { items: [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '1' }] }] };
 const PART = { params: { partNumber: 'W00-10/100(A)' } };
 
 /** Valid input for every call that needs some: the sweeps start from it and spoil one thing at a time. */
@@ -64,6 +65,8 @@ const samples: Record<string, Sample> = {
   sharedDocument: { params: { token: 's1.1.none' } },
   shareDocument: { params: { documentId: NOBODY }, body: { hours: 24 } },
   unshareDocument: { params: { documentId: NOBODY } },
+  receivePurchaseOrder: { params: { poNumber: '48190' }, body: RECEIVED },
+  getReceiver: { params: { receiverNumber: '90420' } },
   getBom: PART,
   addBom: {
     body: {

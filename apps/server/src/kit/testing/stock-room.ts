@@ -10,7 +10,7 @@ import {
 } from '../../inventory/index.ts';
 import { createDatabase } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
-import { type OrderLine, openQuantities, purchaseRows, workRows } from './stock-orders.ts';
+import { type OrderLine, openQuantities, purchaseRows, salesRows, workRows } from './stock-orders.ts';
 import { type Row, stockRows } from './stock-rows.ts';
 import type { startTestApp, TestUser } from './test-app.ts';
 
@@ -38,7 +38,7 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
   const ask = async <Found>(text: string, values: unknown[] = []) =>
     (await erp.owner.query(text, [companyId, ...values])).rows as Found[];
 
-  let count = 1_000;
+  let count = companyId * 100_000;
   const write = async (rows: readonly (readonly [string, Row])[]) => {
     for (const [table, row] of rows) await insert(table, row);
     await erp.owner.query(openQuantities, [companyId]);
@@ -65,6 +65,11 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
     purchaseOrder: async (lines: readonly OrderLine[], head: Row = {}) => {
       const number = String((count += 1));
       await write(purchaseRows(number, userId, lines, head));
+      return number;
+    },
+    salesOrder: async (lines: readonly OrderLine[], head: Row = {}) => {
+      const number = String((count += 1));
+      await write(salesRows(number, userId, lines, head));
       return number;
     },
     workOrder: async (part: string, quantity: string, components: readonly OrderLine[], head: Row = {}) => {

@@ -1,0 +1,88 @@
+import { costText, type Movement, moneyText, quantityText, type SerialMove } from '../inventory/index.ts';
+import type { ItemChange } from './purchase-orders.sql.ts';
+import type { Costed, Numbered } from './receipt.ts';
+import type { PutAwayRow, ReceiverItemRow } from './receiver-items.sql.ts';
+
+/** Out of SIT where it was on the way, then into its locations, in part or wholly into QA. */
+export function movementsOf({
+  item,
+  quantity,
+  putAways,
+  transit,
+  unitCost,
+  unitTax,
+  itemNumber,
+  lotNumber,
+}: Costed): Movement[] {
+  const { partNumber, partFrom } = item;
+  if (partNumber === null) return [];
+  const arrive: Movement[] = transit
+    ? [{ partNumber, location: transit.location, movement: 'ARRIVE', inSit: -quantity, item: itemNumber }]
+    : [];
+  return [
+    ...arrive,
+    ...putAways.map(
+      ({ location, good, qa }): Movement => ({
+        ...{ partNumber, location, movement: good > 0n ? 'RECEIVE' : 'TO_QA', onHand: good, inQa: qa },
+        ...{ unitCost, unitTax, partFrom, item: itemNumber, lotNumber },
+      }),
+    ),
+  ];
+}
+
+export const serialMoves = ({ item: { partNumber }, putAways, lotNumber }: Costed): SerialMove[] =>
+  partNumber === null
+    ? []
+    : putAways.flatMap(({ location, serials }) =>
+        serials.map((serial) => ({
+          partNumber,
+          serial,
+          lotNumber,
+          from: null,
+          to: { place: 'STOCK' as const, location },
+        })),
+      );
+
+export const itemRows = ({ receiverNumber, lines }: Numbered): ReceiverItemRow[] =>
+  lines.map(({ item, quantity, qualified, unitCost, unitTax, amount, transit, ...line }) => ({
+    ...{ receiver_number: receiverNumber, item_number: line.itemNumber, po_number: item.poNumber },
+    ...{ order_item: item.itemNumber, part_number: item.partNumber, revision: item.revision },
+    ...{ quantity: quantityText(quantity), ir_number: line.irNumber, ncr_number: line.ncrNumber },
+    ...{ qty_qualified: qualified === null ? null : quantityText(qualified), unit_cost: costText(unitCost) },
+    ...{
+      unit_tax: costText(unitTax),
+      amount: moneyText(amount),
+      lot_number: line.lotNumber,
+      condition: line.condition,
+    },
+    pr_item: transit?.item ?? null,
+  }));
+
+export const putAwayRows = ({ receiverNumber, lines }: Numbered): PutAwayRow[] =>
+  lines.flatMap(({ itemNumber, putAways }) =>
+    putAways.map(({ location, good, qa, serials }) => ({
+      ...{ receiver_number: receiverNumber, item_number: itemNumber, location, serials },
+      ...{ quantity: quantityText(good), quantity_qa: quantityText(qa) },
+    })),
+  );
+
+/** One change for each item of the order, over all lines that name it. What came by a proforma receiver was sent before. */
+export function orderChanges({ lines }: Pick<Numbered, 'lines'>): ItemChange[] {
+  const changes = new Map<number, { received: bigint; shipped: bigint; inTransit: bigint; poNumber: string }>();
+  for (const { item, quantity, transit } of lines) {
+    const change = changes.get(item.itemNumber) ?? {
+      received: 0n,
+      shipped: 0n,
+      inTransit: 0n,
+      poNumber: item.poNumber,
+    };
+    change.received += quantity;
+    if (transit) change.inTransit -= quantity;
+    else change.shipped += quantity;
+    changes.set(item.itemNumber, change);
+  }
+  return [...changes].map(([itemNumber, { poNumber, received, shipped, inTransit }]) => ({
+    ...{ poNumber, itemNumber, received: quantityText(received) },
+    ...{ shipped: quantityText(shipped), inTransit: quantityText(inTransit) },
+  }));
+}
