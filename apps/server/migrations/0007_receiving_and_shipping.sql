@@ -262,6 +262,7 @@ create index shipper_by_status on shipper (company_id, status, picked_at, shippe
 create index shipper_by_date on shipper (company_id, picked_at, shipper_number);
 create index shipper_of_order on shipper (company_id, so_number);
 create index shipper_of_customer on shipper (company_id, customer_id, picked_at);
+create index shipper_open_of_customer on shipper (company_id, customer_id) where status = 'OPEN';
 create unique index shipper_reversed on shipper (company_id, reverses) where reverses is not null;
 
 create table shipper_item (
@@ -273,6 +274,8 @@ create table shipper_item (
   part_number    text collate "C",
   revision       text collate "C",
   quantity       numeric(18,4) not null check (quantity <> 0),
+  -- The item of the shipper's proforma shipper that it was announced by: given back, it is announced again.
+  pf_item        integer,
   primary key (company_id, shipper_number, item_number),
   foreign key (company_id, shipper_number) references shipper,
   foreign key (company_id, so_number, so_item_number) references sales_order_item,
@@ -311,6 +314,7 @@ create table work_order_issue (
   foreign key (company_id, issued_by) references app_user,
   foreign key (company_id, reverses) references work_order_issue
 );
+create index work_order_issue_reversed on work_order_issue (company_id, reverses) where reverses is not null;
 create index work_order_issue_of_order on work_order_issue (company_id, wo_number, issue_number);
 
 -- One component from one location. What of it still lies in WIP is quantity - consumed, worth value - value_consumed.
@@ -378,6 +382,7 @@ create table transfer (
   foreign key (company_id, reverses) references transfer
 );
 create index transfer_by_date on transfer (company_id, moved_at, transfer_number);
+create unique index transfer_reversed on transfer (company_id, reverses) where reverses is not null;
 create index transfer_under_way on transfer (company_id, moved_at, transfer_number) where status = 'IN_TRANSFER';
 
 create table transfer_item (
@@ -388,7 +393,7 @@ create table transfer_item (
   from_location   text collate "C" not null,
   to_location     text collate "C" not null,
   quantity        numeric(18,4) not null check (quantity > 0),
-  serial_number   text collate "C",
+  serials         text[] not null default '{}',
   lot_number      text,
   unit_cost       numeric(18,6) not null,
   primary key (company_id, transfer_number, item_number),
@@ -411,6 +416,7 @@ create table cycle_count (
   foreign key (company_id, location) references location,
   foreign key (company_id, counted_by) references app_user
 );
+create index cycle_count_by_date on cycle_count (company_id, started_at, count_number);
 create index cycle_count_of_location on cycle_count (company_id, location, started_at);
 
 create table cycle_count_item (
@@ -420,6 +426,8 @@ create table cycle_count_item (
   -- Empty is not zero: a part that nobody looked at has no counted quantity.
   counted      numeric(18,4) check (counted >= 0),
   expected     numeric(18,4),
+  -- What the difference was worth.
+  value        numeric(18,2),
   reason       text,
   primary key (company_id, count_number, part_number),
   foreign key (company_id, count_number) references cycle_count,

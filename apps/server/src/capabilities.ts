@@ -11,6 +11,7 @@ import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
 
+import { shippingRoutes } from './shipping/index.ts';
 /** Everything this server can do. A new capability is entered here, and nowhere else. */
 export const capabilities: readonly Capability[] = [
   companiesRoutes,
@@ -25,3 +26,4 @@ export const capabilities: readonly Capability[] = [
   ordersRoutes,
   receivingRoutes,
 ];
+  shippingRoutes,

@@ -14,9 +14,6 @@ import {
   reverseIssue,
 } from './shipping/issue-work-order.ts';
 import { getProformaShipper, listProformaShippers, shipProforma } from './shipping/proforma-shippers.ts';
-import { shipSalesOrder } from './shipping/ship-sales-order.ts';
-import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
-import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
 import { cancelCount, getCount, listCounts, postCount, startCount } from './warehouse/counts.ts';
 import { arriveTransfer, getTransfer, listTransfers, moveStock, reverseTransfer } from './warehouse/transfers.ts';
 
@@ -38,14 +35,6 @@ export const callsToCome: readonly Call[] = [
   listProformaReceivers,
   getProformaReceiver,
   receiveProforma,
-  listShippableSalesOrders,
-  getShippableSalesOrder,
-  shipSalesOrder,
-  listShippers,
-  getShipper,
-  shipShipper,
-  cancelShipper,
-  reverseShipper,
   listIssuableWorkOrders,
   getIssuableWorkOrder,
   issueToWorkOrder,

@@ -74,6 +74,9 @@ export const calls: readonly Call[] = [
   refresh,
   logout,
   getMenuPermission,
+import { shipSalesOrder } from './shipping/ship-sales-order.ts';
+import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
+import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
   changePassword,
   listSessions,
   revokeSession,
@@ -150,3 +153,11 @@ export const calls: readonly Call[] = [
   receivePurchaseOrder,
   getReceiver,
 ];
+  listShippableSalesOrders,
+  getShippableSalesOrder,
+  shipSalesOrder,
+  listShippers,
+  getShipper,
+  shipShipper,
+  cancelShipper,
+  reverseShipper,

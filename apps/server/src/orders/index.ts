@@ -1,1 +1,2 @@
 export { ordersRoutes } from './routes.ts';
+export { typedText } from './wanted-orders.ts';

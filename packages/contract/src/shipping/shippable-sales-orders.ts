@@ -61,7 +61,7 @@ export const ShippableItem = z.strictObject({
 });
 export type ShippableItem = z.infer<typeof ShippableItem>;
 
-/** In base currency. `used` is open receivables and what was shipped and not billed. */
+/** In base currency. `used` is open receivables, what was shipped and not billed, and what is picked for open shippers. */
 export const Credit = z.strictObject({
   currency: z.string(),
   limit: Money,

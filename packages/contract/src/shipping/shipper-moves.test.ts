@@ -8,7 +8,7 @@ const { refusal } = moves(shipperMoves);
 it('moves a shipper along its table and nowhere else', () => {
   expect(tableOf(shipperMoves)).toEqual({
     OPEN: { add: 'OPEN', ship: 'SHIPPED', cancel: 'CANCELLED' },
-    SHIPPED: { invoice: 'CLOSED' },
+    SHIPPED: { invoice: 'CLOSED', reverse: 'CLOSED' },
     CLOSED: {},
     CANCELLED: {},
   });
@@ -23,6 +23,11 @@ it.each(['add', 'ship', 'cancel'] as const)('is past the point where it could %s
 it('is invoiced after it has left, once', () => {
   expect(refusal('OPEN', 'invoice')).toBe('MOVE_NOT_ALLOWED');
   expect(refusal('CLOSED', 'invoice')).toBe('SHIPPER_IS_CLOSED');
+});
+
+it('is taken back once it has left, while it waits for its invoice', () => {
+  expect(refusal('OPEN', 'reverse')).toBe('SHIPPER_NOT_SHIPPED');
+  expect(refusal('CLOSED', 'reverse')).toBe('SHIPPER_IS_CLOSED');
 });
 
 it('is found under the filters of the specification', () => {

@@ -7,7 +7,7 @@ const gone = {
   CANCELLED: 'SHIPPER_IS_CLOSED',
 } as const satisfies Record<string, RefusalCode>;
 
-/** OPEN: picked, the stock waits in SIP. SHIPPED: gone and unbilled. CLOSED: invoiced. */
+/** OPEN: picked, the stock waits in SIP. SHIPPED: gone and unbilled. CLOSED: invoiced, or taken back. */
 export const shipperMoves = defineMoves({
   states: ['OPEN', 'SHIPPED', 'CLOSED', 'CANCELLED'],
   start: 'OPEN',
@@ -26,6 +26,12 @@ export const shipperMoves = defineMoves({
       by: { kind: 'role', anyRole: ['ADD_SHIPPER'] },
       asks: true,
       refused: gone,
+    },
+    // Taken back by a counter-posting: nothing is left to invoice of it.
+    reverse: {
+      path: { SHIPPED: 'CLOSED' },
+      by: { kind: 'posting' },
+      refused: { OPEN: 'SHIPPER_NOT_SHIPPED', CLOSED: 'SHIPPER_IS_CLOSED', CANCELLED: 'SHIPPER_IS_CLOSED' },
     },
   },
 });

@@ -52,5 +52,7 @@ export const quantityUnits = (decimal: string) => units(decimal, QUANTITY_SCALE)
 export const costUnits = (decimal: string) => units(decimal, UNIT_COST_SCALE);
 export const moneyUnits = (decimal: string) => units(decimal, MONEY_SCALE);
 export const quantityText = (value: bigint) => text(value, QUANTITY_SCALE);
+/** As a sentence says it: 5, not 5.0000. */
+export const plainQuantity = (value: bigint) => quantityText(value).replace(/\.?0+$/, '');
 export const costText = (value: bigint) => text(value, UNIT_COST_SCALE);
 export const moneyText = (value: bigint) => text(value, MONEY_SCALE);

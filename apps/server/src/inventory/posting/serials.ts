@@ -17,6 +17,8 @@ export interface SerialMove {
   /** None: it was never here. */
   readonly to: SerialPlace | null;
   readonly lotNumber?: string | null;
+  /** Where in the request it stands. */
+  readonly field?: string;
 }
 
 /** As many serial numbers as pieces, for a part that is traced by them; for any other part none. */
@@ -73,7 +75,7 @@ export async function moveSerials(
 ) {
   if (moves.length === 0) return;
   const twice = moves.find((one, at) => moves.findIndex((other) => keyOf(other) === keyOf(one)) < at);
-  if (twice) refuse('SERIAL_EXISTS', { serial: twice.serial, partNumber: twice.partNumber });
+  if (twice) refuse('SERIAL_EXISTS', { serial: twice.serial, partNumber: twice.partNumber, field: twice.field });
   const write = async (statement: string, some: readonly SerialMove[], values: readonly unknown[]) =>
     some.length === 0 ? [] : tx.query<Found>(statement, [companyId, JSON.stringify(some.map(rowOf)), ...values]);
   const comeIn = moves.filter(({ from }) => from === null);
@@ -94,9 +96,9 @@ export async function moveSerials(
   const done = new Set([...came, ...moved, ...forgotten].map(keyOf));
   const failed = moves.find((one) => !done.has(keyOf(one)));
   if (!failed) return;
-  const { serial, partNumber, from } = failed;
-  if (from === null) refuse('SERIAL_EXISTS', { serial, partNumber });
-  refuse('SERIAL_NOT_EXIST', { serial, partNumber, location: from?.location ?? '' });
+  const { serial, partNumber, from, field } = failed;
+  if (from === null) refuse('SERIAL_EXISTS', { serial, partNumber, field });
+  refuse('SERIAL_NOT_EXIST', { serial, partNumber, field, location: from?.location ?? '' });
 }
 
 const rowOf = ({ partNumber, serial, from, to, lotNumber }: SerialMove) => ({

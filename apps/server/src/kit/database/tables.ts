@@ -321,6 +321,7 @@ interface CycleCountItem {
   part_number: string;
   counted: string | null;
   expected: string | null;
+  value: string | null;
   reason: string | null;
 }
 
@@ -1302,6 +1303,7 @@ interface ShipperItem {
   part_number: string | null;
   revision: string | null;
   quantity: string;
+  pf_item: number | null;
 }
 
 interface ShipperPick {
@@ -1410,7 +1412,7 @@ interface TransferItem {
   from_location: string;
   to_location: string;
   quantity: string;
-  serial_number: string | null;
+  serials: Generated<string[]>;
   lot_number: string | null;
   unit_cost: string;
 }

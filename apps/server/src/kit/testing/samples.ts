@@ -82,6 +82,15 @@ const samples: Record<string, Sample> = {
 };
 
 export const sampleOf = (call: Call): Required<Sample> => ({ params: {}, query: {}, body: {}, ...samples[call.name] });
+  getShippableSalesOrder: { params: { soNumber: '61207' } },
+  shipSalesOrder: {
+    params: { soNumber: '61207' },
+    body: { items: [{ itemNumber: 1, locations: [{ location: 'A-01', newQtyShipped: '1' }] }] },
+  },
+  getShipper: { params: { shipperNumber: '31066' } },
+  shipShipper: { params: { shipperNumber: '31066' } },
+  cancelShipper: { params: { shipperNumber: '31066' } },
+  reverseShipper: { params: { shipperNumber: '31066' }, body: { reason: 'Wrong customer' } },
 
 export const pathWith = (call: Call, { params, query }: Pick<Required<Sample>, 'params' | 'query'>) => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {

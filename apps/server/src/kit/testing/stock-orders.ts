@@ -38,6 +38,32 @@ export const purchaseRows = (number: string, userId: number, lines: readonly Ord
   ),
 ];
 
+export const salesRows = (number: string, userId: number, lines: readonly OrderLine[], head: Row): Written => [
+  [
+    'sales_order',
+    {
+      ...{ so_number: number, so_date: '2026-01-05', customer_id: 'C-1', owner: userId, warehouse_code: 'P2' },
+      ...{ status: 'OPEN', currency: 'USD', terms: 'Net 30', ship_date: '2026-02-01', ...head },
+    },
+  ],
+  ...lines.map(
+    ({ part = 'BOLT', quantity = '100', price = '2', columns }, at) =>
+      [
+        'sales_order_item',
+        {
+          ...{
+            so_number: number,
+            item_number: at + 1,
+            part_number: part,
+            revision: part && 'A',
+            description: 'A line',
+          },
+          ...{ quantity_ordered: quantity, list_price: price, date_required: '2026-02-01', ...columns },
+        },
+      ] as const,
+  ),
+];
+
 export const workRows = (
   number: string,
   userId: number,

@@ -89,6 +89,8 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
           [part, location],
         )
       )[0],
+    /** On order and on demand, after a test has changed orders by hand. */
+    recount: () => erp.owner.query(openQuantities, [companyId]),
     /** The rules of the ledgers that do not hold. */
     broken: async () =>
       Object.entries(await checkLedger(erp.owner)).flatMap(([rule, found]) => (found > 0 ? [rule] : [])),
