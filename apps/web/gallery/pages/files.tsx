@@ -34,6 +34,7 @@ export function ProgressBar() {
     <Stack>
       <Progress label="Sending the file" done={0} />
       <Progress label="Sending the file" done={0.6} />
+      <Progress label="340 kB so far" />
     </Stack>
   );
 }
