@@ -10,8 +10,8 @@ import type { Capability } from './kit/capability.ts';
 import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
-
 import { shippingRoutes } from './shipping/index.ts';
+
 /** Everything this server can do. A new capability is entered here, and nowhere else. */
 export const capabilities: readonly Capability[] = [
   companiesRoutes,
@@ -25,5 +25,5 @@ export const capabilities: readonly Capability[] = [
   approvalsRoutes,
   ordersRoutes,
   receivingRoutes,
-];
   shippingRoutes,
+];

@@ -62,6 +62,9 @@ import { partVendorPrices, partWhereUsed } from './parts/part-relations.ts';
 import { partOnDemand, partOnHand, partOnOrder, partOnSit, partSupplyAndDemand } from './parts/part-rows.ts';
 import { receivePurchaseOrder } from './receiving/receive-purchase-order.ts';
 import { getReceiver } from './receiving/receivers.ts';
+import { shipSalesOrder } from './shipping/ship-sales-order.ts';
+import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
+import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
 
 /** Every call there is. The OpenAPI document, the parity check and the sweeps of the tests go over this list. */
 export const calls: readonly Call[] = [
@@ -74,9 +77,6 @@ export const calls: readonly Call[] = [
   refresh,
   logout,
   getMenuPermission,
-import { shipSalesOrder } from './shipping/ship-sales-order.ts';
-import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
-import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
   changePassword,
   listSessions,
   revokeSession,
@@ -152,7 +152,6 @@ import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } 
   deleteSavedFilter,
   receivePurchaseOrder,
   getReceiver,
-];
   listShippableSalesOrders,
   getShippableSalesOrder,
   shipSalesOrder,
@@ -161,3 +160,4 @@ import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } 
   shipShipper,
   cancelShipper,
   reverseShipper,
+];

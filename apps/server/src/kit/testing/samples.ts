@@ -77,11 +77,6 @@ const samples: Record<string, Sample> = {
   },
   getEcn: { params: { ecnNumber: 'ECN-1' } },
   listEcnParts: { params: { ecnNumber: 'ECN-1' } },
-  takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
-  putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
-};
-
-export const sampleOf = (call: Call): Required<Sample> => ({ params: {}, query: {}, body: {}, ...samples[call.name] });
   getShippableSalesOrder: { params: { soNumber: '61207' } },
   shipSalesOrder: {
     params: { soNumber: '61207' },
@@ -91,6 +86,11 @@ export const sampleOf = (call: Call): Required<Sample> => ({ params: {}, query: 
   shipShipper: { params: { shipperNumber: '31066' } },
   cancelShipper: { params: { shipperNumber: '31066' } },
   reverseShipper: { params: { shipperNumber: '31066' }, body: { reason: 'Wrong customer' } },
+  takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
+  putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
+};
+
+export const sampleOf = (call: Call): Required<Sample> => ({ params: {}, query: {}, body: {}, ...samples[call.name] });
 
 export const pathWith = (call: Call, { params, query }: Pick<Required<Sample>, 'params' | 'query'>) => {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
