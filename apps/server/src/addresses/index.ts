@@ -1,2 +1,0 @@
-export { creditUsedBy, owedBy, pickedFor } from './credit.sql.ts';
-export { addressesRoutes } from './routes.ts';
