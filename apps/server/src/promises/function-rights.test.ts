@@ -85,6 +85,9 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "cancelShipper": [
+          "ADD_SHIPPER",
+        ],
         "changePassword": "signedIn",
         "decideApprovals": [
           "FIND_PURCHASE_ORDER",
@@ -180,6 +183,12 @@ describe('function rights', () => {
         "getSalesOrder": [
           "FIND_SALES_ORDER",
         ],
+        "getShippableSalesOrder": [
+          "FIND_SHIPPER",
+        ],
+        "getShipper": [
+          "FIND_SHIPPER",
+        ],
         "getSignInInfo": "open",
         "getVersion": "open",
         "getWecomConfig": "open",
@@ -248,6 +257,12 @@ describe('function rights', () => {
           "FIND_WORK_ORDER",
         ],
         "listSessions": "signedIn",
+        "listShippableSalesOrders": [
+          "FIND_SHIPPER",
+        ],
+        "listShippers": [
+          "FIND_SHIPPER",
+        ],
         "listWorkOrders": [
           "FIND_WORK_ORDER",
         ],
@@ -303,6 +318,9 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "reverseShipper": [
+          "WAREHOUSE_INFO",
+        ],
         "revokeSession": "signedIn",
         "salesOrderTotals": [
           "FIND_SALES_ORDER",
@@ -317,6 +335,12 @@ describe('function rights', () => {
           "MANAGE_DOCUMENT",
         ],
         "sharedDocument": "open",
+        "shipSalesOrder": [
+          "ADD_SHIPPER",
+        ],
+        "shipShipper": [
+          "ADD_SHIPPER",
+        ],
         "unshareDocument": [
           "MANAGE_DOCUMENT",
         ],
