@@ -1,6 +1,7 @@
 /** Inventory: what lies where, everything that moved it, and what the screens that move it share. */
 export { inventoryKeys } from './inventory-keys.ts';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';
+export { PostingBar } from './posting/PostingBar.tsx';
 export { PostingNotice } from './posting/PostingNotice.tsx';
 export { PostingSheets } from './posting/PostingSheets.tsx';
 export {
@@ -16,9 +17,12 @@ export {
   tidy,
 } from './posting/places.ts';
 export { ReverseSheet } from './posting/ReverseSheet.tsx';
+export { ScanListScreen } from './posting/ScanListScreen.tsx';
 export { SerialSheet } from './posting/SerialSheet.tsx';
 export { TypeCodeSheet } from './posting/TypeCodeSheet.tsx';
 export { locationNamed } from './posting/use-locations.ts';
+export { useOpenLine } from './posting/use-open-line.ts';
 export { type Posting, type RefusedPosting, usePosting } from './posting/use-posting.ts';
+export { type Faults, type PostingForm, type Spot, usePostingForm } from './posting/use-posting-form.ts';
 export { useRefusal } from './posting/use-refusal.ts';
 export { inventoryScreens } from './screens.ts';

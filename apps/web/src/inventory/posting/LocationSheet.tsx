@@ -25,7 +25,8 @@ type Props = {
   onPick: (location: string) => void;
   /** The part that goes there or comes from there. */
   title: string;
-  warehouse: string;
+  /** Left out: none but those offered will do. */
+  warehouse?: string;
   offered: readonly Offered[];
 };
 
@@ -40,7 +41,7 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
   const [q, setQ] = useState('');
   const [typed, setTyped] = useTyped(q, setQ);
   const [missing, setMissing] = useState<string>();
-  const pages = useLocations({ q, warehouse, enabled: open });
+  const pages = useLocations({ q, warehouse: warehouse ?? '', enabled: open && warehouse !== undefined });
   const words = typed.trim();
   const fitting = offered.filter(({ location }) => location.startsWith(words.toUpperCase()));
 
@@ -51,7 +52,8 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
   // A scanner sends Enter at once: the answer may still be on the way, so the exact one is asked for.
   const submit = async () => {
     if (words === '') return;
-    const found = offered.find(({ location }) => sameCode(location, words))?.location ?? (await pages.exact(words));
+    const known = offered.find(({ location }) => sameCode(location, words))?.location;
+    const found = known ?? (warehouse === undefined ? undefined : await pages.exact(words));
     if (found) pick(found);
     else setMissing(words.toUpperCase());
   };
@@ -82,10 +84,17 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
           }}
           onSubmit={() => void submit()}
         />
-        {missing && <Help tone="error">{say('LOCATION_NOT_EXIST', { location: missing })}</Help>}
+        {missing && (
+          <Help tone="error">
+            {warehouse === undefined
+              ? say('INVENTORY_NOT_EXIST', { partNumber: title, location: missing })
+              : say('LOCATION_NOT_EXIST', { location: missing })}
+          </Help>
+        )}
+        {warehouse === undefined && fitting.length === 0 && <Help>{t('liesNowhere')}</Help>}
         {fitting.length > 0 && (
           <section>
-            <SectionHeader title={t('offered')} />
+            <SectionHeader title={t(warehouse === undefined ? 'liesAt' : 'offered')} />
             <List aria-label={t('offered')}>
               {fitting.map(({ location, note }) => (
                 <ListRow
@@ -100,26 +109,28 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
             </List>
           </section>
         )}
-        <section>
-          <SectionHeader title={t('inWarehouse', { warehouse })} />
-          <PagedList
-            label={t('inWarehouse', { warehouse })}
-            pages={pages}
-            rows={pages.rows}
-            empty={<Help>{t('noLocation', { words: q })}</Help>}
-          >
-            {(row) => (
-              <ListRow
-                key={row.location}
-                code
-                title={row.location}
-                sub={noteOf(row)}
-                value={row.onHand === null ? undefined : figures.quantity(row.onHand)}
-                onClick={() => pick(row.location)}
-              />
-            )}
-          </PagedList>
-        </section>
+        {warehouse !== undefined && (
+          <section>
+            <SectionHeader title={t('inWarehouse', { warehouse })} />
+            <PagedList
+              label={t('inWarehouse', { warehouse })}
+              pages={pages}
+              rows={pages.rows}
+              empty={<Help>{t('noLocation', { words: q })}</Help>}
+            >
+              {(row) => (
+                <ListRow
+                  key={row.location}
+                  code
+                  title={row.location}
+                  sub={noteOf(row)}
+                  value={row.onHand === null ? undefined : figures.quantity(row.onHand)}
+                  onClick={() => pick(row.location)}
+                />
+              )}
+            </PagedList>
+          </section>
+        )}
       </div>
     </Sheet>
   );

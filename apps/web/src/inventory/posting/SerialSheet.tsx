@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Field } from '../../kit/ui/Field.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
-import { IconClose } from '../../kit/ui/icons.ts';
+import { IconAdd, IconClose } from '../../kit/ui/icons.ts';
 import { List } from '../../kit/ui/List.tsx';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { Sheet } from '../../kit/ui/Sheet.tsx';
@@ -20,22 +20,27 @@ type Props = {
   wanted: string;
   /** In use elsewhere in the same form. */
   elsewhere?: readonly string[];
+  /** Of what is taken from a shelf: where it lies, and the numbers that lie there. No other will do. */
+  from?: { location: string; serials: readonly string[] } | undefined;
   onChange: (serials: string[]) => void;
 };
 
 /** The serial numbers of what lies in one place, scanned or typed one after another. */
-export function SerialSheet({ open, onClose, title, serials, wanted, elsewhere = [], onChange }: Props) {
+export function SerialSheet({ open, onClose, title, serials, wanted, elsewhere = [], from, onChange }: Props) {
   const t = useTranslations('posting');
   const kit = useTranslations('kit');
   const say = useRefusal();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const left = from?.serials.filter((serial) => !serials.includes(serial) && !elsewhere.includes(serial)) ?? [];
   const add = (event: FormEvent) => {
     event.preventDefault();
     const serial = typed.trim();
     if (serial === '') return;
     if (!SerialNumber.safeParse(serial).success) return setWrong(t('serialRule'));
     if ([...serials, ...elsewhere].includes(serial)) return setWrong(say('SERIAL_EXISTS', { serial }));
+    if (from && !from.serials.includes(serial))
+      return setWrong(say('SERIAL_NOT_EXIST', { serial, location: from.location }));
     onChange([...serials, serial]);
     setTyped('');
   };
@@ -47,7 +52,7 @@ export function SerialSheet({ open, onClose, title, serials, wanted, elsewhere =
       sub={<span className="code">{title}</span>}
       footer={
         <Button kind="primary" wide onClick={onClose}>
-          {t('serialsDone', { count: String(serials.length), wanted })}
+          {t('serialsDone', { count: serials.length, wanted })}
         </Button>
       }
     >
@@ -82,6 +87,15 @@ export function SerialSheet({ open, onClose, title, serials, wanted, elsewhere =
                   onClick={() => onChange(serials.filter((one) => one !== serial))}
                 />
               }
+            />
+          ))}
+          {left.map((serial) => (
+            <ListRow
+              key={serial}
+              code
+              title={serial}
+              trailing={<IconAdd size={20} />}
+              onClick={() => onChange([...serials, serial])}
             />
           ))}
         </List>

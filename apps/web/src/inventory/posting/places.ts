@@ -1,8 +1,8 @@
 import { compare } from '@gemba/contract/kit/fixed-point';
 import { addDecimals, compareDecimals, negated } from '../../kit/ui/decimal-input.ts';
 
-/** So much of one line at one location. */
-export type Place = { location: string; quantity: string; serials: string[] };
+/** So much of one line at one location; of what is packed, in which box. */
+export type Place = { location: string; quantity: string; serials: string[]; box?: string };
 
 export const newPlace = (location: string, quantity = '0'): Place => ({ location, quantity, serials: [] });
 

@@ -32,7 +32,12 @@ export default {
   serial: 'Serial number',
   serialHow: 'Scan one after another, or type it and press Enter.',
   serialRule: 'A serial number has up to 60 letters, digits and signs, without blanks.',
-  serialsDone: '{count} of {wanted} entered',
+  serialsDone: '{count, number} of {wanted} entered',
   typeCode: 'Type it in',
   takeCode: 'Take it',
+  liesAt: 'Lies at',
+  liesNowhere: 'There is none of it on hand.',
+  scanUnknown: '<code>{what}</code> is not in this list',
+  toFix: '{count, plural, one {# line to fix} other {# lines to fix}}',
+  linesDone: '{count} of {all} lines',
 } as const;

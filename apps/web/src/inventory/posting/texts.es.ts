@@ -35,7 +35,12 @@ export default {
   serial: 'Número de serie',
   serialHow: 'Escanéelos uno tras otro, o escríbalo y pulse Intro.',
   serialRule: 'Un número de serie tiene hasta 60 letras, cifras y signos, sin espacios.',
-  serialsDone: '{count} de {wanted} introducidos',
+  serialsDone: '{count, number} de {wanted} introducidos',
   typeCode: 'Escribirlo',
   takeCode: 'Tomarlo',
+  liesAt: 'Se encuentra en',
+  liesNowhere: 'No hay existencias.',
+  scanUnknown: '<code>{what}</code> no está en esta lista',
+  toFix: '{count, plural, one {# línea por corregir} other {# líneas por corregir}}',
+  linesDone: '{count} de {all} líneas',
 } satisfies TextsLike<typeof en>;

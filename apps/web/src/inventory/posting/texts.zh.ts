@@ -34,7 +34,12 @@ export default {
   serial: '序列号',
   serialHow: '逐个扫描，或输入后按回车。',
   serialRule: '序列号最多 60 个字母、数字和符号，不含空格。',
-  serialsDone: '已录入 {count} / {wanted}',
+  serialsDone: '已录入 {count, number} / {wanted}',
   typeCode: '手动输入',
   takeCode: '确定',
+  liesAt: '所在库位',
+  liesNowhere: '没有现有库存。',
+  scanUnknown: '<code>{what}</code> 不在此列表中',
+  toFix: '{count} 行需更正',
+  linesDone: '{count} / {all} 行',
 } satisfies TextsLike<typeof en>;

@@ -18,6 +18,13 @@ export type RefusedPosting = {
   data: Readonly<Record<string, unknown>>;
 };
 
+type Options<C extends Call> = {
+  /** What of a request may be kept: all but its secrets. */
+  keptOf?: (input: CallInput<C>) => CallInput<C>;
+  /** After a reload, what was kept together with what was not; nothing while the person has not entered it again. */
+  wholeOf?: (kept: CallInput<C>) => CallInput<C> | undefined;
+};
+
 type Phase = 'idle' | 'sending' | 'unknown';
 type WithBody = { body?: { confirm?: readonly string[] } };
 
@@ -32,6 +39,7 @@ export const usePosting = <C extends Call>(
   definition: C,
   form: string,
   onPosted: (reply: CallReply<C>, input: CallInput<C>) => void,
+  { keptOf = (input) => input, wholeOf = (kept) => kept }: Options<C> = {},
 ) => {
   const { key, renew } = useOperationKey(form);
   const { fields, change: keep, clear: forget } = useDraft(`${form} sent`, NOTHING_SENT);
@@ -70,10 +78,13 @@ export const usePosting = <C extends Call>(
   const send = (input: CallInput<C>) => {
     setRefused(undefined);
     setLast(input);
-    keep({ sent: input as object, waiting: true });
+    keep({ sent: keptOf(input) as object, waiting: true });
     return sending(input);
   };
-  const check = () => sending(fields.sent as CallInput<C>);
+  const check = () => {
+    const input = last ?? wholeOf(fields.sent as CallInput<C>);
+    return input && sending(input);
+  };
 
   const checkAgain = useEffectEvent(check);
   const pause = phase === 'unknown' && tries !== undefined ? AGAIN_AFTER_MS[tries] : undefined;

@@ -17,6 +17,8 @@ export type SplitPart = {
   note?: ReactNode;
   /** Most that fits here. */
   max?: string | undefined;
+  /** Most that is worth offering: what lies here. */
+  most?: string | undefined;
   /** What is wrong with the location, and with the quantity. */
   error?: ReactNode;
   quantityError?: ReactNode;
@@ -26,9 +28,12 @@ export type SplitPart = {
 type Props = {
   label: string;
   parts: readonly SplitPart[];
-  onChange: (parts: SplitPart[]) => void;
+  /** `removed`: which of them was taken away. */
+  onChange: (parts: SplitPart[], removed?: number) => void;
   /** What has to be spread. */
   total: string;
+  /** How far it is spread; "240 of 240 placed" unless told otherwise. */
+  progress?: ReactNode;
   unit?: string | undefined;
   /** Opens the way to find or scan a location for this row. */
   onPickLocation: (at: number) => void;
@@ -44,7 +49,8 @@ type Props = {
 
 /** One quantity over several locations. */
 export function SplitEditor(props: Props) {
-  const { label, parts, onChange, total, unit, onPickLocation, onAdd, quantityLabel, places, outside, error } = props;
+  const { label, parts, onChange, total, progress, unit, onPickLocation, onAdd } = props;
+  const { quantityLabel, places, outside, error } = props;
   const t = useTranslations('kit');
   const locale = useLocale();
   const id = useId();
@@ -53,7 +59,10 @@ export function SplitEditor(props: Props) {
   const placed = parts.reduce((sum, part) => addDecimals(sum, part.quantity), '0');
   const open = padFor === undefined ? undefined : parts[padFor];
   const elsewhere = open ? addDecimals(placed, negated(open.quantity)) : '0';
-  const rest = addDecimals(total, negated(elsewhere));
+  const fitting = (quantity: string) =>
+    open?.most !== undefined && compareDecimals(quantity, open.most) > 0 ? open.most : quantity;
+  const rest = fitting(addDecimals(total, negated(elsewhere)));
+  const all = fitting(total);
 
   const setQuantity = (quantity: string) =>
     onChange(parts.map((part, at) => (at === padFor ? { ...part, quantity } : part)));
@@ -63,7 +72,7 @@ export function SplitEditor(props: Props) {
       <p className={c('head')}>
         <span>{label}</span>
         <span role="status" className={c('placed', compareDecimals(placed, total) === 0 ? 'ok' : 'open')}>
-          {t('placed', { placed: shown(placed), total: shown(total) })}
+          {progress ?? t('placed', { placed: shown(placed), total: shown(total) })}
         </span>
       </p>
       <ul role="list" className={c('parts')}>
@@ -79,8 +88,10 @@ export function SplitEditor(props: Props) {
               >
                 <IconLocation size={20} />
                 <span className="sr-only">{t('location')}</span>
-                <span className={part.location ? 'code' : undefined}>{part.location || t('chooseLocation')}</span>
-                {part.note && <span className={c('note')}>{part.note}</span>}
+                <span className={c('words')}>
+                  <span className={part.location ? 'code' : undefined}>{part.location || t('chooseLocation')}</span>
+                  {part.note && <span className={c('note')}>{part.note}</span>}
+                </span>
               </button>
               <button
                 type="button"
@@ -97,7 +108,12 @@ export function SplitEditor(props: Props) {
                 icon={IconClose}
                 size={20}
                 label={t('remove', { what: part.location })}
-                onClick={() => onChange(parts.filter((_, other) => other !== at))}
+                onClick={() =>
+                  onChange(
+                    parts.filter((_, other) => other !== at),
+                    at,
+                  )
+                }
               />
             </div>
             {part.error && (
@@ -134,7 +150,7 @@ export function SplitEditor(props: Props) {
         outside={outside}
         note={t('placedElsewhere', { placed: shown(elsewhere), total: shown(total) })}
         quick={[
-          { label: t('all', { value: shown(total) }), value: total },
+          { label: t('all', { value: shown(all) }), value: all },
           ...(rest.startsWith('-') ? [] : [{ label: t('rest', { value: shown(rest) }), value: rest }]),
         ]}
       />

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useDraft } from '../../kit/form/use-draft.ts';
+import type { Posting, RefusedPosting } from './use-posting.ts';
+
+/** Where something stands: `3`, `3.places.1.location`, `header.carrier`, `form`. */
+export type Spot = string;
+/** What is wrong there, in words. `late`: said only once somebody wants to send. */
+export type Fault = { says: string; late?: boolean };
+export type Faults = ReadonlyMap<Spot, Fault>;
+
+type Form<Typed> = {
+  /** Of its draft. */
+  name: string;
+  empty: Typed;
+  /** Every rule that can be looked at before anything is sent. The server looks at all of them again. */
+  faultsOf: (typed: Typed) => Faults;
+  /** Where a refusal of the server belongs; nothing where it is about the whole. */
+  spotOf: (refused: RefusedPosting, typed: Typed) => Spot | undefined;
+  posting: Pick<Posting, 'refused' | 'forgive'>;
+};
+
+/** What is entered for a posting, kept as a draft, and what is wrong with it at the places where it stands. */
+export const usePostingForm = <Typed extends Record<string, unknown>>(form: Form<Typed>) => {
+  const { posting } = form;
+  const { fields: typed, change, clear, restored } = useDraft<Typed>(form.name, form.empty);
+  const [tried, setTried] = useState(0);
+  const faults = form.faultsOf(typed);
+  const { refused } = posting;
+  const refusedAt = refused && form.spotOf(refused, typed);
+  const errorAt = (spot: Spot): string | undefined => {
+    if (refused && refusedAt === spot) return refused.message;
+    const fault = faults.get(spot);
+    return fault && (!fault.late || tried > 0) ? fault.says : undefined;
+  };
+  const spots = [...faults.keys(), ...(refusedAt === undefined ? [] : [refusedAt])];
+  return {
+    typed,
+    restored,
+    clear: () => {
+      setTried(0);
+      posting.forgive();
+      clear();
+    },
+    errorAt,
+    /** Whether something wrong is shown at a place or below it. */
+    isWrong: (place: string | number) =>
+      spots.some((spot) => (spot === String(place) || spot.startsWith(`${place}.`)) && errorAt(spot) !== undefined),
+    /** The server's refusal stands at one of the fields. */
+    saidAtField: refusedAt !== undefined,
+    /** Changes with every time that somebody should be shown what is wrong. */
+    attempt: tried > 0 || refusedAt ? `${tried} ${refusedAt ?? ''}` : '',
+    /** Says all that is wrong from now on; whether there is nothing. */
+    mayGo: () => {
+      setTried(tried + 1);
+      return faults.size === 0;
+    },
+    write: (part: Partial<Typed>) => {
+      posting.forgive();
+      change(part);
+    },
+  };
+};
+
+export type PostingForm<Typed extends Record<string, unknown>> = ReturnType<typeof usePostingForm<Typed>>;
