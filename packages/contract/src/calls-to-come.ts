@@ -6,13 +6,6 @@ import { getReceivablePurchaseOrder, listReceivablePurchaseOrders } from './rece
 import { getReceivableWorkOrder, listReceivableWorkOrders, receiveWorkOrder } from './receiving/receive-work-order.ts';
 import { addReceiverPhoto, receiverPhoto } from './receiving/receiver-photos.ts';
 import { listReceivers, reverseReceiver } from './receiving/receivers.ts';
-import {
-  getIssuableWorkOrder,
-  getIssue,
-  issueToWorkOrder,
-  listIssuableWorkOrders,
-  reverseIssue,
-} from './shipping/issue-work-order.ts';
 import { getProformaShipper, listProformaShippers, shipProforma } from './shipping/proforma-shippers.ts';
 import { cancelCount, getCount, listCounts, postCount, startCount } from './warehouse/counts.ts';
 import { arriveTransfer, getTransfer, listTransfers, moveStock, reverseTransfer } from './warehouse/transfers.ts';
@@ -35,11 +28,6 @@ export const callsToCome: readonly Call[] = [
   listProformaReceivers,
   getProformaReceiver,
   receiveProforma,
-  listIssuableWorkOrders,
-  getIssuableWorkOrder,
-  issueToWorkOrder,
-  getIssue,
-  reverseIssue,
   listProformaShippers,
   getProformaShipper,
   shipProforma,

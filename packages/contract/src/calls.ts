@@ -62,6 +62,13 @@ import { partVendorPrices, partWhereUsed } from './parts/part-relations.ts';
 import { partOnDemand, partOnHand, partOnOrder, partOnSit, partSupplyAndDemand } from './parts/part-rows.ts';
 import { receivePurchaseOrder } from './receiving/receive-purchase-order.ts';
 import { getReceiver } from './receiving/receivers.ts';
+import {
+  getIssuableWorkOrder,
+  getIssue,
+  issueToWorkOrder,
+  listIssuableWorkOrders,
+  reverseIssue,
+} from './shipping/issue-work-order.ts';
 import { shipSalesOrder } from './shipping/ship-sales-order.ts';
 import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
 import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
@@ -160,4 +167,9 @@ export const calls: readonly Call[] = [
   shipShipper,
   cancelShipper,
   reverseShipper,
+  listIssuableWorkOrders,
+  getIssuableWorkOrder,
+  issueToWorkOrder,
+  getIssue,
+  reverseIssue,
 ];

@@ -1,2 +1,3 @@
 export { isCommonPassword } from './common-passwords.ts';
 export { authRoutes } from './routes.ts';
+export { countIssueGuess, forgiveIssueGuesses } from './throttle.ts';

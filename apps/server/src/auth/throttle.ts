@@ -1,10 +1,18 @@
 import type { Tx } from '../kit/database/database.ts';
 import { refuseAndKeep } from '../kit/refuse.ts';
-import { ACCOUNT, ADDRESS, type Attempts, judge, type ThrottleRule, type Verdict } from './throttle-rule.ts';
+import {
+  ACCOUNT,
+  ADDRESS,
+  type Attempts,
+  ISSUE_PASSWORD,
+  judge,
+  type ThrottleRule,
+  type Verdict,
+} from './throttle-rule.ts';
 
-type Kind = 'ACCOUNT' | 'ADDRESS';
+type Kind = 'ACCOUNT' | 'ADDRESS' | 'ISSUE_PASSWORD';
 
-const rules: Record<Kind, ThrottleRule> = { ACCOUNT, ADDRESS };
+const rules: Record<Kind, ThrottleRule> = { ACCOUNT, ADDRESS, ISSUE_PASSWORD };
 
 /**
  * Counts an attempt at an account from an address. The row is locked while it is judged, and the caller commits
@@ -42,6 +50,19 @@ export async function forgiveAttempts(tx: Tx, companyId: number, account: string
     account,
   ]);
 }
+
+/**
+ * Counts a guess at the company's issue password, whose maker is signed in. The row stays locked until the caller has
+ * looked at the password and ended its transaction: of many guesses at once each waits for the one before.
+ */
+export const countIssueGuess = (tx: Tx, companyId: number, userId: number) =>
+  count(tx, companyId, 'ISSUE_PASSWORD', String(userId));
+
+export const forgiveIssueGuesses = (tx: Tx, companyId: number, userId: number) =>
+  tx.query(`delete from login_throttle where company_id = $1 and kind = 'ISSUE_PASSWORD' and subject = $2`, [
+    companyId,
+    String(userId),
+  ]);
 
 /** One statement makes or locks the row: between two, somebody's success could delete it. */
 async function count(tx: Tx, companyId: number, kind: Kind, named: string): Promise<Verdict> {

@@ -159,6 +159,12 @@ describe('function rights', () => {
         "getInventory": [
           "FIND_INVENTORY",
         ],
+        "getIssuableWorkOrder": [
+          "ADD_SHIPPER",
+        ],
+        "getIssue": [
+          "ADD_SHIPPER",
+        ],
         "getMenuPermission": "signedIn",
         "getPart": [
           "FIND_PART",
@@ -196,6 +202,9 @@ describe('function rights', () => {
           "FIND_WORK_ORDER",
         ],
         "health": "open",
+        "issueToWorkOrder": [
+          "ADD_SHIPPER",
+        ],
         "listApprovals": [
           "FIND_PURCHASE_ORDER",
           "FIND_SALES_ORDER",
@@ -228,6 +237,9 @@ describe('function rights', () => {
         ],
         "listInventoryLogs": [
           "FIND_INVENTORY",
+        ],
+        "listIssuableWorkOrders": [
+          "ADD_SHIPPER",
         ],
         "listOrderChanges": [
           "FIND_PURCHASE_ORDER",
@@ -317,6 +329,9 @@ describe('function rights', () => {
           "FIND_SALES_ORDER",
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
+        ],
+        "reverseIssue": [
+          "WAREHOUSE_INFO",
         ],
         "reverseShipper": [
           "WAREHOUSE_INFO",

@@ -1,3 +1,10 @@
+import {
+  getIssuableWorkOrder,
+  getIssue,
+  issueToWorkOrder,
+  listIssuableWorkOrders,
+  reverseIssue,
+} from '@gemba/contract/shipping/issue-work-order';
 import { shipSalesOrder } from '@gemba/contract/shipping/ship-sales-order';
 import { getShippableSalesOrder, listShippableSalesOrders } from '@gemba/contract/shipping/shippable-sales-orders';
 import {
@@ -9,8 +16,12 @@ import {
 } from '@gemba/contract/shipping/shippers';
 import type { Capability } from '../kit/capability.ts';
 import { shippableOrder } from './get-shippable-order.ts';
+import { issuableFound, issuableOrder } from './issuable-orders.ts';
+import { issueComponents } from './issue-work-order.ts';
 import { shippersFound } from './list-shippers.ts';
+import { readIssue } from './read-issue.ts';
 import { readShipper } from './read-shipper.ts';
+import { reverseIssued } from './reverse-issue.ts';
 import { shipOrder, shipPicked } from './ship-sales-order.ts';
 import { shippableFound } from './shippable-orders.ts';
 import { cancelPicked, reverseShipped } from './take-back.ts';
@@ -26,4 +37,11 @@ export const shippingRoutes: Capability = (serve) => {
   serve.signedIn(shipShipper, shipPicked);
   serve.signedIn(cancelShipper, cancelPicked);
   serve.signedIn(reverseShipper, reverseShipped);
+  serve.page(listIssuableWorkOrders, issuableFound);
+  serve.signedIn(getIssuableWorkOrder, (tx, { companyId }, { params }) =>
+    issuableOrder(tx, companyId, params.woNumber),
+  );
+  serve.signedIn(issueToWorkOrder, issueComponents);
+  serve.signedIn(getIssue, (tx, actor, { params }) => readIssue(tx, actor, params.issueNumber));
+  serve.signedIn(reverseIssue, reverseIssued);
 };

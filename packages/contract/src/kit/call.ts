@@ -32,6 +32,8 @@ export interface Call<
   readonly timeoutMs: number;
   /** A posting moves stock, status, money, time or an alarm: it must carry an `Idempotency-Key`. */
   readonly posting: boolean;
+  /** Fields of the body that are never kept, not even as part of a hash. */
+  readonly secrets?: readonly string[] | undefined;
   /** Takes a file: as multipart with the parts `file` and `meta` (the body as JSON), or, without a file, as JSON alone. */
   readonly upload: boolean;
   /** Of a list: which fields of a row its table for spreadsheets has, as `party.name`; all of them unless said. */
@@ -53,6 +55,7 @@ type Definition<P, Q, B, R> = {
   reply: R;
   timeoutMs?: number;
   posting?: boolean;
+  secrets?: readonly string[] | undefined;
   upload?: boolean;
   columns?: readonly string[] | undefined;
   refusals?: readonly RefusalCode[];

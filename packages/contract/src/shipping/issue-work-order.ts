@@ -141,6 +141,7 @@ export const issueToWorkOrder = defineCall({
   reply: Issue,
   timeoutMs: 20_000,
   posting: true,
+  secrets: ['issuePassword'],
   refusals: [
     ...[
       'NOT_LICENSED',
@@ -152,11 +153,14 @@ export const issueToWorkOrder = defineCall({
     ...['WORK_ORDER_NOT_EXIST', 'WORK_ORDER_ITEM_NOT_EXIST', 'WORK_ORDER_NOT_OPEN_TO_ISSUE_PART', 'NO_ISSUED_QUANTITY'],
     ...['WORK_ORDER_ITEM_NOT_OPEN_TO_ISSUE_PART', 'ISSUED_QTY_IS_OVER', 'ISSUED_QTY_OVER_ON_HAND', 'LOCATION_REQUIRED'],
     ...['LOCATION_NOT_EXIST', 'INVENTORY_NOT_EXIST', 'DUPLICATE_LOCATION', 'PART_IS_HOLD', 'NOT_SAME_PART_FROM'],
-    ...['SERIAL_REQUIRED', 'SERIAL_COUNT_NOT_MATCH', 'SERIAL_NOT_EXIST', 'ACCOUNT_NOT_SET_UP'],
+    ...['SERIAL_REQUIRED', 'SERIAL_COUNT_NOT_MATCH', 'SERIAL_NOT_EXIST', 'SERIAL_EXISTS', 'ACCOUNT_NOT_SET_UP'],
   ] as const,
 });
 
-/** Needs ADD_SHIPPER together with WAREHOUSE_INFO. What is used up in finished goods cannot come back. */
+/**
+ * Needs ADD_SHIPPER together with WAREHOUSE_INFO. What is used up in finished goods stays; all else comes back. When a
+ * receipt is taken back later, the rest can follow.
+ */
 export const reverseIssue = defineCall({
   name: 'reverseIssue',
   method: 'POST',

@@ -15,7 +15,7 @@ export async function postOnce(
   operate: () => Promise<object>,
 ) {
   const key = presentedKey(request.headers['idempotency-key']);
-  const first = await claimKey(tx, actor, key, call.name, input);
+  const first = await claimKey(tx, actor, key, call.name, withoutSecrets(call, input));
   void reply.type('application/json; charset=utf-8');
   if (first !== undefined) return first;
   const done = await operate().catch((error: unknown) => forgetKey(tx, actor, key, error));
@@ -23,3 +23,9 @@ export async function postOnce(
   await keepAnswer(tx, actor, key, answer);
   return answer;
 }
+
+/** A key stands for what was asked, not for the password that it was asked with. */
+const withoutSecrets = ({ secrets = [] }: Call, input: unknown) =>
+  secrets.length === 0
+    ? input
+    : JSON.parse(JSON.stringify(input, (name, value) => (secrets.includes(name) ? '' : value)));

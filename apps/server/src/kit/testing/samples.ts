@@ -86,6 +86,13 @@ const samples: Record<string, Sample> = {
   shipShipper: { params: { shipperNumber: '31066' } },
   cancelShipper: { params: { shipperNumber: '31066' } },
   reverseShipper: { params: { shipperNumber: '31066' }, body: { reason: 'Wrong customer' } },
+  getIssuableWorkOrder: { params: { woNumber: '70418' } },
+  issueToWorkOrder: {
+    params: { woNumber: '70418' },
+    body: { issuePassword: 'not this', items: [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '1' }] }] },
+  },
+  getIssue: { params: { issueNumber: '20001' } },
+  reverseIssue: { params: { issueNumber: '20001' }, body: { reason: 'Wrong work order' } },
   takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
   putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
 };
