@@ -35,12 +35,22 @@ begin
   end loop;
 end $$;
 
+-- What an address is searched by: also as its name is sorted, so that pinyin finds a Chinese name.
+create function address_search_key(id text, name text, sort_name text, city text) returns text
+  language sql immutable parallel safe
+  return search_key(id || ' ' || name || ' ' || case when name ~ '^[ -~]*$' then '' else sort_name || ' ' end || coalesce(city, ''));
+
+-- The name as it is sorted and found under a letter: lower-case ASCII, pinyin for Chinese names, after all letters ('~')
+-- where it begins with none. Whoever writes a name makes it with `sortNameOf`.
+create function is_sort_name(name text) returns boolean
+  language sql immutable parallel safe
+  return name ~ '^[a-z~][ -~]{0,79}$';
+
 create table department (
   company_id      integer not null default current_company() references company,
   department_id   text collate "C" not null,
   department_name text not null,
-  -- The name as it is sorted and found under a letter: ASCII, pinyin for Chinese names.
-  sort_name       text collate "C" not null,
+  sort_name       text collate "C" not null check (is_sort_name(sort_name)),
   address         text,
   city            text,
   state           text,
@@ -50,10 +60,11 @@ create table department (
   fax             text,
   email           text,
   language        text not null default 'en-US',
-  search_text     text collate "C" generated always as (search_key(department_id || ' ' || department_name || ' ' || coalesce(city, ''))) stored,
+  search_text     text collate "C" generated always as (address_search_key(department_id, department_name, sort_name, city)) stored,
   primary key (company_id, department_id)
 );
 create index department_by_name on department (company_id, sort_name, department_id);
+create index department_search on department using gin (company_id, search_text gin_trgm_ops);
 
 create table employee (
   company_id    integer not null default current_company(),
@@ -145,7 +156,7 @@ create table customer (
   company_id         integer not null default current_company() references company,
   customer_id        text collate "C" not null,
   customer_name      text not null,
-  sort_name          text collate "C" not null,
+  sort_name          text collate "C" not null check (is_sort_name(sort_name)),
   address            text,
   city               text,
   state              text,
@@ -170,13 +181,28 @@ create table customer (
   open_receivable    numeric(18,2) not null default 0,
   unbilled           numeric(18,2) not null default 0,
   version            integer not null default 1,
-  search_text        text collate "C" generated always as (search_key(customer_id || ' ' || customer_name || ' ' || coalesce(city, ''))) stored,
+  search_text        text collate "C" generated always as (address_search_key(customer_id, customer_name, sort_name, city)) stored,
   primary key (company_id, customer_id),
   foreign key (company_id, tax_code) references tax_rate,
   foreign key (company_id, locked_by) references app_user
 );
 create index customer_by_name on customer (company_id, sort_name, customer_id);
 create index customer_search on customer using gin (company_id, search_text gin_trgm_ops);
+
+-- Who locked and unlocked a customer, when and why. What holds now stands with the customer.
+create table customer_lock (
+  company_id  integer not null default current_company(),
+  customer_id text collate "C" not null,
+  -- That of the customer which it made.
+  version     integer not null,
+  event       text not null check (event in ('lock', 'unlock')),
+  reason      text not null,
+  acted_by    integer not null,
+  acted_at    timestamptz not null default now(),
+  primary key (company_id, customer_id, version),
+  foreign key (company_id, customer_id) references customer,
+  foreign key (company_id, acted_by) references app_user
+);
 
 create table customer_ship_to (
   company_id   integer not null default current_company(),
@@ -197,7 +223,7 @@ create table vendor (
   company_id         integer not null default current_company() references company,
   vendor_id          text collate "C" not null,
   vendor_name        text not null,
-  sort_name          text collate "C" not null,
+  sort_name          text collate "C" not null check (is_sort_name(sort_name)),
   address            text,
   city               text,
   state              text,
@@ -216,7 +242,7 @@ create table vendor (
   lock_status        text not null default 'UNLOCKED' check (lock_status in ('UNLOCKED', 'LOCKED')),
   statement_delivery text not null default 'E' check (statement_delivery in ('P', 'E')),
   version            integer not null default 1,
-  search_text        text collate "C" generated always as (search_key(vendor_id || ' ' || vendor_name || ' ' || coalesce(city, ''))) stored,
+  search_text        text collate "C" generated always as (address_search_key(vendor_id, vendor_name, sort_name, city)) stored,
   primary key (company_id, vendor_id),
   foreign key (company_id, tax_code) references tax_rate
 );
@@ -335,5 +361,6 @@ create table buyer (
 );
 
 call keep_apart('department', 'employee', 'currency_rate', 'account', 'account_use', 'tax_rate', 'carrier', 'sales_code',
-  'manufacturer', 'customer', 'customer_ship_to', 'vendor', 'contact', 'customer_sales_code', 'customer_carrier', 'vendor_carrier',
+  'manufacturer', 'customer', 'customer_lock', 'customer_ship_to', 'vendor', 'contact', 'customer_sales_code', 'customer_carrier', 'vendor_carrier',
   'customer_instruction', 'vendor_quality_document', 'vendor_manufacturer', 'buyer');
+call append_only('customer_lock');

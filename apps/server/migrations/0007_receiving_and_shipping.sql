@@ -262,6 +262,8 @@ create index shipper_by_status on shipper (company_id, status, picked_at, shippe
 create index shipper_by_date on shipper (company_id, picked_at, shipper_number);
 create index shipper_of_order on shipper (company_id, so_number);
 create index shipper_of_customer on shipper (company_id, customer_id, picked_at);
+-- What is picked for a customer counts against its credit limit.
+create index shipper_picked_for on shipper (company_id, customer_id) where status = 'OPEN';
 create index shipper_open_of_customer on shipper (company_id, customer_id) where status = 'OPEN';
 create unique index shipper_reversed on shipper (company_id, reverses) where reverses is not null;
 

@@ -4,6 +4,7 @@
 create policy owner_searches on part for select to current_user using (true);
 create policy owner_searches on customer for select to current_user using (true);
 create policy owner_searches on vendor for select to current_user using (true);
+create policy owner_searches on department for select to current_user using (true);
 
 -- What was typed, as a pattern over search_text.
 create function search_pattern(typed text) returns text
@@ -67,3 +68,19 @@ create function find_vendors(typed text) returns setof text
     select vendor_id from vendor
      where company_id = current_company() and search_text like search_pattern(typed);
   end;
+
+-- Customers, vendors or departments where every word occurs in id, name or city, in the order of their names, after the
+-- given place. Planned anew each time, as `find_parts` is.
+create function find_addresses(of_kind text, typed text, at_most integer, after_name text default '', after_id text default '')
+  returns table (id text)
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  words text;
+begin
+  if of_kind not in ('customer', 'vendor', 'department') then raise 'no addresses are %', of_kind; end if;
+  select string_agg(search_condition(word), ' and ') into words from regexp_split_to_table(trim(typed), '\s+') as word where word <> '';
+  if words is null or current_company() is null then return; end if;
+  return query execute format(
+    'select %1$I::text from %2$I where company_id = %3$s and %4$s and (sort_name, %1$I) > (%5$L, %6$L) order by sort_name, %1$I limit %7$s',
+    of_kind || '_id', of_kind, current_company(), words, after_name, after_id, least(at_most, 1000));
+end $$;

@@ -1,3 +1,4 @@
+import { addressesRoutes } from './addresses/index.ts';
 import { approvalsRoutes } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { bomRoutes } from './bom/index.ts';
@@ -16,6 +17,7 @@ import { shippingRoutes } from './shipping/index.ts';
 export const capabilities: readonly Capability[] = [
   companiesRoutes,
   authRoutes,
+  addressesRoutes,
   partsRoutes,
   documentsRoutes,
   bomRoutes,

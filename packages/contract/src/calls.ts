@@ -1,3 +1,15 @@
+import { customerCatalog, getCustomer } from './addresses/get-customer.ts';
+import { getDepartment } from './addresses/get-department.ts';
+import { getVendor } from './addresses/get-vendor.ts';
+import {
+  customerLetters,
+  departmentLetters,
+  listCustomers,
+  listDepartments,
+  listVendors,
+  vendorLetters,
+} from './addresses/list-addresses.ts';
+import { lockCustomer } from './addresses/lock-customer.ts';
 import { decideApprovals, withdrawDecision } from './approvals/decide-approvals.ts';
 import {
   delegateAuthority,
@@ -89,6 +101,17 @@ export const calls: readonly Call[] = [
   revokeSession,
   getWecomConfig,
   loginByWecom,
+  listCustomers,
+  listVendors,
+  listDepartments,
+  customerLetters,
+  vendorLetters,
+  departmentLetters,
+  getCustomer,
+  customerCatalog,
+  getVendor,
+  getDepartment,
+  lockCustomer,
   listParts,
   getPart,
   addPart,

@@ -31,7 +31,7 @@ export async function addUser(owner: pg.Client, args: string[]) {
 /** The first users of a company come before its people are imported: the employee is made, in a department for all. */
 async function ensureEmployee(owner: pg.Client, companyId: number, employeeId: string, name: string) {
   await owner.query(
-    `insert into department (company_id, department_id, department_name, sort_name) values ($1, 'ALL', 'All', 'All')
+    `insert into department (company_id, department_id, department_name, sort_name) values ($1, 'ALL', 'All', 'all')
      on conflict do nothing`,
     [companyId],
   );

@@ -1,3 +1,4 @@
+import { sortNameOf } from '../kit/sort-name.ts';
 import { moneyText } from './amounts.ts';
 import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';
@@ -15,7 +16,6 @@ export interface Customer {
   weight: number;
   receivable: bigint;
   unbilled: bigint;
-  sortName: string;
   city: string;
   state: string;
   country: string;
@@ -23,14 +23,7 @@ export interface Customer {
   phone: string;
 }
 
-type Named = [
-  id: string,
-  name: string,
-  place: string,
-  currency: Customer['currency'],
-  weight: number,
-  sortName?: string,
-];
+type Named = [id: string, name: string, place: string, currency: Customer['currency'], weight: number];
 
 const NAMED: Named[] = [
   ['PAC-001', 'Pacific Crane & Hoist', 'Long Beach, CA, US', 'USD', 22],
@@ -38,13 +31,13 @@ const NAMED: Named[] = [
   ['GRU-003', 'Grupo Minero Sonora', 'Hermosillo, SON, MX', 'USD', 13],
   ['VAN-005', 'Vantage Packaging', 'Joliet, IL, US', 'USD', 10],
   ['BLU-011', 'Bluefin Aquatech', 'Tacoma, WA, US', 'USD', 5],
-  ['BAL-004', 'Baltic Timber Machines', 'Gdańsk, , PL', 'EUR', 4, 'baltic timber machines'],
+  ['BAL-004', 'Baltic Timber Machines', 'Gdańsk, , PL', 'EUR', 4],
   ['BRA-020', 'Bramble Foods', 'Leeds, , GB', 'EUR', 3],
   ['CED-008', 'Cedar Ridge Mining', 'Elko, NV, US', 'USD', 4],
   ['COR-031', 'Corvid Robotics', 'Austin, TX, US', 'USD', 2],
   ['ARR-017', 'Arroyo Hydraulics', 'Tucson, AZ, US', 'USD', 2],
-  ['DAQ-012', '大庆起重设备 Daqing Hoisting', 'Daqing, HLJ, CN', 'CNY', 3, 'daqing qizhong shebei'],
-  ['SUZ-014', '苏州自动化 Suzhou Automation', 'Suzhou, JS, CN', 'CNY', 2, 'suzhou zidonghua'],
+  ['DAQ-012', '大庆起重设备 Daqing Hoisting', 'Daqing, HLJ, CN', 'CNY', 3],
+  ['SUZ-014', '苏州自动化 Suzhou Automation', 'Suzhou, JS, CN', 'CNY', 2],
   ['ISL-025', 'Isla Verde Azucarera', 'Ponce, PR, US', 'USD', 1],
 ];
 
@@ -66,6 +59,7 @@ const LAST = ['Conveyors', 'Cranes', 'Bakery Machines', 'Pumps'];
 const PLACES = ['Omaha, NE, US', 'Tulsa, OK, US', 'Boise, ID, US', 'Fresno, CA, US', 'Mobile, AL, US', 'Akron, OH, US'];
 
 export const LOCKED_CUSTOMER = 'ARR-017';
+const LOCK_REASON = 'Two invoices more than 60 days late';
 export const OVER_CREDIT_CUSTOMER = 'BRA-020';
 /** Its tax rate has no account yet. */
 export const NO_TAX_ACCOUNT_CUSTOMER = 'ISL-025';
@@ -77,12 +71,7 @@ export function writeCustomers(rows: Rows, random: Random) {
   return [...NAMED, ...others].map((named, at) => describe(rows, random, named, at));
 }
 
-function describe(
-  rows: Rows,
-  random: Random,
-  [id, name, place, currency, weight, sortName]: Named,
-  at: number,
-): Customer {
+function describe(rows: Rows, random: Random, [id, name, place, currency, weight]: Named, at: number): Customer {
   const [city = '', state = '', country = 'US'] = place.split(', ');
   const days = random.pick([30, 30, 30, 45, 60]);
   const tax = id === NO_TAX_ACCOUNT_CUSTOMER ? 'PR-115' : state === 'IL' ? 'IL-625' : 'NT';
@@ -96,7 +85,6 @@ function describe(
       city,
       state,
       country,
-      sortName: sortName ?? name.toLowerCase(),
       zip: random.digits(5),
       phone: random.digits(7),
     },
@@ -164,11 +152,12 @@ function writePlace(rows: Rows, random: Random, { id, city, state, country, sale
 export function writeCustomerTotals(rows: Rows, customers: readonly Customer[], lockedBy: number, lockedAt: string) {
   for (const customer of customers) {
     rows.add('customer', {
-      ...{ customer_id: customer.id, customer_name: customer.name, sort_name: customer.sortName },
+      ...{ customer_id: customer.id, customer_name: customer.name, sort_name: sortNameOf(customer.name) },
       ...{ city: customer.city, state: customer.state || null, country: customer.country, zip: customer.zip },
       ...{
         address: '100 Main Street',
         phone: `+1 ${customer.phone}`,
+        fax: `+1 ${customer.phone.slice(0, -1)}9`,
         email: `ap@${customer.id.toLowerCase()}.example`,
       },
       ...{ language: customer.currency === 'CNY' ? 'zh-CN' : customer.country === 'MX' ? 'es-ES' : 'en-US' },
@@ -180,11 +169,21 @@ export function writeCustomerTotals(rows: Rows, customers: readonly Customer[], 
       },
       ...{ incoterm: customer.country === 'US' ? 'DAP' : 'FCA', tax_code: customer.tax, statement_delivery: 'E' },
       lock_status: customer.locked ? 'LOCKED' : 'UNLOCKED',
-      lock_reason: customer.locked ? 'Two invoices more than 60 days late' : null,
+      lock_reason: customer.locked ? LOCK_REASON : null,
       locked_by: customer.locked ? lockedBy : null,
       locked_at: customer.locked ? lockedAt : null,
       open_receivable: moneyText(customer.receivable),
       unbilled: moneyText(customer.unbilled),
+      version: customer.locked ? 2 : 1,
     });
+    if (customer.locked)
+      rows.add('customer_lock', {
+        customer_id: customer.id,
+        version: 2,
+        event: 'lock',
+        reason: LOCK_REASON,
+        acted_by: lockedBy,
+        acted_at: lockedAt,
+      });
   }
 }

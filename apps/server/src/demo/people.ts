@@ -1,3 +1,4 @@
+import { sortNameOf } from '../kit/sort-name.ts';
 import type { Rows } from './rows.ts';
 import { demoUsers } from './users.ts';
 
@@ -50,13 +51,14 @@ export function writePeople(rows: Rows) {
     rows.add('department', {
       department_id,
       department_name,
-      sort_name: department_name.toLowerCase(),
+      sort_name: sortNameOf(department_name),
       address: '1200 Halden Road',
       city: 'Rockford',
       state: 'IL',
       zip: '61109',
       country: 'US',
       phone: `+1 815 ${phone}`,
+      fax: '+1 815 555-0199',
       email: `${department_id.toLowerCase()}@halden.example`,
     });
     rows.add('contact', {

@@ -1,3 +1,4 @@
+import { sortNameOf } from '../kit/sort-name.ts';
 import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';
 
@@ -82,6 +83,8 @@ export function writeVendors(rows: Rows, random: Random): Vendor[] {
   return all;
 }
 
+const withFax = (phone: string) => ({ phone, fax: phone.replace(/.$/, '9') });
+
 function writeVendor(
   rows: Rows,
   random: Random,
@@ -92,10 +95,10 @@ function writeVendor(
   rows.add('vendor', {
     vendor_id: id,
     vendor_name: name,
-    sort_name: name.replace('天和精密', 'tianhe jingmi').toLowerCase(),
+    sort_name: sortNameOf(name),
     address: `${random.int(10, 990)} ${random.pick(['Mill Street', 'Foundry Lane', 'Harbour Road', 'Industrial Park'])}`,
     ...{ city, state, zip: random.digits(5), country, currency },
-    phone: `+1 ${random.digits(3)} 555-${random.digits(4)}`,
+    ...withFax(`+1 ${random.digits(3)} 555-${random.digits(4)}`),
     email: `orders@${mail}.example`,
     language: country === 'CN' ? 'zh-CN' : 'en-US',
     ...{ terms: `Net ${days}`, terms_days: days, incoterm: country === 'US' ? 'DAP' : 'FCA', tax_code: tax },

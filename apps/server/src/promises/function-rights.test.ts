@@ -89,6 +89,14 @@ describe('function rights', () => {
           "ADD_SHIPPER",
         ],
         "changePassword": "signedIn",
+        "customerCatalog": [
+          "PUBLIC_PERMISSIONS",
+          "FIND_CUSTOMER_ADDRESS",
+        ],
+        "customerLetters": [
+          "PUBLIC_PERMISSIONS",
+          "FIND_CUSTOMER_ADDRESS",
+        ],
         "decideApprovals": [
           "FIND_PURCHASE_ORDER",
           "FIND_SALES_ORDER",
@@ -140,6 +148,9 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "departmentLetters": [
+          "PUBLIC_PERMISSIONS",
+        ],
         "documentContent": [
           "FIND_PART",
         ],
@@ -153,6 +164,13 @@ describe('function rights', () => {
           "FIND_BOM",
         ],
         "getCompanyLogoBase64": "open",
+        "getCustomer": [
+          "PUBLIC_PERMISSIONS",
+          "FIND_CUSTOMER_ADDRESS",
+        ],
+        "getDepartment": [
+          "PUBLIC_PERMISSIONS",
+        ],
         "getEcn": [
           "FIND_ECN",
         ],
@@ -196,6 +214,10 @@ describe('function rights', () => {
           "FIND_SHIPPER",
         ],
         "getSignInInfo": "open",
+        "getVendor": [
+          "PUBLIC_PERMISSIONS",
+          "FIND_VENDOR_ADDRESS",
+        ],
         "getVersion": "open",
         "getWecomConfig": "open",
         "getWorkOrder": [
@@ -217,11 +239,18 @@ describe('function rights', () => {
         "listBuyers": [
           "FIND_PURCHASE_ORDER",
         ],
+        "listCustomers": [
+          "PUBLIC_PERMISSIONS",
+          "FIND_CUSTOMER_ADDRESS",
+        ],
         "listDelegations": [
           "FIND_PURCHASE_ORDER",
           "FIND_SALES_ORDER",
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
+        ],
+        "listDepartments": [
+          "PUBLIC_PERMISSIONS",
         ],
         "listDocuments": [
           "FIND_PART",
@@ -275,8 +304,16 @@ describe('function rights', () => {
         "listShippers": [
           "FIND_SHIPPER",
         ],
+        "listVendors": [
+          "PUBLIC_PERMISSIONS",
+          "FIND_VENDOR_ADDRESS",
+        ],
         "listWorkOrders": [
           "FIND_WORK_ORDER",
+        ],
+        "lockCustomer": [
+          "ACCOUNTING_INFO",
+          "COMPANY_ADMIN",
         ],
         "login": "open",
         "loginByWecom": "open",
@@ -358,6 +395,10 @@ describe('function rights', () => {
         ],
         "unshareDocument": [
           "MANAGE_DOCUMENT",
+        ],
+        "vendorLetters": [
+          "PUBLIC_PERMISSIONS",
+          "FIND_VENDOR_ADDRESS",
         ],
         "withdrawDecision": [
           "FIND_PURCHASE_ORDER",

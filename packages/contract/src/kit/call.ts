@@ -36,7 +36,10 @@ export interface Call<
   readonly secrets?: readonly string[] | undefined;
   /** Takes a file: as multipart with the parts `file` and `meta` (the body as JSON), or, without a file, as JSON alone. */
   readonly upload: boolean;
-  /** Of a list: which fields of a row its table for spreadsheets has, as `party.name`; all of them unless said. */
+  /**
+   * Of a list: which fields of a row its table for spreadsheets has, as `party.name`; all of them unless said. With
+   * another heading than the field usually has: `state:province`.
+   */
   readonly columns?: readonly string[] | undefined;
   readonly refusals: readonly RefusalCode[];
 }

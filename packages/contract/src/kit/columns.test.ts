@@ -53,6 +53,8 @@ describe('a list as a table', () => {
       ['version'],
     ]);
     expect(() => columnsOf({ ...list, columns: ['nothing'] })).toThrow('no row holds nothing');
+    const [hold] = columnsOf({ ...list, columns: ['hold:active'] }) ?? [];
+    expect(hold && [cellOf(row, hold), headingOf(hold, 'en-US')]).toEqual(['false', 'Active']);
   });
 
   it('tells every cell plainly', () => {
@@ -64,7 +66,9 @@ describe('a list as a table', () => {
 });
 
 describe('headings', () => {
-  const used = new Set(calls.flatMap((call) => (columnsOf(call) ?? []).flatMap(({ path }) => path)));
+  const used = new Set(
+    calls.flatMap((call) => (columnsOf(call) ?? []).flatMap(({ path, heading }) => heading ?? path)),
+  );
 
   it('are there for every column of every list (else: into headings.en.ts, .zh.ts and .es.ts)', () => {
     expect([...used].filter((name) => !Object.hasOwn(en, name))).toEqual([]);

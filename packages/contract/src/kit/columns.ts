@@ -11,6 +11,8 @@ export interface Column {
   readonly path: readonly string[];
   readonly kind: 'text' | 'number';
   readonly each?: readonly string[];
+  /** Stands over it instead of what its field is usually called. */
+  readonly heading?: string;
 }
 
 const bare = (schema: Schema): Schema => {
@@ -39,10 +41,11 @@ export const columnsOf = ({ reply, columns }: Call): readonly Column[] | undefin
   const rows = rowsIn(reply);
   if (!rows) return undefined;
   const all = leaves(rows.row, []);
-  const named = (name: string) => {
+  const named = (wanted: string): Column => {
+    const [name, heading] = wanted.split(':');
     const column = all.find(({ path }) => path.join('.') === name);
     if (!column) throw new Error(`no row holds ${name}`);
-    return column;
+    return heading === undefined ? column : { ...column, heading };
   };
   return columns?.map(named) ?? all.filter(({ path }) => !path.some((name) => FOR_PROGRAMS.has(name)));
 };

@@ -10,8 +10,10 @@ export type Heading = keyof typeof en;
 const headings: Record<Language, Readonly<Record<Heading, string>>> = { 'en-US': en, 'zh-CN': zh, 'es-ES': es };
 
 /** `On hand · old` for `onhand.old`. */
-export const headingOf = ({ path }: Pick<Column, 'path'>, language: Language) =>
-  path.map((name) => (headings[language] as Readonly<Record<string, string>>)[name] ?? name).join(' · ');
+export const headingOf = ({ path, heading }: Pick<Column, 'path' | 'heading'>, language: Language) =>
+  (heading === undefined ? path : [heading])
+    .map((name) => (headings[language] as Readonly<Record<string, string>>)[name] ?? name)
+    .join(' · ');
 
 /** The last line of a file that is not the whole list. */
 const cut: Record<Language, string> = {

@@ -23,12 +23,12 @@ export function orderBook(erp: Erp) {
   };
 
   const furnish = async (companyId: number, licence: readonly string[] | null = ['ORDERS', 'PRODUCTION']) => {
-    await insert(companyId, 'department', { department_id: 'ACC', department_name: 'Accounts', sort_name: 'Accounts' });
+    await insert(companyId, 'department', { department_id: 'ACC', department_name: 'Accounts', sort_name: 'accounts' });
     await insert(companyId, 'warehouse', { warehouse_code: 'P2', warehouse_name: 'Plant 2' });
     await insert(companyId, 'location', { location: 'A-01', warehouse_code: 'P2' });
     await insert(companyId, 'part_from', { part_from: 'OWN', kind: 'OWN' });
-    await insert(companyId, 'vendor', { vendor_id: 'V-1', vendor_name: 'Vendor', sort_name: 'Vendor' });
-    await insert(companyId, 'customer', { customer_id: 'C-1', customer_name: 'Customer', sort_name: 'Customer' });
+    await insert(companyId, 'vendor', { vendor_id: 'V-1', vendor_name: 'Vendor', sort_name: 'vendor' });
+    await insert(companyId, 'customer', { customer_id: 'C-1', customer_name: 'Customer', sort_name: 'customer' });
     await insert(companyId, 'work_centre', { wc: 'WC1', wc_name: 'Lathe' });
     await insert(companyId, 'buyer', { buyer_code: 'B0', buyer_name: 'Nobody' });
     for (const part of ['BOLT', 'NUT', 'W00-10/100(A)']) {

@@ -285,6 +285,16 @@ interface CustomerInstruction {
   instruction: string;
 }
 
+interface CustomerLock {
+  company_id: Generated<number>;
+  customer_id: string;
+  version: number;
+  event: string;
+  reason: string;
+  acted_by: number;
+  acted_at: Generated<string>;
+}
+
 interface CustomerSalesCode {
   company_id: Generated<number>;
   customer_id: string;
@@ -1642,6 +1652,7 @@ export interface Tables {
   customer: Customer;
   customer_carrier: CustomerCarrier;
   customer_instruction: CustomerInstruction;
+  customer_lock: CustomerLock;
   customer_sales_code: CustomerSalesCode;
   customer_ship_to: CustomerShipTo;
   cycle_count: CycleCount;

@@ -35,7 +35,7 @@ const PARTS: readonly Row[] = [
 
 export const stockRows = (): [table: string, rows: Row[]][] => [
   ['licence', [{ modules: ['ORDERS', 'WAREHOUSE', 'PRODUCTION'], seats_allowed: 99, valid_until: '2099-12-31' }]],
-  ['department', [{ department_id: 'ACC', department_name: 'Accounts', sort_name: 'Accounts' }]],
+  ['department', [{ department_id: 'ACC', department_name: 'Accounts', sort_name: 'accounts' }]],
   [
     'account',
     ACCOUNTS.map(([account_number, kind, statement_line, use]) => ({
@@ -59,8 +59,8 @@ export const stockRows = (): [table: string, rows: Row[]][] => [
       active: location !== 'OLD-1',
     })),
   ],
-  ['vendor', [{ vendor_id: 'V-1', vendor_name: 'Kestrel Bearings', sort_name: 'Kestrel' }]],
-  ['customer', [{ customer_id: 'C-1', customer_name: 'Alder', sort_name: 'Alder', credit_limit: '100000' }]],
+  ['vendor', [{ vendor_id: 'V-1', vendor_name: 'Kestrel Bearings', sort_name: 'kestrel bearings' }]],
+  ['customer', [{ customer_id: 'C-1', customer_name: 'Alder', sort_name: 'alder', credit_limit: '100000' }]],
   [
     'part_from',
     [

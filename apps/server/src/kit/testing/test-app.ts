@@ -50,7 +50,7 @@ export async function startTestApp(env: Record<string, string> = {}, more: reado
 
   const employee = async (companyId: number, employeeId: string) => {
     await database.owner.query(
-      `insert into department (company_id, department_id, department_name, sort_name) values ($1, 'ALL', 'All', 'All')
+      `insert into department (company_id, department_id, department_name, sort_name) values ($1, 'ALL', 'All', 'all')
        on conflict do nothing`,
       [companyId],
     );

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+import { AddressId, opened, words } from './address-shapes.ts';
+import { DEPARTMENT_ACCESS } from './list-addresses.ts';
+
+/** Who works there, as a colleague may know it. */
+const Colleague = z.strictObject({
+  employeeId: z.string(),
+  name: z.string(),
+  jobTitle: words,
+  phone: words,
+  email: words,
+});
+
+export const Department = z.strictObject({ ...opened, people: z.array(Colleague) });
+export type Department = z.infer<typeof Department>;
+
+export const getDepartment = defineCall({
+  name: 'getDepartment',
+  method: 'GET',
+  path: '/departments/:departmentId',
+  summary: 'One department, its contacts and its people',
+  access: DEPARTMENT_ACCESS,
+  params: z.strictObject({ departmentId: AddressId }),
+  reply: Department,
+  refusals: ['DEPARTMENT_NOT_EXIST'],
+});
