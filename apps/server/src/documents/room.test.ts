@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Browser } from '../kit/testing/browser.ts';
 import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
 import { freePort } from '../kit/testing/server-process.ts';
@@ -72,7 +72,7 @@ describe('a disk that takes no more', () => {
       stdio: 'ignore',
     });
     const gone = new Promise((resolve) => child.once('exit', resolve));
-    afterAll(async () => {
+    onTestFinished(async () => {
       child.kill();
       await gone;
       await rm(folder, { recursive: true, force: true });
