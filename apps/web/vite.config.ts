@@ -44,7 +44,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, shared] } },
+      output: {
+        codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, shared] },
+      },
     },
   },
   server: { port: 5173, proxy: { '/app': 'http://localhost:8080' } },
