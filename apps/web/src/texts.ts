@@ -12,6 +12,7 @@ import type { Catalogues } from './kit/text/catalogues.ts';
 import type kit from './kit/texts.en.ts';
 import type orders from './orders/texts.en.ts';
 import type parts from './parts/texts.en.ts';
+import type receiving from './receiving/texts.en.ts';
 import type settings from './settings/texts.en.ts';
 import type shell from './shell/texts.en.ts';
 
@@ -30,6 +31,7 @@ declare module 'use-intl' {
       inventory: typeof inventory;
       posting: typeof posting;
       refusals: typeof refusals;
+      receiving: typeof receiving;
       bom: typeof bom;
       documents: typeof documents;
       ecn: typeof ecn;
@@ -88,6 +90,11 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./inventory/posting/texts.en.ts'),
     'zh-CN': () => import('./inventory/posting/texts.zh.ts'),
     'es-ES': () => import('./inventory/posting/texts.es.ts'),
+  },
+  receiving: {
+    'en-US': () => import('./receiving/texts.en.ts'),
+    'zh-CN': () => import('./receiving/texts.zh.ts'),
+    'es-ES': () => import('./receiving/texts.es.ts'),
   },
   // The server's own sentences, for screens that say at the field what it would refuse.
   refusals: {

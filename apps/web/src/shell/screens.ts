@@ -7,6 +7,7 @@ import { ecnScreens } from '../ecn/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
 import { ordersScreens } from '../orders/index.ts';
 import { partsScreens } from '../parts/index.ts';
+import { receivingScreens } from '../receiving/index.ts';
 import { settingsScreens } from '../settings/index.ts';
 import { type LazyScreen } from './lazy-screen.ts';
 
@@ -27,6 +28,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...bomScreens,
   ...documentsScreens,
   ...ecnScreens,
+  ...receivingScreens,
 };
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);

@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../auth/index.ts';
+import { useTitle } from '../kit/text/use-title.ts';
+import { AppBar } from '../kit/ui/AppBar.tsx';
+import { Button } from '../kit/ui/Button.tsx';
+import { IconList, IconPrint, IconReceive } from '../kit/ui/icons.ts';
+import { PostedState } from '../kit/ui/PostedState.tsx';
+import { Screen } from '../kit/ui/Screen.tsx';
+import { LabelsSheet } from './LabelsSheet.tsx';
+import { PhotoUploads } from './photos/PhotoUploads.tsx';
+import { useReceivers } from './receivers/use-receiver.ts';
+
+type Props = {
+  receiverNumbers: readonly string[];
+  /** The list that it was chosen from. */
+  list: '/receivePo' | '/receiveWo' | '/proformaReceiver/list';
+  order: string;
+  /** What is due next. */
+  next?: { number: string; href: `/${string}` } | undefined;
+};
+
+/** The goods are in: the number of their receiver, and the ways on. It stands in the address and survives a reload. */
+export function PostedScreen({ receiverNumbers, list, order, next }: Props) {
+  const t = useTranslations('receiving');
+  const navigate = useNavigate();
+  const linkTo = useLinkTo();
+  useTitle(t('received'));
+  const [labels, setLabels] = useState(false);
+  const receivers = useReceivers(receiverNumbers);
+  const count = receivers.reduce((sum, { items }) => sum + items.length, 0);
+  const toReceiver = linkTo('receiver', receiverNumbers[0]);
+  const go = (href: `/${string}`) => void navigate({ href });
+  const orderStatus = receivers[0]?.orderStatus;
+  const complete = orderStatus === 'RECEIVED' || orderStatus === 'FINISHED' || orderStatus === 'CLOSED';
+  return (
+    <Screen header={<AppBar title={t('received')} subtitle={<span className="code">{order}</span>} />}>
+      <PostedState
+        title={t('receivedOn', { count: receiverNumbers.length })}
+        numbers={receiverNumbers}
+        actions={
+          <>
+            {next && (
+              <Button kind="primary" wide icon={IconReceive} onClick={() => go(next.href)}>
+                {t('receiveNext', { number: next.number })}
+              </Button>
+            )}
+            <Button kind="outline" wide icon={IconPrint} onClick={() => setLabels(true)}>
+              {t('printLabels')}
+            </Button>
+            {toReceiver && (
+              <Button kind="outline" wide icon={IconList} onClick={() => go(toReceiver)}>
+                {t('showReceiver')}
+              </Button>
+            )}
+            <Button kind={next ? 'text' : 'primary'} wide onClick={() => void navigate({ to: list })}>
+              {t('backToList')}
+            </Button>
+          </>
+        }
+      >
+        {count > 0 && <p>{t(complete ? 'postedComplete' : 'postedLines', { count, order })}</p>}
+        <PhotoUploads receiverNumbers={receiverNumbers} />
+      </PostedState>
+      <LabelsSheet open={labels} onClose={() => setLabels(false)} items={receivers.flatMap(({ items }) => items)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { isZero, useRefusal } from '../../inventory/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Stepper } from '../../kit/ui/Stepper.tsx';
+import { asStrong } from '../as-code.tsx';
+import type { LineProps } from './line-props.ts';
+import styles from './ReceiveLineCard.module.css';
+import { withTotal } from './typed.ts';
+
+const PLACES = 4;
+
+/** How much came: it starts at nothing, is counted up, and *All* is one tap. */
+export function QuantityPart({ line, typed, onChange, errorAt }: LineProps) {
+  const t = useTranslations('receiving');
+  const kit = useTranslations('kit');
+  const say = useRefusal();
+  const figures = useFigures();
+  const { part, ordered, received, max, unit } = line;
+  const shown = (quantity: string) => figures.quantity(quantity);
+  return (
+    <>
+      <p className={styles['counts']}>
+        <span>{t.rich('countOrdered', { quantity: shown(ordered), b: asStrong })}</span>
+        <span>{t.rich('countReceived', { quantity: shown(received), b: asStrong })}</span>
+        <span>{t.rich('countOpen', { quantity: shown(max), b: asStrong })}</span>
+      </p>
+      <div className={styles['quantity']}>
+        <div className={styles['stepper']} data-wrong={errorAt('.total') ? true : undefined}>
+          <Stepper
+            label={t('newQuantity')}
+            value={typed.total}
+            min="0"
+            max={max}
+            unit={unit}
+            all={max}
+            places={PLACES}
+            padTitle={<span className="code">{part}</span>}
+            padSub={t('newQuantity')}
+            outside={say('INVALID_NEW_QTY_REC')}
+            error={errorAt('.total')}
+            onChange={(total) => onChange(withTotal(typed, total))}
+          />
+        </div>
+        {!isZero(max) && (
+          <Button onClick={() => onChange(withTotal(typed, max))}>{kit('all', { value: shown(max) })}</Button>
+        )}
+      </div>
+    </>
+  );
+}

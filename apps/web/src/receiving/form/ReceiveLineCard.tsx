@@ -1,0 +1,135 @@
+import { useTranslations } from 'use-intl';
+import { isZero } from '../../inventory/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { addDecimals, compareDecimals, negated } from '../../kit/ui/decimal-input.ts';
+import { Help } from '../../kit/ui/Help.tsx';
+import { IconTransit } from '../../kit/ui/icons.ts';
+import { LineCard } from '../../kit/ui/LineCard.tsx';
+import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
+import { PhotoPart } from '../photos/PhotoPart.tsx';
+import { InspectionPart } from './InspectionPart.tsx';
+import { LineFields } from './LineFields.tsx';
+import type { LineProps } from './line-props.ts';
+import { PlacesPart } from './PlacesPart.tsx';
+import { QuantityPart } from './QuantityPart.tsx';
+import styles from './ReceiveLineCard.module.css';
+import { isNa } from './receive-line.ts';
+import { isTouched, withTotal } from './typed.ts';
+
+type Props = LineProps & {
+  open: boolean;
+  wrong: boolean;
+  onToggle: () => void;
+  warehouse: string;
+  /** Goods may be put into QA. */
+  mayInspect: boolean;
+  kind: 'po' | 'wo';
+  /** The form that photos are taken in. */
+  photosOf: string;
+};
+
+/** One line to receive: how much came, where it goes, what becomes of it. */
+export function ReceiveLineCard(props: Props) {
+  const { line, typed, onChange, errorAt, open, wrong, onToggle, warehouse, mayInspect, kind, photosOf } = props;
+  const t = useTranslations('receiving');
+  const kit = useTranslations('kit');
+  const figures = useFigures();
+  const nameOf = usePartName();
+  const { itemNumber, part, revision, max, unit, stock, inTransit, costIsZero } = line;
+  const complete = isTouched(typed) && compareDecimals(typed.total, max) >= 0;
+  const touched = isTouched(typed) || typed.short;
+  const state = wrong ? 'wrong' : complete || typed.short ? 'done' : touched ? 'partial' : 'todo';
+  const name = stock ? nameOf(stock) : line.description;
+  const error = errorAt('');
+  const noneLeft = isZero(max);
+  const chips = stock && hasTags(stock);
+  return (
+    <LineCard
+      number={itemNumber}
+      title={part}
+      sub={
+        open
+          ? [t('lineNumber', { itemNumber: String(itemNumber) }), revision && t('revision', { revision }), name]
+              .filter(Boolean)
+              .join(' · ')
+          : name
+      }
+      state={state}
+      open={open}
+      onToggle={onToggle}
+      value={
+        touched || noneLeft ? (
+          <>
+            {figures.quantity(typed.total)} / {figures.quantity(max)} <small>{unit}</small>
+          </>
+        ) : undefined
+      }
+      valueSub={
+        noneLeft && !touched
+          ? t('nothingLeft')
+          : typed.short
+            ? t('shortBy', { quantity: figures.quantity(shortOf(typed.total, max)) })
+            : complete
+              ? t('complete')
+              : t('toGo', { quantity: figures.quantity(shortOf(typed.total, max)) })
+      }
+      quick={
+        !touched &&
+        !noneLeft && (
+          <Button
+            small
+            aria-label={`${kit('all', { value: figures.quantity(max) })} ${part}`}
+            onClick={() => onChange(withTotal(typed, max))}
+          >
+            {kit('all', { value: figures.quantity(max) })}
+          </Button>
+        )
+      }
+      chips={
+        (chips || costIsZero || !isZero(inTransit)) && (
+          <>
+            {chips && <PartTags part={stock} />}
+            {costIsZero && <StatusTag tone="warn">{t('zeroCost')}</StatusTag>}
+            {!isZero(inTransit) && (
+              <StatusTag tone="info" icon={IconTransit}>
+                {t('onTheWay', { quantity: figures.quantity(inTransit) })}
+              </StatusTag>
+            )}
+          </>
+        )
+      }
+    >
+      {error && (
+        <div data-wrong>
+          <Help tone="error">{error}</Help>
+        </div>
+      )}
+      <QuantityPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} />
+      {!isNa(line) && (
+        <PlacesPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} warehouse={warehouse} />
+      )}
+      {!isNa(line) && mayInspect && <InspectionPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} />}
+      <LineFields line={line} typed={typed} onChange={onChange} errorAt={errorAt} kind={kind} />
+      <div className={styles['acts']}>
+        <PhotoPart of={photosOf} line={itemNumber} />
+        {!complete && !noneLeft && (
+          <Button
+            small
+            kind="outline"
+            aria-pressed={typed.short}
+            onClick={() => {
+              onChange({ ...typed, short: !typed.short });
+              if (!typed.short) onToggle();
+            }}
+          >
+            {t(typed.short ? 'notShort' : 'short')}
+          </Button>
+        )}
+      </div>
+    </LineCard>
+  );
+}
+
+const shortOf = (total: string, max: string) => addDecimals(max, negated(total));

@@ -1,0 +1,144 @@
+import type { PartToPutAway } from '@gemba/contract/receiving/receiving-shapes';
+import { expect, it } from 'vitest';
+import { itemsOf } from './body.ts';
+import { faultsOf } from './faults.ts';
+import type { ReceiveLine } from './receive-line.ts';
+import { spotOfRefusal } from './spot-of-refusal.ts';
+import { afterScan, atLocation, blankLine, NOTHING_TYPED, type Typed, type TypedLine, withTotal } from './typed.ts';
+
+const stock: PartToPutAway = {
+  ...{ description: 'Bearing', descriptionZh: null, descriptionEs: null, uom: 'EA', trackableLevel: 'NONE' },
+  ...{ qIType: 'NONE', hold: false, holdReason: null, openEcns: [], suggestedLocation: 'A-01', liesAt: [] },
+};
+const line = (itemNumber: number, more: Partial<ReceiveLine> = {}): ReceiveLine => ({
+  ...{ itemNumber, part: `PART-${itemNumber}`, revision: 'A', description: '', ordered: '400', received: '120' },
+  ...{ inTransit: '0', max: '280', unit: 'EA', needsInspection: false, costIsZero: false, stock },
+  ...more,
+});
+const rules = { today: '2026-03-10', zeroCostAsks: false };
+const typed = (lines: Record<string, TypedLine>, more: Partial<Typed> = {}): Typed => ({
+  ...NOTHING_TYPED,
+  lines,
+  ...more,
+});
+const entered = (of: ReceiveLine, total: string, more: Partial<TypedLine> = {}) => ({
+  ...withTotal(blankLine(of), total),
+  ...more,
+});
+const codes = (lines: ReceiveLine[], form: Typed, how = rules) =>
+  Object.fromEntries([...faultsOf(lines, form, how, 'en-US')].map(([spot, { code }]) => [spot, code]));
+
+it('starts at nothing, and says so when it is sent', () => {
+  expect(codes([line(1)], NOTHING_TYPED)).toEqual({ form: 'NO_ITEM_TO_RECEIVE' });
+});
+
+it('puts everything where it is suggested', () => {
+  const one = line(1);
+  const form = typed({ 1: entered(one, '280') });
+  expect(codes([one], form)).toEqual({});
+  expect(itemsOf([one], form)).toEqual([{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '280' }] }]);
+});
+
+const place = (location: string, quantity: string, serials: string[] = []) => ({ location, quantity, serials });
+
+it.each<[string, Partial<ReceiveLine>, string, Partial<TypedLine>, object]>([
+  ['more than can come', {}, '281', {}, { '1.total': 'INVALID_NEW_QTY_REC' }],
+  ['no location', {}, '5', { places: [place('', '5')] }, { '1.places.0.location': 'LOCATION_REQUIRED' }],
+  [
+    'a location twice',
+    {},
+    '5',
+    { places: [place('A-01', '2'), place('A-01', '3')] },
+    { '1.places.1.location': 'DUPLICATE_LOCATION' },
+  ],
+  ['less placed than came', {}, '5', { places: [place('A-01', '2')] }, { '1.places': 'notPlaced' }],
+  ['more placed than came', {}, '5', { places: [place('A-01', '9')] }, { '1.places': 'placedTooMuch' }],
+  [
+    'no inspection report',
+    { needsInspection: true },
+    '5',
+    {},
+    { '1.irNumber': 'IR_NUMBER_REQUIRED', '1.qualified': 'FIELD_REQUIRED' },
+  ],
+  [
+    'more qualified than came',
+    {},
+    '5',
+    { verdict: 'part', qualified: '6' },
+    { '1.qualified': 'QTY_QUALIFIED_OVER_RECEIVED' },
+  ],
+  ['a part on hold', { stock: { ...stock, hold: true } }, '5', {}, { '1': 'PART_IS_HOLD' }],
+  ['no cost', { costIsZero: true }, '5', {}, { '1': 'COST_CAN_NOT_BE_ZERO' }],
+  ['no lot', { stock: { ...stock, trackableLevel: 'LOT' } }, '5', {}, { '1.lotNumber': 'FIELD_REQUIRED' }],
+  [
+    'no serial numbers',
+    { stock: { ...stock, trackableLevel: 'SERIAL' } },
+    '5',
+    {},
+    { '1.places.0.serials': 'SERIAL_REQUIRED' },
+  ],
+  [
+    'too few serial numbers',
+    { stock: { ...stock, trackableLevel: 'SERIAL' } },
+    '2',
+    { places: [place('A-01', '2', ['S1'])] },
+    { '1.places.0.serials': 'SERIAL_COUNT_NOT_MATCH' },
+  ],
+])('refuses at its field: %s', (_, more, total, what, faults) => {
+  const one = line(1, more);
+  expect(codes([one], typed({ 1: entered(one, total, what) }))).toEqual(faults);
+});
+
+it('asks about no cost instead of refusing it, where the company wants that', () => {
+  const one = line(1, { costIsZero: true });
+  expect(codes([one], typed({ 1: entered(one, '5') }), { ...rules, zeroCostAsks: true })).toEqual({});
+});
+
+it('keeps services off a receiver of goods', () => {
+  const [goods, service] = [line(1), line(2, { part: 'NA', stock: null, max: '3' })];
+  const form = typed({ 1: entered(goods, '5'), 2: entered(service, '1') });
+  expect(codes([goods, service], form)).toEqual({ '2': 'NA_AND_NORMAL_ITEMS' });
+  expect(itemsOf([service], form)).toEqual([{ itemNumber: 2, quantity: '1' }]);
+});
+
+it('receives nothing tomorrow', () => {
+  const one = line(1);
+  const header = { ...NOTHING_TYPED.header, receivedDate: '2026-03-11', freightCost: '1.234' };
+  expect(codes([one], typed({ 1: entered(one, '5') }, { header }))).toEqual({
+    'header.receivedDate': 'RECEIVED_DATE_IN_FUTURE',
+    'header.freightCost': 'amountRule',
+  });
+});
+
+it('sends what goes to QA, and all of it as qualified where it is accepted', () => {
+  const one = line(1, { needsInspection: true });
+  const sent = (verdict: TypedLine['verdict'], qualified = '0') =>
+    itemsOf([one], typed({ 1: entered(one, '5', { verdict, qualified, irNumber: ' IR-1 ' }) }))[0];
+  expect(sent('accept')).toMatchObject({ irNumber: 'IR-1', qtyQualified: '5' });
+  expect(sent('qa')).toMatchObject({ qtyQualified: '0' });
+  expect(sent('part', '3')).toMatchObject({ qtyQualified: '3' });
+});
+
+it('finds the field that the server refuses, past lines and places that were not sent', () => {
+  const lines = [line(1), line(2)];
+  const form = typed({ 2: entered(lines[1] as ReceiveLine, '5', { places: [place('', '0'), place('A-01', '5')] }) });
+  const at = (field: string, code = 'X', data = {}) => spotOfRefusal({ code, field, data, message: '' }, lines, form);
+  expect(at('items.0.locations.0.location')).toBe('2.places.1.location');
+  expect(at('items.0.locations')).toBe('2.places');
+  expect(at('items.0.locations', 'DUPLICATE_LOCATION', { location: 'A-01' })).toBe('2.places.1.location');
+  expect(at('items.0.qtyQualified')).toBe('2.qualified');
+  expect(at('locations.0.quantity')).toBe('2.places.1.quantity');
+  expect(at('header.carrier')).toBe('header.carrier');
+  expect(at('', 'PART_IS_HOLD', { partNumber: 'PART-1' })).toBe('1');
+  expect(at('', 'NOT_LICENSED', { module: 'WAREHOUSE' })).toBeUndefined();
+});
+
+it('counts up by scans where the last location was scanned, and never above what can come', () => {
+  const one = line(1, { max: '3' });
+  const once = afterScan(blankLine(one), '1', '3');
+  expect(once).toMatchObject({ total: '1', places: [{ location: 'A-01', quantity: '1' }] });
+  const there = atLocation(once as TypedLine, 'B-02');
+  const twice = afterScan(there, '1', '3');
+  expect(twice).toMatchObject({ total: '2', places: [{ quantity: '1' }, { location: 'B-02', quantity: '1' }] });
+  expect(afterScan({ ...(twice as TypedLine) }, '2', '3')).toBeUndefined();
+});

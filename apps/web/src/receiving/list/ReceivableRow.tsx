@@ -1,0 +1,45 @@
+import type { ReceivablePurchaseOrderRow } from '@gemba/contract/receiving/receivable-purchase-orders';
+import { useTranslations } from 'use-intl';
+import { useToday } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { addressOfOrder } from '../order/use-next-order.ts';
+import { useMayReceive } from '../use-may-receive.ts';
+
+/** One order that goods are expected of: whose, how many lines, when. */
+export function ReceivableRow({ row }: { row: ReceivablePurchaseOrderRow }) {
+  const t = useTranslations('receiving');
+  const figures = useFigures();
+  const { today } = useToday();
+  const hrefOf = useMayReceive();
+  const { poNumber, vendorName, arrivalDate, openItemCount, itemCount, status, shipToName } = row;
+  const late = arrivalDate !== null && arrivalDate < today;
+  return (
+    <ListRow
+      href={hrefOf('po', poNumber, addressOfOrder(poNumber))}
+      title={vendorName}
+      sub={
+        <>
+          <span className="code">{poNumber}</span> · {shipToName}
+        </>
+      }
+      value={t('lines', { count: openItemCount })}
+      valueSub={arrivalDate ? (arrivalDate === today ? t('today') : figures.day(arrivalDate)) : undefined}
+      chips={
+        (late || status === 'PARTIAL') && (
+          <>
+            {late && (
+              <StatusTag tone="warn" shape="clock">
+                {t('late')}
+              </StatusTag>
+            )}
+            {status === 'PARTIAL' && (
+              <StatusTag tone="info">{t('partly', { done: itemCount - openItemCount, all: itemCount })}</StatusTag>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

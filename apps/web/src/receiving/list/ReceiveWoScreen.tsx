@@ -1,0 +1,101 @@
+import { listReceivableWorkOrders } from '@gemba/contract/receiving/receive-work-order';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useToday } from '../../auth/index.ts';
+import { ScanListScreen } from '../../inventory/index.ts';
+import { call } from '../../kit/client/call.ts';
+import { refusalCode } from '../../kit/client/faults.ts';
+import { usePages } from '../../kit/client/use-pages.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { IconSearch, IconWorkOrder } from '../../kit/ui/icons.ts';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
+import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { addressOfWorkOrder } from '../order/use-next-order.ts';
+import { receivingKeys } from '../receiving-keys.ts';
+import { useMayReceive } from '../use-may-receive.ts';
+
+/** Work orders whose finished goods can be taken in. */
+export function ReceiveWoScreen() {
+  const t = useTranslations('receiving');
+  const navigate = useNavigate();
+  const figures = useFigures();
+  const { today } = useToday();
+  const hrefOf = useMayReceive();
+  const { q = '' } = useSearch({ from: '/signedIn/receiveWo' });
+  const query = q.trim() === '' ? {} : { q: q.trim() };
+  const pages = usePages(listReceivableWorkOrders, {
+    key: receivingKeys.workOrders(query),
+    input: { query },
+    keep: true,
+  });
+  const nothing = refusalCode(pages.error) === 'NO_RECORDS_TO_RECEIVE';
+  const show = (words: string) => void navigate({ to: '/receiveWo', search: { q: words || undefined }, replace: true });
+  const scan = async (code: string) => {
+    const { items } = await call(listReceivableWorkOrders, { query: { q: code } }, { quiet: true });
+    const order = items.find(({ woNumber }) => woNumber === code);
+    if (order) void navigate({ href: addressOfWorkOrder(order.woNumber) });
+    else if (items.length > 0) show(code);
+    return items.length > 0;
+  };
+  return (
+    <ScanListScreen
+      title={t('receiveWoList')}
+      expects={t('scanWorkOrderOrPart')}
+      label={t('findWorkOrder')}
+      q={q}
+      onQuery={(words) => show(words.trim())}
+      onScan={scan}
+      refresh={pages.refetch}
+      menu={<ListMenu list={pages.list} />}
+    >
+      <PagedList
+        label={t('receiveWoList')}
+        pages={nothing ? { ...pages, isError: false } : pages}
+        rows={nothing ? [] : pages.rows}
+        empty={
+          <EmptyState
+            icon={q ? IconSearch : IconWorkOrder}
+            title={q ? t('noMatch', { words: q }) : t('nothingToReceive')}
+          >
+            {q ? t('noWorkOrderHow') : t('nothingFinishedHow')}
+          </EmptyState>
+        }
+      >
+        {({ woNumber, part, description, quantityOrdered, quantityReceived, uom, dueDate, status }) => (
+          <ListRow
+            key={woNumber}
+            href={hrefOf('wo', woNumber, addressOfWorkOrder(woNumber))}
+            code
+            title={part}
+            sub={
+              <>
+                <span className="code">{woNumber}</span> · {description}
+              </>
+            }
+            value={t('quantityOf', {
+              done: figures.quantity(quantityReceived),
+              all: figures.quantity(quantityOrdered),
+              unit: uom,
+            })}
+            valueSub={dueDate === today ? t('today') : figures.day(dueDate)}
+            chips={
+              (dueDate < today || status === 'RUN') && (
+                <>
+                  {dueDate < today && (
+                    <StatusTag tone="warn" shape="clock">
+                      {t('late')}
+                    </StatusTag>
+                  )}
+                  {status === 'RUN' && <StatusTag tone="info">{t('running')}</StatusTag>}
+                </>
+              )
+            }
+          />
+        )}
+      </PagedList>
+    </ScanListScreen>
+  );
+}

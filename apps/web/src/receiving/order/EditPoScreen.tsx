@@ -1,0 +1,41 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { IconReceive } from '../../kit/ui/icons.ts';
+import { LoadedScreen } from '../../kit/ui/LoadedScreen.tsx';
+import { asCode } from '../as-code.tsx';
+import { PostedScreen } from '../PostedScreen.tsx';
+import { ReceivePo } from './ReceivePo.tsx';
+import { useNextOrder } from './use-next-order.ts';
+import { useReceivableOrder } from './use-receivable.ts';
+
+/** Goods of one purchase order come in; afterwards the number of their receiver. */
+export function EditPoScreen() {
+  const t = useTranslations('receiving');
+  const { poNumber = '', posted } = useSearch({ from: '/signedIn/receivePo/editPo' });
+  const title = t.rich('receivePo', { poNumber, code: asCode });
+  useTitle(t('receivePoTitle', { poNumber }));
+  const back = useBackTo('/receivePo');
+  const order = useReceivableOrder(posted ? '' : poNumber);
+  const next = useNextOrder(poNumber, !!posted);
+  if (posted)
+    return <PostedScreen receiverNumbers={posted.split(' ')} list="/receivePo" order={poNumber} next={next} />;
+  return (
+    <LoadedScreen
+      query={order}
+      title={title}
+      onBack={back}
+      empty={
+        poNumber === '' && (
+          <EmptyState icon={IconReceive} title={t('chooseOrder')}>
+            {t('chooseOrderHow')}
+          </EmptyState>
+        )
+      }
+    >
+      {(data) => <ReceivePo key={poNumber} order={data} onBack={back} />}
+    </LoadedScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Receiver } from '@gemba/contract/receiving/receivers';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { KeyValueList } from '../../kit/ui/Facts.tsx';
+import { Fold } from '../../kit/ui/Fold.tsx';
+import { KitLink } from '../../kit/ui/link.tsx';
+import styles from './DrawnReceiver.module.css';
+
+/** What stood on the paper that came along, and who pays. */
+export function PaperPart({ receiver }: { receiver: Receiver }) {
+  const t = useTranslations('receiving');
+  const figures = useFigures();
+  const linkTo = useLinkTo();
+  const toProforma = linkTo('proformaReceiver', receiver.prNumber);
+  const facts = [
+    { label: t('receivedAt'), value: figures.moment(receiver.receivedAt) },
+    { label: t('header.vendorShipDate'), value: receiver.vendorShipDate && figures.day(receiver.vendorShipDate) },
+    { label: t('header.vendorInvoiceNum'), value: receiver.vendorInvoiceNum },
+    { label: t('header.vendorShipperNum'), value: receiver.vendorShipperNum },
+    {
+      label: t('header.freightCost'),
+      value: Number(receiver.freightCost) !== 0 && figures.money(receiver.freightCost, receiver.currency),
+    },
+    { label: t('header.carrier'), value: receiver.carrier },
+    { label: t('header.trackingNumber'), value: receiver.trackingNumber },
+    { label: t('header.condition'), value: receiver.condition },
+    { label: t('header.logNumber'), value: receiver.logNumber },
+    { label: t('buyerCode'), value: receiver.buyerCode },
+    { label: t('payable'), value: receiver.accountPayableNumber },
+    {
+      label: t('proforma'),
+      value:
+        receiver.prNumber &&
+        (toProforma ? (
+          <KitLink href={toProforma} className={styles['link'] ?? ''}>
+            {receiver.prNumber}
+          </KitLink>
+        ) : (
+          receiver.prNumber
+        )),
+    },
+  ].filter(({ value }) => !!value);
+  return (
+    <Fold title={t('papers')}>
+      <KeyValueList facts={facts} />
+    </Fold>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReceiverRow } from '@gemba/contract/receiving/receivers';
+import { useTranslations } from 'use-intl';
+import { addressOf } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { asCode } from '../as-code.tsx';
+import { ReceiverTags } from './ReceiverTags.tsx';
+
+export function ReceiverItem({ row }: { row: ReceiverRow }) {
+  const t = useTranslations('receiving');
+  const figures = useFigures();
+  const { receiverNumber, kind, orderNumber, vendorName, receivedDate, receivedBy, itemCount } = row;
+  return (
+    <ListRow
+      href={addressOf('receiver', receiverNumber)}
+      code
+      title={receiverNumber}
+      sub={
+        <>
+          {vendorName && (
+            <>
+              {vendorName}
+              <br />
+            </>
+          )}
+          {t.rich(`kindNumber.${kind}`, {
+            number: orderNumber,
+            code: asCode,
+          })}{' '}
+          · {receivedBy.name}
+        </>
+      }
+      value={figures.day(receivedDate)}
+      valueSub={t('lines', { count: itemCount })}
+      chips={<ReceiverTags receiver={row} />}
+    />
+  );
+}

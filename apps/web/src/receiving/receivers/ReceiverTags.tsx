@@ -1,0 +1,27 @@
+import type { ReceiverRow } from '@gemba/contract/receiving/receivers';
+import { useTranslations } from 'use-intl';
+import { IconUndo } from '../../kit/ui/icons.ts';
+import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+
+type Props = { receiver: Pick<ReceiverRow, 'kind' | 'status' | 'reverses' | 'reversedBy'> };
+
+/** Whether it is paid, and whether it takes another one back or was taken back. Finished goods are never paid. */
+export function ReceiverTags({ receiver }: Props) {
+  const t = useTranslations('receiving');
+  const { kind, status, reverses, reversedBy } = receiver;
+  if (reverses !== null || reversedBy !== null) {
+    return (
+      <StatusTag tone="idle" icon={IconUndo}>
+        {reverses === null ? t('takenBackBy', { number: reversedBy ?? '' }) : t('takesBack', { number: reverses })}
+      </StatusTag>
+    );
+  }
+  if (kind !== 'po') return <StatusTag tone="ok">{t('in')}</StatusTag>;
+  return status === 'CLOSED' ? (
+    <StatusTag tone="ok">{t('paid')}</StatusTag>
+  ) : (
+    <StatusTag tone="warn" shape="clock">
+      {t('unpaid')}
+    </StatusTag>
+  );
+}
