@@ -17,7 +17,15 @@ export default defineConfig({
       { test: { ...server, name: 'server', include: ['src/**/*.test.ts'], exclude: APART, isolate: false } },
       { test: { ...server, name: 'server-apart', include: APART } },
       { test: { name: 'checks', root: '.', include: ['checks/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false } },
-      { test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'web',
+          root: 'apps/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/kit/testing/leave-clean.ts'],
+          isolate: false,
+        },
+      },
     ],
   },
 });
