@@ -12,6 +12,7 @@ import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
 import { shippingRoutes } from './shipping/index.ts';
+import { warehouseRoutes } from './warehouse/index.ts';
 
 /** Everything this server can do. A new capability is entered here, and nowhere else. */
 export const capabilities: readonly Capability[] = [
@@ -28,4 +29,5 @@ export const capabilities: readonly Capability[] = [
   ordersRoutes,
   receivingRoutes,
   shippingRoutes,
+  warehouseRoutes,
 ];

@@ -8,7 +8,6 @@ import { addReceiverPhoto, receiverPhoto } from './receiving/receiver-photos.ts'
 import { listReceivers, reverseReceiver } from './receiving/receivers.ts';
 import { getProformaShipper, listProformaShippers, shipProforma } from './shipping/proforma-shippers.ts';
 import { cancelCount, getCount, listCounts, postCount, startCount } from './warehouse/counts.ts';
-import { arriveTransfer, getTransfer, listTransfers, moveStock, reverseTransfer } from './warehouse/transfers.ts';
 
 /** Calls that both sides have agreed on and that have no route yet. With its route, a call moves from here into `calls`. */
 export const callsToCome: readonly Call[] = [
@@ -31,11 +30,6 @@ export const callsToCome: readonly Call[] = [
   listProformaShippers,
   getProformaShipper,
   shipProforma,
-  listTransfers,
-  moveStock,
-  getTransfer,
-  arriveTransfer,
-  reverseTransfer,
   listCounts,
   startCount,
   getCount,

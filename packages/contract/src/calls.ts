@@ -84,6 +84,7 @@ import {
 import { shipSalesOrder } from './shipping/ship-sales-order.ts';
 import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
 import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
+import { arriveTransfer, getTransfer, listTransfers, moveStock, reverseTransfer } from './warehouse/transfers.ts';
 
 /** Every call there is. The OpenAPI document, the parity check and the sweeps of the tests go over this list. */
 export const calls: readonly Call[] = [
@@ -195,4 +196,9 @@ export const calls: readonly Call[] = [
   issueToWorkOrder,
   getIssue,
   reverseIssue,
+  listTransfers,
+  moveStock,
+  getTransfer,
+  arriveTransfer,
+  reverseTransfer,
 ];

@@ -1,7 +1,16 @@
 /** Every table after those it refers to. */
 export const TABLE_ORDER = [
   ...['department', 'employee', 'currency_rate', 'account', 'account_use', 'tax_rate', 'carrier', 'sales_code'],
-  ...['manufacturer', 'customer', 'customer_lock', 'customer_ship_to', 'vendor', 'contact', 'customer_sales_code', 'customer_carrier'],
+  ...[
+    'manufacturer',
+    'customer',
+    'customer_lock',
+    'customer_ship_to',
+    'vendor',
+    'contact',
+    'customer_sales_code',
+    'customer_carrier',
+  ],
   ...['vendor_carrier', 'customer_instruction', 'vendor_quality_document', 'vendor_manufacturer', 'buyer'],
   ...['warehouse', 'location', 'product_line', 'part_from', 'part', 'part_revision', 'vendor_price'],
   ...['sales_catalog_item', 'document', 'document_revision', 'document_link', 'bom', 'bom_item', 'ecn', 'ecn_part'],

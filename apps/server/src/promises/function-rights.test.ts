@@ -85,6 +85,10 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "arriveTransfer": [
+          "UPDATE_RECEIVER",
+          "ADD_SHIPPER",
+        ],
         "cancelShipper": [
           "ADD_SHIPPER",
         ],
@@ -214,6 +218,10 @@ describe('function rights', () => {
           "FIND_SHIPPER",
         ],
         "getSignInInfo": "open",
+        "getTransfer": [
+          "UPDATE_RECEIVER",
+          "ADD_SHIPPER",
+        ],
         "getVendor": [
           "PUBLIC_PERMISSIONS",
           "FIND_VENDOR_ADDRESS",
@@ -304,6 +312,10 @@ describe('function rights', () => {
         "listShippers": [
           "FIND_SHIPPER",
         ],
+        "listTransfers": [
+          "UPDATE_RECEIVER",
+          "ADD_SHIPPER",
+        ],
         "listVendors": [
           "PUBLIC_PERMISSIONS",
           "FIND_VENDOR_ADDRESS",
@@ -318,6 +330,10 @@ describe('function rights', () => {
         "login": "open",
         "loginByWecom": "open",
         "logout": "signedIn",
+        "moveStock": [
+          "UPDATE_RECEIVER",
+          "ADD_SHIPPER",
+        ],
         "ownAuthorities": [
           "FIND_PURCHASE_ORDER",
           "FIND_SALES_ORDER",
@@ -371,6 +387,9 @@ describe('function rights', () => {
           "WAREHOUSE_INFO",
         ],
         "reverseShipper": [
+          "WAREHOUSE_INFO",
+        ],
+        "reverseTransfer": [
           "WAREHOUSE_INFO",
         ],
         "revokeSession": "signedIn",

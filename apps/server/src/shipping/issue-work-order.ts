@@ -52,7 +52,7 @@ export async function issueComponents(tx: Tx, actor: Actor, { params, body }: Ca
   const movements = issued.map(({ partNumber, location, quantity }, at) => ({
     ...{ partNumber, location, movement: 'ISSUE' as const, onHand: -quantity, inWip: quantity, item: at + 1 },
   }));
-  const moved = applyTaken(stock, movements, issued, 'ISSUED_QTY_OVER_ON_HAND', 'quantity');
+  const moved = applyTaken(stock, movements, issued, ['ISSUED_QTY_OVER_ON_HAND', 'quantity']);
   const value = moved.steps.reduce((sum, { valueChange }) => sum - valueChange, 0n);
   const entry = {
     ...{ document: ['issue', issueNumber] as const, order: ['wo', woNumber] as const, steps: moved.steps },

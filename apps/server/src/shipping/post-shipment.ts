@@ -73,7 +73,7 @@ export async function postShipment(
   checkThere(stock, picks);
   checkOrigin(stock, added);
   const movements = [...pickMovements(picks), ...shipMovements(leaving)];
-  const moved = applyTaken(stock, movements, picks, 'SHIPPED_QTY_OVER_ON_HAND', 'newQtyShipped');
+  const moved = applyTaken(stock, movements, picks, ['SHIPPED_QTY_OVER_ON_HAND', 'newQtyShipped']);
   const amount = salesValue(
     all.map(({ item, quantity }) => ({ ...item, quantity })),
     sale.exchangeRate,

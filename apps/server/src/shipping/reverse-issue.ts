@@ -50,7 +50,7 @@ export async function reverseIssued(tx: Tx, actor: Actor, { params, body }: Call
     next(work.status as WorkOrderStatus, 'reverseIssue') ?? refuse('WORK_ORDER_NOT_OPEN_TO_ISSUE_PART', { woNumber });
   const [stock, number] = await Promise.all([lockStock(tx, companyId, inWip), nextIssueNumber(tx)]);
   const back = inWip.map((item) => movementOf(item, body.reason));
-  const moved = applyTaken(stock, back, [], 'ISSUED_QTY_OVER_ON_HAND', 'quantity');
+  const moved = applyTaken(stock, back, [], ['ISSUED_QTY_OVER_ON_HAND', 'quantity']);
   const value = inWip.reduce((sum, item) => sum + moneyUnits(item.value), 0n);
   const entry = {
     ...{ document: ['issue', number] as const, order: ['wo', woNumber] as const, reverses: issueNumber },

@@ -17,22 +17,30 @@ export function checkThere({ balances }: LockedStock, taken: readonly Taken[], a
       refuse('INVENTORY_NOT_EXIST', { partNumber, location, field: `${field}.${at}` });
 }
 
-/** Applies movements; what is too little on a shelf is refused in the words of whoever takes it, at the first line that does. */
-export function applyTaken(
+type OverOnHand = 'SHIPPED_QTY_OVER_ON_HAND' | 'ISSUED_QTY_OVER_ON_HAND' | 'MOVED_QTY_OVER_ON_HAND';
+
+/** What is too little on a shelf is refused in the words of whoever takes it, at the last line that does. */
+export function refusingShort(
   { balances }: LockedStock,
-  movements: readonly Movement[],
   taken: readonly Taken[],
-  code: 'SHIPPED_QTY_OVER_ON_HAND' | 'ISSUED_QTY_OVER_ON_HAND' | 'MOVED_QTY_OVER_ON_HAND',
-  at: string,
+  [code, at]: readonly [code: OverOnHand, at: string],
+  apply: () => Moved,
 ): Moved {
   try {
-    return applyMovements(balances, movements);
+    return apply();
   } catch (error) {
     if (error instanceof OtherOrigin) return refuse('NOT_SAME_PART_FROM', { ...error.place });
     if (!(error instanceof ShortOfStock) || error.bucket !== 'onHand') throw error;
-    const { place, available } = error;
+    const { place } = error;
     const last = taken.findLast((one) => placeKey(one) === placeKey(place));
-    const field = last && `${last.field}.${at}`;
-    throw new Refusal(code, { ...place, onHandQuantity: plainQuantity(available), field });
+    const onHand = balances.get(placeKey(place))?.onHand ?? 0n;
+    throw new Refusal(code, { ...place, onHandQuantity: plainQuantity(onHand), field: last && `${last.field}.${at}` });
   }
 }
+
+export const applyTaken = (
+  stock: LockedStock,
+  movements: readonly Movement[],
+  taken: readonly Taken[],
+  words: Parameters<typeof refusingShort>[2],
+) => refusingShort(stock, taken, words, () => applyMovements(stock.balances, movements));

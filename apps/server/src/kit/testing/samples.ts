@@ -98,6 +98,12 @@ const samples: Record<string, Sample> = {
   },
   getIssue: { params: { issueNumber: '20001' } },
   reverseIssue: { params: { issueNumber: '20001' }, body: { reason: 'Wrong work order' } },
+  moveStock: {
+    body: { items: [{ partNumber: 'W00-10/100(A)', fromLocation: 'A-01', toLocation: 'A-02', quantity: '1' }] },
+  },
+  getTransfer: { params: { transferNumber: '1901' } },
+  arriveTransfer: { params: { transferNumber: '1901' } },
+  reverseTransfer: { params: { transferNumber: '1901' }, body: { reason: 'Wrong shelf' } },
   takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
   putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
 };
