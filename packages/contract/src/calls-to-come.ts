@@ -7,7 +7,6 @@ import { getReceivableWorkOrder, listReceivableWorkOrders, receiveWorkOrder } fr
 import { addReceiverPhoto, receiverPhoto } from './receiving/receiver-photos.ts';
 import { listReceivers, reverseReceiver } from './receiving/receivers.ts';
 import { getProformaShipper, listProformaShippers, shipProforma } from './shipping/proforma-shippers.ts';
-import { cancelCount, getCount, listCounts, postCount, startCount } from './warehouse/counts.ts';
 
 /** Calls that both sides have agreed on and that have no route yet. With its route, a call moves from here into `calls`. */
 export const callsToCome: readonly Call[] = [
@@ -30,9 +29,4 @@ export const callsToCome: readonly Call[] = [
   listProformaShippers,
   getProformaShipper,
   shipProforma,
-  listCounts,
-  startCount,
-  getCount,
-  postCount,
-  cancelCount,
 ];

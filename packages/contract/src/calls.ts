@@ -84,6 +84,7 @@ import {
 import { shipSalesOrder } from './shipping/ship-sales-order.ts';
 import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
 import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
+import { cancelCount, getCount, listCounts, postCount, startCount } from './warehouse/counts.ts';
 import { arriveTransfer, getTransfer, listTransfers, moveStock, reverseTransfer } from './warehouse/transfers.ts';
 
 /** Every call there is. The OpenAPI document, the parity check and the sweeps of the tests go over this list. */
@@ -201,4 +202,9 @@ export const calls: readonly Call[] = [
   getTransfer,
   arriveTransfer,
   reverseTransfer,
+  listCounts,
+  startCount,
+  getCount,
+  postCount,
+  cancelCount,
 ];

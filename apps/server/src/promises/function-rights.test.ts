@@ -89,6 +89,10 @@ describe('function rights', () => {
           "UPDATE_RECEIVER",
           "ADD_SHIPPER",
         ],
+        "cancelCount": [
+          "UPDATE_RECEIVER",
+          "ADD_SHIPPER",
+        ],
         "cancelShipper": [
           "ADD_SHIPPER",
         ],
@@ -168,6 +172,10 @@ describe('function rights', () => {
           "FIND_BOM",
         ],
         "getCompanyLogoBase64": "open",
+        "getCount": [
+          "UPDATE_RECEIVER",
+          "ADD_SHIPPER",
+        ],
         "getCustomer": [
           "PUBLIC_PERMISSIONS",
           "FIND_CUSTOMER_ADDRESS",
@@ -246,6 +254,10 @@ describe('function rights', () => {
         ],
         "listBuyers": [
           "FIND_PURCHASE_ORDER",
+        ],
+        "listCounts": [
+          "UPDATE_RECEIVER",
+          "ADD_SHIPPER",
         ],
         "listCustomers": [
           "PUBLIC_PERMISSIONS",
@@ -365,6 +377,10 @@ describe('function rights', () => {
         "partWhereUsed": [
           "FIND_PART",
         ],
+        "postCount": [
+          "UPDATE_RECEIVER",
+          "ADD_SHIPPER",
+        ],
         "purchaseOrderTotals": [
           "FIND_PURCHASE_ORDER",
         ],
@@ -410,6 +426,10 @@ describe('function rights', () => {
           "ADD_SHIPPER",
         ],
         "shipShipper": [
+          "ADD_SHIPPER",
+        ],
+        "startCount": [
+          "UPDATE_RECEIVER",
           "ADD_SHIPPER",
         ],
         "unshareDocument": [

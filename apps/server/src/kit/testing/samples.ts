@@ -104,6 +104,10 @@ const samples: Record<string, Sample> = {
   getTransfer: { params: { transferNumber: '1901' } },
   arriveTransfer: { params: { transferNumber: '1901' } },
   reverseTransfer: { params: { transferNumber: '1901' }, body: { reason: 'Wrong shelf' } },
+  startCount: { body: { location: 'A-01' } },
+  getCount: { params: { countNumber: '801' } },
+  postCount: { params: { countNumber: '801' }, body: { items: [{ partNumber: 'W00-10/100(A)', counted: '1' }] } },
+  cancelCount: { params: { countNumber: '801' } },
   takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
   putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
 };
