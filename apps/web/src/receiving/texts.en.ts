@@ -35,7 +35,7 @@ export default {
   today: 'today',
   due: 'due {day}',
   late: 'Late',
-  partly: '{done, number} of {all, number} done',
+  partly: 'Partly received',
   running: 'Running',
   quantityOf: '{done} / {all} {unit}',
   more: 'More',

@@ -38,7 +38,7 @@ export default {
   today: 'hoy',
   due: 'para {day}',
   late: 'Con retraso',
-  partly: '{done, number} de {all, number} hechas',
+  partly: 'Recibido en parte',
   running: 'En curso',
   quantityOf: '{done} / {all} {unit}',
   more: 'Más',

@@ -37,7 +37,7 @@ export default {
   today: '今天',
   due: '{day}到期',
   late: '逾期',
-  partly: '已完成 {done, number} / {all, number}',
+  partly: '部分已收',
   running: '生产中',
   quantityOf: '{done} / {all} {unit}',
   more: '更多',

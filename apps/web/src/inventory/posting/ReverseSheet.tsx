@@ -6,6 +6,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Help } from '../../kit/ui/Help.tsx';
 import { Sheet } from '../../kit/ui/Sheet.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
+import styles from './ReverseSheet.module.css';
 import type { Posting } from './use-posting.ts';
 
 type Props = {
@@ -42,7 +43,7 @@ export function ReverseSheet({ open, onClose, document, posting }: Props) {
         </Button>
       }
     >
-      <p>{t('reverseHow')}</p>
+      <p className={styles['how']}>{t('reverseHow')}</p>
       <TextArea
         label={t('reason')}
         value={fields.reason}

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocationSheet, newPlace, type Offered, restOf, SerialSheet, useRefusal } from '../../inventory/index.ts';
+import {
+  isZero,
+  LocationSheet,
+  newPlace,
+  type Offered,
+  restOf,
+  SerialSheet,
+  useRefusal,
+} from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Help } from '../../kit/ui/Help.tsx';
 import { IconSerial } from '../../kit/ui/icons.ts';
 import { SplitEditor } from '../../kit/ui/SplitEditor.tsx';
 import type { LineProps } from './line-props.ts';
+import styles from './ReceiveLineCard.module.css';
 
 const QUANTITY_PLACES = 4;
 const PLACES_AT_MOST = 50;
@@ -42,6 +51,7 @@ export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LinePr
       <SplitEditor
         label={t('putAway')}
         total={total}
+        progress={isZero(total) ? '' : undefined}
         unit={unit}
         places={QUANTITY_PLACES}
         outside={say('INVALID_NEW_QTY_REC')}
@@ -51,7 +61,7 @@ export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LinePr
           error: errorAt(`.places.${at}.location`),
           quantityError: errorAt(`.places.${at}.quantity`),
           extra: tracked && (
-            <>
+            <div className={styles['serials']}>
               <Button small kind="outline" icon={IconSerial} onClick={() => setSerialsFor(at)}>
                 {t('serials', { count: serials.length, wanted: figures.quantity(quantity) })}
               </Button>
@@ -60,7 +70,7 @@ export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LinePr
                   <Help tone="error">{errorAt(`.places.${at}.serials`)}</Help>
                 </div>
               )}
-            </>
+            </div>
           ),
         }))}
         onPickLocation={setPickFor}

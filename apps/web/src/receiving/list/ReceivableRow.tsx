@@ -13,7 +13,7 @@ export function ReceivableRow({ row }: { row: ReceivablePurchaseOrderRow }) {
   const figures = useFigures();
   const { today } = useToday();
   const hrefOf = useMayReceive();
-  const { poNumber, vendorName, arrivalDate, openItemCount, itemCount, status, shipToName } = row;
+  const { poNumber, vendorName, arrivalDate, openItemCount, status, shipToName } = row;
   const late = arrivalDate !== null && arrivalDate < today;
   return (
     <ListRow
@@ -34,9 +34,7 @@ export function ReceivableRow({ row }: { row: ReceivablePurchaseOrderRow }) {
                 {t('late')}
               </StatusTag>
             )}
-            {status === 'PARTIAL' && (
-              <StatusTag tone="info">{t('partly', { done: itemCount - openItemCount, all: itemCount })}</StatusTag>
-            )}
+            {status === 'PARTIAL' && <StatusTag tone="info">{t('partly')}</StatusTag>}
           </>
         )
       }

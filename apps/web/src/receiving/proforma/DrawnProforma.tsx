@@ -7,6 +7,7 @@ import { ActionBar } from '../../kit/ui/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Card } from '../../kit/ui/Card.tsx';
+import { addDecimals, negated } from '../../kit/ui/decimal-input.ts';
 import { Facts, KeyValueList } from '../../kit/ui/Facts.tsx';
 import { Fold } from '../../kit/ui/Fold.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
@@ -87,7 +88,7 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
                       {t.rich('kindNumber.po', { number: item.poNumber, code: asCode })}
                     </>
                   }
-                  value={`${figures.quantity(item.quantityShort)} ${item.stock.uom}`}
+                  value={`${figures.quantity(addDecimals(item.quantity, negated(item.quantityReceived)))} ${item.stock.uom}`}
                   valueSub={t('ofAll', { all: figures.quantity(item.quantity) })}
                   href={linkTo('part', item.part)}
                 />
