@@ -42,9 +42,11 @@ import { shareDocument, unshareDocument } from './documents/share-document.ts';
 import { addDocument, deleteDocument, editDocument } from './documents/store-document.ts';
 import { getEcn, listEcnParts, listEcns } from './ecn/ecns.ts';
 import { querySoftwareLicense } from './info-centres/query-software-license.ts';
+import { findLocations } from './inventory/find-locations.ts';
 import { getInventory } from './inventory/get-inventory.ts';
 import { listInventory } from './inventory/list-inventory.ts';
 import { listInventoryLogs } from './inventory/list-inventory-logs.ts';
+import { setStandardCost, setTaxAccount, taxAccounts } from './inventory/set-up.ts';
 import type { Call } from './kit/call.ts';
 import {
   decidePurchaseOrder,
@@ -72,8 +74,12 @@ import { listParts } from './parts/list-parts.ts';
 import { partChoices } from './parts/part-choices.ts';
 import { partVendorPrices, partWhereUsed } from './parts/part-relations.ts';
 import { partOnDemand, partOnHand, partOnOrder, partOnSit, partSupplyAndDemand } from './parts/part-rows.ts';
+import { getProformaReceiver, listProformaReceivers, receiveProforma } from './receiving/proforma-receivers.ts';
+import { getReceivablePurchaseOrder, listReceivablePurchaseOrders } from './receiving/receivable-purchase-orders.ts';
 import { receivePurchaseOrder } from './receiving/receive-purchase-order.ts';
-import { getReceiver } from './receiving/receivers.ts';
+import { getReceivableWorkOrder, listReceivableWorkOrders, receiveWorkOrder } from './receiving/receive-work-order.ts';
+import { addReceiverPhoto, receiverPhoto } from './receiving/receiver-photos.ts';
+import { getReceiver, listReceivers, reverseReceiver } from './receiving/receivers.ts';
 import {
   getIssuableWorkOrder,
   getIssue,
@@ -183,6 +189,22 @@ export const calls: readonly Call[] = [
   saveFilter,
   deleteSavedFilter,
   receivePurchaseOrder,
+  findLocations,
+  setStandardCost,
+  taxAccounts,
+  setTaxAccount,
+  listReceivablePurchaseOrders,
+  getReceivablePurchaseOrder,
+  listReceivableWorkOrders,
+  getReceivableWorkOrder,
+  receiveWorkOrder,
+  listReceivers,
+  reverseReceiver,
+  addReceiverPhoto,
+  receiverPhoto,
+  listProformaReceivers,
+  getProformaReceiver,
+  receiveProforma,
   getReceiver,
   listShippableSalesOrders,
   getShippableSalesOrder,

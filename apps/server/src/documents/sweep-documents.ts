@@ -11,10 +11,11 @@ export async function sweepDocuments(database: Database, storage: Storage, older
     const referred =
       Number.isInteger(companyId) &&
       (await database.asCompany(companyId, (tx) =>
-        tx.query('select 1 from document_revision where company_id = $1 and storage_id = $2 limit 1', [
-          companyId,
-          storageId,
-        ]),
+        tx.query(
+          `select 1 from document_revision where company_id = $1 and storage_id = $2
+           union all select 1 from receiver_photo where company_id = $1 and photo_id = $2 limit 1`,
+          [companyId, storageId],
+        ),
       ));
     if (referred && referred.length > 0) await storage.settle(storageId);
     else await storage.discard(storageId);

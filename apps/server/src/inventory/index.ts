@@ -10,7 +10,6 @@ export {
   type Movement,
   moneyText,
   moneyUnits,
-  type Place,
   placeKey,
   plainQuantity,
   quantityText,

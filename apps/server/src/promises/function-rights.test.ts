@@ -79,6 +79,10 @@ describe('function rights', () => {
         "addPart": [
           "ADD_PART",
         ],
+        "addReceiverPhoto": [
+          "UPDATE_RECEIVER",
+          "RECEIVER_FROM_WO",
+        ],
         "approvalCounts": [
           "FIND_PURCHASE_ORDER",
           "FIND_SALES_ORDER",
@@ -168,6 +172,13 @@ describe('function rights', () => {
         "editDocument": [
           "MANAGE_DOCUMENT",
         ],
+        "findLocations": [
+          "UPDATE_RECEIVER",
+          "RECEIVER_FROM_WO",
+          "ADD_SHIPPER",
+          "FIND_SHIPPER",
+          "FIND_INVENTORY",
+        ],
         "getBom": [
           "FIND_BOM",
         ],
@@ -199,11 +210,20 @@ describe('function rights', () => {
         "getPart": [
           "FIND_PART",
         ],
+        "getProformaReceiver": [
+          "FIND_PURCHASE_ORDER",
+        ],
         "getPurchaseOrder": [
           "FIND_PURCHASE_ORDER",
         ],
         "getQuote": [
           "FIND_QUOTE",
+        ],
+        "getReceivablePurchaseOrder": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "getReceivableWorkOrder": [
+          "FIND_WO_RECEIVER",
         ],
         "getReceiver": [
           "UPDATE_RECEIVER",
@@ -299,6 +319,9 @@ describe('function rights', () => {
         "listParts": [
           "FIND_PART",
         ],
+        "listProformaReceivers": [
+          "FIND_PURCHASE_ORDER",
+        ],
         "listPurchaseOrderItems": [
           "FIND_PURCHASE_ORDER",
         ],
@@ -307,6 +330,17 @@ describe('function rights', () => {
         ],
         "listQuotes": [
           "FIND_QUOTE",
+        ],
+        "listReceivablePurchaseOrders": [
+          "FIND_PURCHASE_ORDER",
+        ],
+        "listReceivableWorkOrders": [
+          "FIND_WO_RECEIVER",
+        ],
+        "listReceivers": [
+          "UPDATE_RECEIVER",
+          "FIND_PURCHASE_ORDER",
+          "FIND_WO_RECEIVER",
         ],
         "listSalesOrders": [
           "FIND_SALES_ORDER",
@@ -389,8 +423,19 @@ describe('function rights', () => {
           "FIND_QUOTE",
         ],
         "ready": "open",
+        "receiveProforma": [
+          "UPDATE_RECEIVER",
+        ],
         "receivePurchaseOrder": [
           "UPDATE_RECEIVER",
+        ],
+        "receiveWorkOrder": [
+          "RECEIVER_FROM_WO",
+        ],
+        "receiverPhoto": [
+          "UPDATE_RECEIVER",
+          "FIND_PURCHASE_ORDER",
+          "FIND_WO_RECEIVER",
         ],
         "refresh": "open",
         "requestOrderChange": [
@@ -400,6 +445,9 @@ describe('function rights', () => {
           "FIND_WORK_ORDER",
         ],
         "reverseIssue": [
+          "WAREHOUSE_INFO",
+        ],
+        "reverseReceiver": [
           "WAREHOUSE_INFO",
         ],
         "reverseShipper": [
@@ -418,6 +466,13 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "setStandardCost": [
+          "ACCOUNTING_INFO",
+          "ENGINEERING_INFO",
+        ],
+        "setTaxAccount": [
+          "ACCOUNTING_INFO",
+        ],
         "shareDocument": [
           "MANAGE_DOCUMENT",
         ],
@@ -428,6 +483,8 @@ describe('function rights', () => {
         "shipShipper": [
           "ADD_SHIPPER",
         ],
+        "taxAccounts": [
+          "ACCOUNTING_INFO",
         "startCount": [
           "UPDATE_RECEIVER",
           "ADD_SHIPPER",

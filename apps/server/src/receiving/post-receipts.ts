@@ -6,16 +6,15 @@ import {
   costText,
   lockStock,
   moveSerials,
-  OtherOrigin,
   quantityUnits,
   type Step,
   worth,
   writePosting,
 } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
-import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { checkCosts, costOf } from './cost.ts';
+import { withoutMixing } from './origin.ts';
 import { changeItems, type OrderFacts, setLastCosts, setOrderStatus } from './purchase-orders.sql.ts';
 import type { Costed, Numbered, Receipt } from './receipt.ts';
 import { inspectionRows, receiverRow } from './receipt-papers.ts';
@@ -48,7 +47,7 @@ export async function postReceipts(
     ...receipts.map(({ into }) => into?.receiverNumber ?? nextReceiverNumber(tx)),
   ]);
   const numbered: Numbered[] = costed.map((one, at) => ({ ...one, receiverNumber: numbers[at] as string }));
-  const moved = applied(() => applyMovements(locked.balances, movements));
+  const moved = withoutMixing(() => applyMovements(locked.balances, movements));
   const entries = entriesOf(numbered, moved.steps);
   const open = numbered.flatMap(({ lines }) =>
     lines.flatMap(({ item: { partNumber }, quantity }) =>
@@ -88,15 +87,6 @@ const costedLines = ({ order, arrivals, into }: Receipt): Costed[] =>
     const amount = worth(arrival.quantity, unitCost);
     return { ...arrival, unitCost, unitTax, amount, itemNumber: (into?.lastItem ?? 0) + at + 1 };
   });
-
-function applied<Result>(apply: () => Result): Result {
-  try {
-    return apply();
-  } catch (error) {
-    if (error instanceof OtherOrigin) refuse('NOT_SAME_PART_FROM', { ...error.place });
-    throw error;
-  }
-}
 
 /** Goods that came owe their exact amount until the bill; what is no stock is an expense at once. */
 function entriesOf(numbered: readonly Numbered[], steps: readonly Step[]) {

@@ -73,7 +73,9 @@ export interface ItemChange {
 const CHANGE_ITEMS = `update purchase_order_item item
      set quantity_received = item.quantity_received + given.received, quantity_shipped = item.quantity_shipped + given.shipped,
          quantity_in_transit = item.quantity_in_transit + given."inTransit"
-    from jsonb_to_recordset($2::jsonb) as given ("poNumber" text, "itemNumber" integer, received numeric, shipped numeric, "inTransit" numeric)
+    from (select "poNumber", "itemNumber", sum(received) as received, sum(shipped) as shipped, sum("inTransit") as "inTransit"
+            from jsonb_to_recordset($2::jsonb) as one ("poNumber" text, "itemNumber" integer, received numeric, shipped numeric, "inTransit" numeric)
+           group by 1, 2) given
    where item.company_id = $1 and item.po_number = given."poNumber" and item.item_number = given."itemNumber"`;
 
 const MOVE_ORDER = `update purchase_order o set status = $3, version = version + 1,
@@ -82,6 +84,7 @@ const MOVE_ORDER = `update purchase_order o set status = $3, version = version +
                      from purchase_order_item item where item.company_id = o.company_id and item.po_number = o.po_number)
   where company_id = $1 and po_number = $2`;
 
+/** Several changes of one item add up. */
 export const changeItems = (tx: Tx, companyId: number, changes: readonly ItemChange[]) =>
   tx.query(CHANGE_ITEMS, [companyId, JSON.stringify(changes)]);
 

@@ -66,23 +66,9 @@ export const putAwayRows = ({ receiverNumber, lines }: Numbered): PutAwayRow[] =
     })),
   );
 
-/** One change for each item of the order, over all lines that name it. What came by a proforma receiver was sent before. */
-export function orderChanges({ lines }: Pick<Numbered, 'lines'>): ItemChange[] {
-  const changes = new Map<number, { received: bigint; shipped: bigint; inTransit: bigint; poNumber: string }>();
-  for (const { item, quantity, transit } of lines) {
-    const change = changes.get(item.itemNumber) ?? {
-      received: 0n,
-      shipped: 0n,
-      inTransit: 0n,
-      poNumber: item.poNumber,
-    };
-    change.received += quantity;
-    if (transit) change.inTransit -= quantity;
-    else change.shipped += quantity;
-    changes.set(item.itemNumber, change);
-  }
-  return [...changes].map(([itemNumber, { poNumber, received, shipped, inTransit }]) => ({
-    ...{ poNumber, itemNumber, received: quantityText(received) },
-    ...{ shipped: quantityText(shipped), inTransit: quantityText(inTransit) },
+/** What came by a proforma receiver was sent before. */
+export const orderChanges = ({ lines }: Pick<Numbered, 'lines'>): ItemChange[] =>
+  lines.map(({ item: { poNumber, itemNumber }, quantity, transit }) => ({
+    ...{ poNumber, itemNumber, received: quantityText(quantity) },
+    ...{ shipped: quantityText(transit ? 0n : quantity), inTransit: quantityText(transit ? -quantity : 0n) },
   }));
-}

@@ -51,7 +51,10 @@ export async function receive(
 const { refusal } = moves(purchaseOrderMoves);
 
 /** The order, where goods of it can come in now. */
-export function receivable(order: OrderFacts | undefined, poNumber: string): OrderFacts {
+export function receivable<Order extends Pick<OrderFacts, 'status'>>(
+  order: Order | undefined,
+  poNumber: string,
+): Order {
   if (!order) return refuse('PO_NOT_EXIST', { poNumber });
   const code = refusal(order.status, 'receivePart');
   if (code === 'ORDER_IS_HOLD') refuse('ORDER_IS_HOLD', { orderNumber: poNumber });

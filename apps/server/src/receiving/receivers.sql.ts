@@ -9,7 +9,10 @@ export interface ReceiverFacts {
   woNumber: string | null;
   prNumber: string | null;
   status: ReceiverStatus;
-  billed: boolean;
+  accountPayableNumber: string | null;
+  warehouse: string;
+  vendorId: string | null;
+  buyerCode: string | null;
   reverses: string | null;
   reversedBy: string | null;
   lastItem: number;
@@ -19,12 +22,17 @@ export interface ReceiverFacts {
 
 const LOCK = 'select 1 from receiver where company_id = $1 and receiver_number = $2 for update';
 const READ = `select receiver_number as "receiverNumber", kind, po_number as "poNumber", wo_number as "woNumber", pr_number as "prNumber", status,
-    account_payable_number is not null as billed, reverses,
+    account_payable_number as "accountPayableNumber", warehouse_code as warehouse, vendor_id as "vendorId",
+    buyer_code as "buyerCode", reverses,
     (select later.receiver_number from receiver later where later.company_id = $1 and later.reverses = $2) as "reversedBy",
     (select coalesce(max(item_number), 0) from receiver_item item where item.company_id = $1 and item.receiver_number = $2) as "lastItem",
     exists (select from receiver_item item where item.company_id = $1 and item.receiver_number = $2 and part_number is null) as "hasNa",
     exists (select from receiver_item item where item.company_id = $1 and item.receiver_number = $2 and part_number is not null) as "hasParts"
   from receiver where company_id = $1 and receiver_number = $2`;
+
+/** Not locked: the order is locked before its receiver. */
+export const findReceiver = async (tx: Tx, companyId: number, number: string): Promise<ReceiverFacts | undefined> =>
+  (await tx.query<ReceiverFacts>(READ, [companyId, number]))[0];
 
 /** Locked first: two who add to one receiver number its items one after the other. */
 export async function lockReceiver(tx: Tx, companyId: number, number: string): Promise<ReceiverFacts | undefined> {

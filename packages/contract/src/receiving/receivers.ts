@@ -51,6 +51,19 @@ export const listReceivers = defineCall({
     ...pageQuery,
   }),
   reply: pageOf(ReceiverRow),
+  columns: [
+    ...[
+      'receiverNumber',
+      'kind',
+      'orderNumber',
+      'vendorId',
+      'vendorName',
+      'buyerCode',
+      'receivedDate',
+      'receivedBy.name',
+    ],
+    ...['status', 'accountPayableNumber', 'reverses', 'reversedBy', 'itemCount'],
+  ],
   refusals: ['DATE_RANGE_REVERSED'],
 });
 

@@ -72,6 +72,16 @@ const samples: Record<string, Sample> = {
   unshareDocument: { params: { documentId: NOBODY } },
   receivePurchaseOrder: { params: { poNumber: '48190' }, body: RECEIVED },
   getReceiver: { params: { receiverNumber: '90420' } },
+  reverseReceiver: { params: { receiverNumber: '90420' }, body: { reason: 'Wrong delivery' } },
+  addReceiverPhoto: { params: { receiverNumber: '90420' } },
+  receiverPhoto: { params: { receiverNumber: '90420', photoId: NOBODY } },
+  getReceivablePurchaseOrder: { params: { poNumber: '48190' } },
+  getReceivableWorkOrder: { params: { woNumber: '70418' } },
+  receiveWorkOrder: { params: { woNumber: '70418' }, body: { locations: [{ location: 'A-01', quantity: '1' }] } },
+  getProformaReceiver: { params: { prNumber: '501' } },
+  receiveProforma: { params: { prNumber: '501' }, body: RECEIVED },
+  setStandardCost: { ...PART, body: { standardCost: '1' } },
+  setTaxAccount: { params: { taxCode: 'VAT' }, body: { accountNumber: '1200' } },
   getBom: PART,
   addBom: {
     body: {

@@ -1,0 +1,66 @@
+import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
+import type { receiveProforma } from '@gemba/contract/receiving/proforma-receivers';
+import { checkLicence, quantityText, quantityUnits } from '../inventory/index.ts';
+import type { Tx } from '../kit/database/database.ts';
+import { refuse } from '../kit/refuse.ts';
+import type { Actor } from '../kit/sessions/actor.ts';
+import { type Arrival, arrivalOf, checkMaxima } from './arrival.ts';
+import { postReceipts } from './post-receipts.ts';
+import { arriveOf, lockProforma, ordersOf, type ProformaItemFacts } from './proforma.sql.ts';
+import { lockPurchaseOrders } from './purchase-orders.sql.ts';
+import { readReceiver } from './read-receiver.ts';
+import { receivable } from './receive-purchase-order.ts';
+import { checkHeader, readRequestFacts } from './request-facts.ts';
+
+/** What was on the way arrives: out of SIT, each order on a receiver of its own, all in one posting. */
+export async function receiveOnTheWay(
+  tx: Tx,
+  actor: Actor,
+  { params: { prNumber }, body }: CallParsed<typeof receiveProforma>,
+): Promise<CallReply<typeof receiveProforma>> {
+  const { companyId } = actor;
+  const [{ orders, items }, paper, facts] = await Promise.all([
+    lockPurchaseOrders(tx, companyId, await ordersOf(tx, companyId, prNumber)),
+    lockProforma(tx, companyId, prNumber),
+    readRequestFacts(tx, companyId, body.header, body.items),
+  ]);
+  checkLicence(facts.company, 'WAREHOUSE');
+  if (!paper) return refuse('PROFORMA_RECEIVER_NOT_EXIST', { prNumber });
+  if (paper.status !== 'OPEN') refuse('PROFORMA_RECEIVER_IS_CLOSED', { prNumber });
+  if (body.items.length === 0) refuse('NO_ITEM_TO_RECEIVE', { prNumber });
+  checkHeader(body.header, facts);
+  const arrivals = body.items.map((line, index): Arrival => {
+    const { itemNumber } = line;
+    const coming = paper.items.find((one) => one.itemNumber === itemNumber);
+    const { poNumber, poItemNumber, location } =
+      coming ?? refuse('PROFORMA_ITEM_NOT_EXIST', { number: prNumber, itemNumber });
+    const order = receivable(
+      orders.find((one) => one.poNumber === poNumber),
+      poNumber,
+    );
+    const item = items.find((one) => one.poNumber === poNumber && one.itemNumber === poItemNumber);
+    const known = item ?? refuse('PO_ITEM_NOT_EXIST', { poNumber, itemNumber: poItemNumber });
+    const arrival = arrivalOf(line, `items.${index}`, known, order.warehouse, facts);
+    return { ...arrival, transit: { location, item: itemNumber } };
+  });
+  checkMaxima(arrivals, ({ transit }) => comingOf(paper.items.find(({ itemNumber }) => itemNumber === transit?.item)));
+  const receipts = orders
+    .map((order) => ({
+      ...{ order, prNumber, items: items.filter(({ poNumber }) => poNumber === order.poNumber) },
+      arrivals: arrivals.filter(({ item }) => item.poNumber === order.poNumber),
+    }))
+    .filter((receipt) => receipt.arrivals.length > 0);
+  const numbers = await postReceipts(tx, actor, receipts, body, facts);
+  const status = await arriveOf(tx, companyId, prNumber, cameOf(arrivals));
+  const receivers = await Promise.all(numbers.map((number) => readReceiver(tx, actor, number)));
+  return { status, receivers };
+}
+
+/** What of an item is still to come. */
+export const comingOf = (item: Pick<ProformaItemFacts, 'quantity' | 'received' | 'short'> | undefined) =>
+  item ? quantityUnits(item.quantity) - quantityUnits(item.received) - quantityUnits(item.short) : 0n;
+
+const cameOf = (arrivals: readonly Arrival[]) =>
+  arrivals.flatMap(({ transit, quantity }) =>
+    transit ? [{ itemNumber: transit.item, quantity: quantityText(quantity) }] : [],
+  );
