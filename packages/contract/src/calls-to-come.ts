@@ -1,9 +1,4 @@
 import type { Call } from './kit/call.ts';
-import { getProformaShipper, listProformaShippers, shipProforma } from './shipping/proforma-shippers.ts';
 
 /** Calls that both sides have agreed on and that have no route yet. With its route, a call moves from here into `calls`. */
-export const callsToCome: readonly Call[] = [
-  listProformaShippers,
-  getProformaShipper,
-  shipProforma,
-];
+export const callsToCome: readonly Call[] = [];

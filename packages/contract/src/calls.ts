@@ -87,6 +87,7 @@ import {
   listIssuableWorkOrders,
   reverseIssue,
 } from './shipping/issue-work-order.ts';
+import { getProformaShipper, listProformaShippers, shipProforma } from './shipping/proforma-shippers.ts';
 import { shipSalesOrder } from './shipping/ship-sales-order.ts';
 import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
 import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
@@ -229,4 +230,7 @@ export const calls: readonly Call[] = [
   getCount,
   postCount,
   cancelCount,
+  listProformaShippers,
+  getProformaShipper,
+  shipProforma,
 ];

@@ -213,6 +213,9 @@ describe('function rights', () => {
         "getProformaReceiver": [
           "FIND_PURCHASE_ORDER",
         ],
+        "getProformaShipper": [
+          "FIND_SHIPPER",
+        ],
         "getPurchaseOrder": [
           "FIND_PURCHASE_ORDER",
         ],
@@ -321,6 +324,9 @@ describe('function rights', () => {
         ],
         "listProformaReceivers": [
           "FIND_PURCHASE_ORDER",
+        ],
+        "listProformaShippers": [
+          "FIND_SHIPPER",
         ],
         "listPurchaseOrderItems": [
           "FIND_PURCHASE_ORDER",
@@ -477,17 +483,21 @@ describe('function rights', () => {
           "MANAGE_DOCUMENT",
         ],
         "sharedDocument": "open",
+        "shipProforma": [
+          "ADD_SHIPPER",
+        ],
         "shipSalesOrder": [
           "ADD_SHIPPER",
         ],
         "shipShipper": [
           "ADD_SHIPPER",
         ],
-        "taxAccounts": [
-          "ACCOUNTING_INFO",
         "startCount": [
           "UPDATE_RECEIVER",
           "ADD_SHIPPER",
+        ],
+        "taxAccounts": [
+          "ACCOUNTING_INFO",
         ],
         "unshareDocument": [
           "MANAGE_DOCUMENT",

@@ -5,6 +5,7 @@ import {
   listIssuableWorkOrders,
   reverseIssue,
 } from '@gemba/contract/shipping/issue-work-order';
+import { getProformaShipper, listProformaShippers, shipProforma } from '@gemba/contract/shipping/proforma-shippers';
 import { shipSalesOrder } from '@gemba/contract/shipping/ship-sales-order';
 import { getShippableSalesOrder, listShippableSalesOrders } from '@gemba/contract/shipping/shippable-sales-orders';
 import {
@@ -20,8 +21,10 @@ import { issuableFound, issuableOrder } from './issuable-orders.ts';
 import { issueComponents } from './issue-work-order.ts';
 import { shippersFound } from './list-shippers.ts';
 import { readIssue } from './read-issue.ts';
+import { proformasFound, readProforma } from './read-proforma.ts';
 import { readShipper } from './read-shipper.ts';
 import { reverseIssued } from './reverse-issue.ts';
+import { shipAnnounced } from './ship-proforma.ts';
 import { shipOrder, shipPicked } from './ship-sales-order.ts';
 import { shippableFound } from './shippable-orders.ts';
 import { cancelPicked, reverseShipped } from './take-back.ts';
@@ -44,4 +47,7 @@ export const shippingRoutes: Capability = (serve) => {
   serve.signedIn(issueToWorkOrder, issueComponents);
   serve.signedIn(getIssue, (tx, actor, { params }) => readIssue(tx, actor, params.issueNumber));
   serve.signedIn(reverseIssue, reverseIssued);
+  serve.page(listProformaShippers, proformasFound);
+  serve.signedIn(getProformaShipper, (tx, { companyId }, { params }) => readProforma(tx, companyId, params.pfNumber));
+  serve.signedIn(shipProforma, shipAnnounced);
 };

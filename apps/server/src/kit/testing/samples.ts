@@ -118,6 +118,11 @@ const samples: Record<string, Sample> = {
   getCount: { params: { countNumber: '801' } },
   postCount: { params: { countNumber: '801' }, body: { items: [{ partNumber: 'W00-10/100(A)', counted: '1' }] } },
   cancelCount: { params: { countNumber: '801' } },
+  getProformaShipper: { params: { pfNumber: '5001' } },
+  shipProforma: {
+    params: { pfNumber: '5001' },
+    body: { items: [{ itemNumber: 1, locations: [{ location: 'A-01', newQtyShipped: '1' }] }] },
+  },
   takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
   putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
 };
