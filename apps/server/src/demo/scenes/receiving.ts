@@ -49,6 +49,7 @@ export function playReceiving(world: World) {
   ]);
   const service = world.vendors.find(({ name }) => name.endsWith('Calibration')) as Vendor;
   due(world, '48203', service, [[null, 1]], addDays(today, 2));
+  playMixed(world);
   const held = due(world, '48204', NAMED_VENDORS.electric, [['SEN-PT100', 40]], addDays(today, 5));
   held.status = 'HOLD';
   const stopped = due(world, '48186', NAMED_VENDORS.steel, [['SHF-4140-118', 160]], addDays(today, 7));
@@ -58,6 +59,17 @@ export function playReceiving(world: World) {
   receivePurchaseOrder(world, stopped, [{ item: bar, quantity: world.pieces(60), toQa: 0n }], came);
   if (stopped.status === 'PARTIAL')
     Object.assign(stopped, { status: 'PARTIAL_HOLD', holdReason: 'The certificate of the second heat is missing' });
+}
+
+/** Goods, a service and a free sample on one order: what a receiver keeps apart. Every price is given. */
+function playMixed(world: World) {
+  const required = addDays(world.today, 3);
+  const lines: WantedLine[] = [
+    { part: 'PAL-800X600', quantity: world.pieces(50), price: unitCost(11), required },
+    { part: null, text: 'Unloading by crane', quantity: world.pieces(1), price: unitCost(180), required },
+    { part: 'BOX-C-300', text: 'Box, free sample', quantity: world.pieces(20), price: 0n, required },
+  ];
+  approve(world, newPurchaseOrder(world, NAMED_VENDORS.supplies, lines, { number: '48206', day: orderedOn(world) }));
 }
 
 /** What came in yesterday afternoon went to the life test: the shelf keeps the figure shown. */
@@ -80,7 +92,12 @@ function due(
       ...(part === null && { text: 'Calibration of gauges', price: unitCost(640) }),
     }),
   );
-  const order = newPurchaseOrder(world, vendor, lines, { number, day: addDays(world.today, -20) });
+  return approve(world, newPurchaseOrder(world, vendor, lines, { number, day: orderedOn(world) }));
+}
+
+const orderedOn = (world: World) => addDays(world.today, -20);
+
+function approve(world: World, order: PurchaseOrder): PurchaseOrder {
   Object.assign(order, {
     status: 'APPROVED',
     version: 2,
