@@ -1,8 +1,7 @@
-import { Browser } from '../apps/server/src/kit/testing/browser.ts';
-import { type Bench, PASSWORD } from './serve.ts';
+import { addCompany, compareSizes, enterCompany } from './companies.ts';
+import type { Bench } from './serve.ts';
 
-const SIZES = { small: 10_000, large: 1_000_000 };
-const ROUNDS = 12;
+const SIZES = { SMALL: 10_000, LARGE: 1_000_000 };
 
 /** Parts whose numbers and words in three languages repeat as in a real catalogue: some common, some rare. */
 const PARTS = `
@@ -42,63 +41,18 @@ const TYPED = [
   'zirconia&partType=RAW',
 ];
 
-const p95 = (times: readonly number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] as number;
-
-async function fill({ owner }: Bench, code: string, count: number) {
-  const { rows } = await owner.query<{ company_id: number }>(
-    'insert into company (company_code, company_name) values ($1, $1) returning company_id',
-    [code],
-  );
-  const companyId = rows[0]?.company_id as number;
-  await owner.query(
-    `insert into app_user (company_id, user_name, display_name, password_hash, roles)
-     select $1, user_name, display_name, password_hash, '{FIND_PART}' from app_user where user_name = 'bench' limit 1`,
-    [companyId],
-  );
-  console.log(`loading ${count} parts …`);
-  await owner.query(PARTS, [companyId, count]);
-}
-
-async function enter({ url }: Bench, companyCode: string) {
-  const browser = new Browser(url);
-  const { data } = await browser.post<{ token: string }>('/login', {
-    companyCode,
-    userName: 'bench',
-    password: PASSWORD,
-  });
-  browser.token = data.token;
-  return browser;
-}
-
-async function timed(browser: Browser, typed: string) {
-  const from = performance.now();
-  const { success, text } = await browser.get(`/parts?q=${encodeURI(typed)}`);
-  if (!success) throw new Error(`${typed}: ${text}`);
-  return performance.now() - from;
-}
-
-/** Search in a million parts against ten thousand: by beginning, middle, words and languages, in turns within one run. */
+/** Search in a million parts against ten thousand: by beginning, middle, words and languages. */
 export async function benchPartsSearch(bench: Bench) {
-  for (const [code, count] of Object.entries(SIZES)) await fill(bench, code.toUpperCase(), count);
-  await bench.owner.query('vacuum analyze part');
-  const [small, large] = [await enter(bench, 'SMALL'), await enter(bench, 'LARGE')];
-  const times = { small: [] as number[], large: [] as number[] };
-  const slowest: [number, string][] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const typed of TYPED) {
-      const [one, other] = [await timed(small, typed), await timed(large, typed)];
-      if (round === 0) continue;
-      times.small.push(one);
-      times.large.push(other);
-      slowest.push([other, typed]);
-    }
+  for (const [code, count] of Object.entries(SIZES)) {
+    const companyId = await addCompany(bench, code, ['FIND_PART']);
+    console.log(`loading ${count} parts …`);
+    await bench.owner.query(PARTS, [companyId, count]);
   }
-  const ratio = p95(times.large) / p95(times.small);
-  console.log(
-    `search in parts: p95 ${p95(times.small).toFixed(1)} ms in ${SIZES.small}, ${p95(times.large).toFixed(1)} ms in ${SIZES.large}, ${ratio.toFixed(2)} times`,
+  await bench.owner.query('vacuum analyze part');
+  const browsers = [await enterCompany(bench, 'SMALL'), await enterCompany(bench, 'LARGE')] as const;
+  return compareSizes(
+    'search in parts',
+    TYPED.map((typed) => `/parts?q=${encodeURI(typed)}`),
+    browsers,
   );
-  for (const [time, typed] of slowest.toSorted(([one], [other]) => other - one).slice(0, 3))
-    console.log(`  ${time.toFixed(1)} ms ${typed}`);
-  return ratio;
 }

@@ -1,3 +1,4 @@
+import { benchAddresses } from './addresses.ts';
 import { benchListCall } from './list-call.ts';
 import { benchOrderLists } from './orders-list.ts';
 import { benchPartsSearch } from './parts-search.ts';
@@ -8,6 +9,7 @@ import { benchSigningIn } from './sign-in.ts';
 const benches: Record<string, (bench: Bench) => Promise<boolean>> = {
   list: async (bench) => (await benchListCall(bench)) >= 0.5,
   'sign-in': benchSigningIn,
+  addresses: benchAddresses,
   parts: async (bench) => (await benchPartsSearch(bench)) <= 3,
   orders: async () => (await benchOrderLists()) <= 3,
 };

@@ -12,6 +12,7 @@ for (const [owner, id, name] of [
   [companyId, 'Q-1', '起重机厂'],
   [companyId, 'Q-10', 'Quarry Works 起重'],
   [companyId, 'lower/(1)', '3D Prints'],
+  [companyId, 'CRN-7', 'Cranes (heavy)'],
   [companyId, 'SAME-2', 'Twice & Twice'],
   [companyId, 'SAME-1', 'Twice & Twice'],
   [rival.companyId, 'Q-1', 'Rival 起重机厂'],
@@ -30,7 +31,7 @@ describe('the address book', () => {
     const names = all.map(({ name, id }) => `${sortNameOf(name)} ${id}`);
     expect(names).toEqual(names.toSorted());
     expect(new Set(names).size).toBe(names.length);
-    expect(all.length).toBe(13 + 48 + 5);
+    expect(all.length).toBe(13 + 48 + 6);
     expect(all.filter(({ name }) => name.startsWith('Twice')).map(({ id }) => id)).toEqual(['SAME-1', 'SAME-2']);
     for (const { name, letter } of all) expect(letter).toMatch(/^[A-Z]/.test(name) ? name.charAt(0) : /^[A-Z#]$/);
   });
@@ -60,8 +61,11 @@ describe('the address book', () => {
     expect((await browser.get('/customers?letter=a')).msgCode).toBe('INVALID_INPUT');
   });
 
-  it('shows the id that was typed first, once, then the others by name', async () => {
+  it('shows the id that was typed first, once, then what begins with it, then the others, each by name', async () => {
     expect(await search('q-1')).toEqual(['Q-1', 'Q-10']);
+    expect(await search('heavy cranes')).toEqual(['CRN-7']);
+    expect((await search('cranes')).slice(0, 2)).toEqual(['CRN-7', 'AMB-101']);
+    expect(new Set(await search('cranes')).size).toBe(1 + 12);
     expect(await search('Q-10')).toEqual(['Q-10']);
     expect(await search('lower/(1)')).toEqual(['lower/(1)']);
   });
@@ -69,7 +73,7 @@ describe('the address book', () => {
   it('is searched by id, name, city and pinyin, every word of it', async () => {
     for (const q of ['大庆', '庆', 'daqing', 'DAQ-0', 'qizhong da', 'hoisting daqing'])
       expect(await search(q), q).toContain('DAQ-012');
-    expect(await search('起重')).toEqual(['DAQ-012', 'Q-1', 'Q-10']);
+    expect(await search('起重')).toEqual(['Q-1', 'DAQ-012', 'Q-10']);
     expect(await search('twice & twice')).toEqual(['SAME-1', 'SAME-2']);
     expect(await search('long beach')).toEqual(['PAC-001']);
     for (const q of ['xyzzy', '%', '_', '&', "'", 'Rival']) expect(await search(q), q).toEqual([]);
@@ -93,17 +97,17 @@ describe('the address book', () => {
     expect(found).toMatchObject([{ id: 'MCH', name: 'Machining', letter: 'M', phone: '+1 815 555-0170' }]);
   });
 
-  it('is exported in the order of the names, with headings of its own', async () => {
+  it('is exported as it is listed, with headings of its own', async () => {
     const { text } = await browser.send('/app/customers?q=%E8%B5%B7%E9%87%8D', {
       headers: { accept: 'text/csv', lang: 'zh_CN' },
     });
     const [head, ...lines] = text.replace('\ufeff', '').trim().split('\r\n');
     expect(head).toContain('省/州');
-    expect(lines.map((line) => /^"?([^,"]+)/.exec(line)?.[1])).toEqual(['DAQ-012', 'Q-1', 'Q-10']);
+    expect(lines.map((line) => /^"?([^,"]+)/.exec(line)?.[1])).toEqual(['Q-1', 'DAQ-012', 'Q-10']);
   });
 
   it('takes no cursor that is not its own', async () => {
-    for (const key of [['name'], ['name', 'a'.repeat(200), ''], ['start', 'a', ''], [1, 2, 3]]) {
+    for (const key of [[1], [1, 'a'.repeat(200), ''], [-1, 'a', ''], [3, 'a', ''], [1, 2, 3]]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
       expect((await browser.get(`/customers?cursor=${cursor}`)).msgCode).toBe('INVALID_INPUT');
     }
