@@ -6,7 +6,7 @@ import { startTestApp } from '../kit/testing/test-app.ts';
 import { onTheWay } from './testing/goods.ts';
 
 /** A hundred with GEMBA_SWEEP=full. */
-const ROUNDS = process.env['GEMBA_SWEEP'] === 'full' ? 100 : 6;
+const ROUNDS = process.env['GEMBA_SWEEP'] === 'full' ? 100 : 4;
 const CLIENTS = 64;
 
 const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000', GEMBA_LOG: 'warn' });
@@ -16,8 +16,13 @@ beforeAll(async () => {
 });
 
 const put = (location: string, quantity: string) => ({ location, quantity });
-const receive = (po: string, items: unknown[], key?: string) =>
-  room.post(`/receiving/purchaseOrders/${po}`, { items }, key);
+/** As the app does: who finds the server busy sends the same request again, with its key. */
+async function receive(po: string, items: unknown[], key: string = randomUUID()) {
+  for (;;) {
+    const answer = await room.post(`/receiving/purchaseOrders/${po}`, { items }, key);
+    if (!['SERVER_BUSY', 'REQUEST_IN_PROGRESS'].includes(answer.msgCode)) return answer;
+  }
+}
 const tally = (answers: readonly { msgCode: string }[]) =>
   Object.fromEntries(
     [...new Set(answers.map(({ msgCode }) => msgCode))].map((code) => [

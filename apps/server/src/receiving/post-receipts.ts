@@ -121,11 +121,13 @@ function statusAfter({ status }: OrderFacts, { items, arrivals }: Pick<Receipt, 
   return to;
 }
 
+/** Of the parts that came at another cost than the last time. */
 const lastCosts = (numbered: readonly Numbered[]) =>
   new Map(
     numbered.flatMap(({ lines }) =>
-      lines.flatMap(({ item: { partNumber, isOurs }, unitCost }): [string, string][] =>
-        partNumber === null || !isOurs || unitCost === 0n ? [] : [[partNumber, costText(unitCost)]],
-      ),
+      lines.flatMap(({ item: { partNumber, isOurs, lastCost }, unitCost }): [string, string][] => {
+        const cost = costText(unitCost);
+        return partNumber === null || !isOurs || unitCost === 0n || cost === lastCost ? [] : [[partNumber, cost]];
+      }),
     ),
   );

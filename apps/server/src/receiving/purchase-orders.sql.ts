@@ -35,6 +35,7 @@ export interface ItemFacts {
   trackableLevel: string;
   qiType: string;
   hold: boolean;
+  lastCost: string | null;
 }
 
 const LOCK = `select po_number as "poNumber", status, version, ship_to as warehouse, vendor_id as "vendorId", buyer_code as "buyerCode",
@@ -46,7 +47,8 @@ const ITEMS = `select item.po_number as "poNumber", item.item_number as "itemNum
     item.cost_per_unit as cost, item.discount, item.tax_rate as "taxRate", item.tax_code as "taxCode",
     item.tax_rate = 0 or tax.account_number is not null as "taxSettled", item.part_from as "partFrom",
     origin.kind = 'OWN' as "isOurs", item.account_number as "accountNumber", item.closed,
-    coalesce(part.trackable_level, 'NONE') as "trackableLevel", coalesce(part.qi_type, 'NONE') as "qiType", coalesce(part.hold, false) as hold
+    coalesce(part.trackable_level, 'NONE') as "trackableLevel", coalesce(part.qi_type, 'NONE') as "qiType", coalesce(part.hold, false) as hold,
+    part.last_po_cost as "lastCost"
   from purchase_order_item item
   join part_from origin on origin.company_id = item.company_id and origin.part_from = item.part_from
   left join part on part.company_id = item.company_id and part.part_number = item.part_number
@@ -96,5 +98,7 @@ const LAST_COSTS = `update part set last_po_cost = given.cost
    where part.company_id = $1 and part.part_number = given.part and part.last_po_cost is distinct from given.cost`;
 
 /** The totals of these parts are locked, so no two postings rewrite the same parts crosswise. */
-export const setLastCosts = (tx: Tx, companyId: number, costs: ReadonlyMap<string, string>) =>
-  tx.query(LAST_COSTS, [companyId, JSON.stringify([...costs].map(([part, cost]) => ({ part, cost })))]);
+export const setLastCosts = async (tx: Tx, companyId: number, costs: ReadonlyMap<string, string>) =>
+  costs.size === 0
+    ? []
+    : tx.query(LAST_COSTS, [companyId, JSON.stringify([...costs].map(([part, cost]) => ({ part, cost })))]);

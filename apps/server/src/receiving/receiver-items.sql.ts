@@ -74,10 +74,10 @@ const INSERT_INSPECTIONS = `insert into inspection_report (company_id, ir_number
   on conflict do nothing`;
 
 /** An inspection report that is there already stays as quality wrote it. */
-export const insertInspections = (
+export const insertInspections = async (
   tx: Tx,
   companyId: number,
   userId: number,
   day: string,
   rows: readonly InspectionRow[],
-) => tx.query(INSERT_INSPECTIONS, [companyId, userId, day, JSON.stringify(rows)]);
+) => (rows.length === 0 ? [] : tx.query(INSERT_INSPECTIONS, [companyId, userId, day, JSON.stringify(rows)]));
