@@ -19,7 +19,10 @@ export interface Kind {
   rows: string;
 }
 
-const SALE = `customer_id as "customerId", o.currency, total::text, customer_id || ' ' || customer_name || ' ' || city as words`;
+/** A Chinese name is found by its pinyin too. */
+const WORDS = (party: string) => `${party}_id || ' ' || ${party}_name || ' '
+  || case when ${party}_name ~ '^[ -~]*$' then '' else sort_name || ' ' end || city as words`;
+const SALE = `customer_id as "customerId", o.currency, total::text, ${WORDS('customer')}`;
 const CUSTOMER = 'join customer c using (company_id, customer_id) where company_id = $1';
 
 export const kinds: readonly Kind[] = [
@@ -30,7 +33,7 @@ export const kinds: readonly Kind[] = [
     equal: ['vendorId', 'buyerCode'],
     rows: `select po_number as number, list_status as status, po_date::text as "poDate", arrival_date::text as "arrivalDate",
         ship_date::text as "shipDate", vendor_id as "vendorId", buyer_code as "buyerCode", o.currency, total::text,
-        vendor_id || ' ' || vendor_name || ' ' || city as words
+        ${WORDS('vendor')}
       from purchase_order o join vendor v using (company_id, vendor_id) where company_id = $1`,
   },
   {
