@@ -24,7 +24,7 @@ type Props = {
 export function ScanBar({ expects, title, last, onCamera, onType }: Props) {
   const t = useTranslations('kit');
   return (
-    <>
+    <section aria-label={t('readyToScan')}>
       <div className={c('bar')}>
         <span className={c('eye')}>
           <IconScan size={34} />
@@ -38,7 +38,7 @@ export function ScanBar({ expects, title, last, onCamera, onType }: Props) {
       </div>
       <div role="status">{last?.accepted && <Band result={last} />}</div>
       <div role="alert">{last && !last.accepted && <Band result={last} />}</div>
-    </>
+    </section>
   );
 }
 

@@ -1,0 +1,227 @@
+import type { Receiver } from '@gemba/contract/receiving/receivers';
+import { ask } from './support/approvals.ts';
+import { pngFile } from './support/files.ts';
+import { expect, test } from './support/gemba.ts';
+import { axeFindings, overflow } from './support/looks.ts';
+import { rowsOf } from './support/orders.ts';
+import {
+  card,
+  issueForOne,
+  keyIn,
+  openLine,
+  plainProforma,
+  postedNumber,
+  submit,
+  suggested,
+} from './support/receiving.ts';
+
+const receiverOf = async (page: Parameters<typeof ask>[0], number: string) =>
+  (await ask<Receiver>(page, 'GET', `/receivers/${number}`)).data;
+
+test('an order is received into two locations, its number stands there after a reload, and it is taken back', async ({
+  as,
+}) => {
+  const page = await as('warehouse');
+  const part = 'SEL-40/62/8-NBR';
+  await page.goto('/receivePo');
+  const shelf = await suggested(page, '48192', part);
+  await page.getByLabel('PO number, vendor or city').fill('48192');
+  await page.getByLabel('PO number, vendor or city').press('Enter');
+  await openLine(page, part);
+  const line = card(page, part);
+  await expect(line).toContainText('Open 200');
+  await line.getByRole('button', { name: 'All 200' }).click();
+  await expect(line.getByText('200 of 200 placed')).toBeVisible();
+  await line.getByRole('button', { name: `Quantity at ${shelf}` }).click();
+  await keyIn(page, '150');
+  await expect(line.getByText('150 of 200 placed')).toBeVisible();
+  await line.getByRole('button', { name: 'Add location' }).click();
+  await page.getByRole('dialog').getByLabel('Beginning of a location').fill('a-04-1');
+  await page.getByRole('dialog').getByLabel('Beginning of a location').press('Enter');
+  await expect(line.getByText('200 of 200 placed')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await submit(page).click();
+  const number = await postedNumber(page);
+  await page.reload();
+  await expect(page.getByText(number, { exact: true })).toBeVisible();
+  await expect(page.getByText('1 line of 48192 is in stock.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show the receiver' }).click();
+  const places = page.getByRole('list', { name: 'Put away to' }).getByRole('listitem');
+  await expect(places.filter({ hasText: 'A-04-1' })).toContainText('50');
+  await expect(places.filter({ hasText: shelf })).toContainText('150');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  const sheet = page.getByRole('dialog', { name: `Take ${number} back` });
+  await sheet.getByRole('button', { name: 'Take back' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('Say why it is taken back.');
+  await sheet.getByLabel('Reason').fill('Another vendor’s pallet');
+  await sheet.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText(`Takes back ${number}`)).toBeVisible();
+  await expect(page.getByText('−200 EA')).toBeVisible();
+  await page.goto('/receivePo/editPo?poNumber=48192');
+  await expect(card(page, part).getByRole('button', { name: `All 200 ${part}` })).toBeVisible();
+});
+
+test('what was entered survives a reload, and can be thrown away', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo/editPo?poNumber=48198');
+  await openLine(page, 'OIL-ISO220');
+  const line = card(page, 'OIL-ISO220');
+  await line.getByRole('button', { name: /^New qty received/ }).click();
+  await keyIn(page, '17');
+  await page.getByText('Papers of the delivery').click();
+  await page.getByLabel('Vendor invoice number').fill('INV-77');
+  await page.reload();
+  await expect(page.getByText('You were here before')).toBeVisible();
+  await expect(line).toContainText('17 / 600');
+  await page.getByText('Papers of the delivery').click();
+  await expect(page.getByLabel('Vendor invoice number')).toHaveValue('INV-77');
+  await page.getByRole('button', { name: 'Start anew' }).click();
+  await expect(line.getByRole('button', { name: 'All 600 OIL-ISO220' })).toBeVisible();
+});
+
+test('a double tap and a lost answer post once', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo/editPo?poNumber=48193');
+  let lost = 0;
+  await page.route('**/app/receiving/purchaseOrders/48193', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await card(page, 'KEY-8X7X40').getByRole('button', { name: 'All 400 KEY-8X7X40' }).click();
+  await submit(page).dblclick();
+  await expect(page.getByText('No answer came. Looking whether it was posted')).toBeVisible();
+  const number = await postedNumber(page);
+  const rows = await rowsOf(page, '/receivers?q=48193');
+  expect(rows.map(({ receiverNumber }) => receiverNumber)).toEqual([number]);
+  expect(lost).toBe(1);
+});
+
+test('a scan counts up, a location is where it goes, and what is not on the order changes nothing', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo/editPo?poNumber=48196');
+  const scan = async (code: string) => {
+    await page.getByRole('button', { name: 'Type it in' }).click();
+    await page.getByLabel('Part, location or serial number').fill(code);
+    await page.getByRole('button', { name: 'Take it' }).click();
+  };
+  const line = card(page, 'SHF-4140-118');
+  await scan('SHF-4140-118');
+  await scan('shf-4140-118');
+  await expect(line.getByRole('button', { name: 'New qty received: 2 EA, open number pad' })).toBeVisible();
+  await scan('A-04-1');
+  await expect(page.getByRole('status').filter({ hasText: 'Goes here' })).toBeVisible();
+  await scan('SHF-4140-118');
+  await expect(line.getByRole('button', { name: 'Quantity at A-04-1' })).toContainText('1');
+  await scan('BRG-6306-C3');
+  await expect(page.getByRole('alert').filter({ hasText: 'BRG-6306-C3 is not on this order' })).toBeVisible();
+  await expect(line.getByText('3 of 3 placed')).toBeVisible();
+});
+
+test('what is not qualified waits in QA, and a photo goes along with its line', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo/editPo?poNumber=48199');
+  const line = card(page, 'HSG-330-A');
+  await openLine(page, 'HSG-330-A');
+  await line.getByRole('button', { name: /^New qty received/ }).click();
+  await keyIn(page, '10');
+  await line.getByRole('radio', { name: 'Some of it' }).click();
+  await line.getByRole('button', { name: /^Qualified quantity/ }).click();
+  await keyIn(page, '6');
+  await line.getByLabel('IR number').fill('IR-STORY-1');
+  await line.locator('input[type=file]').setInputFiles({ name: 'dent.png', mimeType: 'image/png', buffer: pngFile() });
+  await expect(line.getByRole('img', { name: 'Photo' })).toBeVisible();
+  await submit(page).click();
+  const number = await postedNumber(page);
+  await expect.poll(async () => (await receiverOf(page, number)).photos.length).toBe(1);
+  const { items, photos } = await receiverOf(page, number);
+  expect(photos[0]?.itemNumber).toBe(items[0]?.itemNumber);
+  await page.getByRole('button', { name: 'Show the receiver' }).click();
+  await expect(page.getByText('4 in QA')).toBeVisible();
+  await page.getByRole('button', { name: 'Photo of HSG-330-A' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Photo of HSG-330-A' })).toBeVisible();
+});
+
+test('finished goods of a work order come in, as many as WIP covers', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receiveWo');
+  const { woNumber, part } = await issueForOne(page);
+  await page.getByLabel('WO or part number').fill(woNumber);
+  await page.getByLabel('WO or part number').press('Enter');
+  const line = card(page, part);
+  await line.getByRole('button', { name: /^All/ }).click();
+  await expect(page.getByText(/^WIP is enough for/)).toBeVisible();
+  await submit(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: `Work order ${woNumber} has too little of component` }),
+  ).toBeVisible();
+  await line.getByRole('button', { name: /^New qty received/ }).click();
+  await keyIn(page, '1');
+  await submit(page).click();
+  const number = await postedNumber(page);
+  expect(await receiverOf(page, number)).toMatchObject({ kind: 'wo', orderNumber: woNumber, items: [{ part }] });
+});
+
+test('a missing standard cost says who can enter it, and what was entered stays', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receiveWo/editWo?woNumber=70425');
+  const line = card(page, 'DRV-440-05-11KW');
+  await line.getByRole('button', { name: 'All 4', exact: true }).click();
+  await submit(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Part DRV-440-05-11KW has no standard cost. Set it up to go on.' });
+  await expect(sheet.getByText('Accounting or engineering can enter the standard cost.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(line.getByText('4 of 4 placed')).toBeVisible();
+});
+
+test('what was on the way is received through its own paper', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/proformaReceiver/list');
+  const { prNumber, items } = await plainProforma(page);
+  const [item] = items;
+  await page.getByLabel('Number, vendor or city').fill(prNumber);
+  await page.getByRole('link', { name: new RegExp(prNumber) }).click();
+  await page.getByRole('button', { name: 'Receive what was on the way' }).click();
+  await card(page, item?.part ?? '')
+    .getByRole('button', { name: /^All/ })
+    .click();
+  await submit(page).click();
+  const number = await postedNumber(page);
+  expect(await receiverOf(page, number)).toMatchObject({ prNumber, orderNumber: item?.poNumber });
+  await page.goto(`/proformaReceiver/list?status=closed&q=${prNumber}`);
+  await expect(page.getByRole('link', { name: new RegExp(prNumber) })).toBeVisible();
+});
+
+test('receivers are found by number, unpaid, by buyer code and by day', async ({ as }) => {
+  const page = await as('accountant');
+  await page.goto('/receiverList');
+  await page.getByRole('button', { name: 'Unpaid' }).click();
+  await expect(page).toHaveURL(/unpaid=1/);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByLabel('Buyer code').fill('do');
+  await sheet.getByLabel('From').fill('2030-01-02');
+  await sheet.getByLabel('To', { exact: true }).fill('2030-01-01');
+  await expect(sheet.getByRole('alert')).toContainText('The first day is after the last one.');
+  await sheet.getByLabel('From').fill('2020-01-01');
+  await sheet.getByRole('button', { name: 'Show receivers' }).click();
+  await expect(page).toHaveURL(/buyerCode=DO/);
+  const list = page.getByRole('list', { name: 'Receivers' });
+  await expect(list.getByRole('listitem').first()).toContainText('Unpaid');
+  await page.getByLabel('Receiver or order number').fill('90420');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await list.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Receiver 90420' })).toBeVisible();
+});
+
+test('who may only look finds the orders and no way to receive them', async ({ as }) => {
+  const page = await as('buyer');
+  await page.goto('/receivePo?q=48199');
+  await expect(page.getByRole('link', { name: /48199/ })).toHaveAttribute('href', '/poDetail?poNumber=48199');
+  await page.goto('/receivePo/editPo?poNumber=48199');
+  await expect(page.getByText('Limited permissions')).toBeVisible();
+  await expect(page).not.toHaveURL(/editPo/);
+});
