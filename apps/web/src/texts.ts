@@ -15,6 +15,7 @@ import type parts from './parts/texts.en.ts';
 import type receiving from './receiving/texts.en.ts';
 import type settings from './settings/texts.en.ts';
 import type shell from './shell/texts.en.ts';
+import type shipping from './shipping/texts.en.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -32,6 +33,7 @@ declare module 'use-intl' {
       posting: typeof posting;
       refusals: typeof refusals;
       receiving: typeof receiving;
+      shipping: typeof shipping;
       bom: typeof bom;
       documents: typeof documents;
       ecn: typeof ecn;
@@ -95,6 +97,11 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./receiving/texts.en.ts'),
     'zh-CN': () => import('./receiving/texts.zh.ts'),
     'es-ES': () => import('./receiving/texts.es.ts'),
+  },
+  shipping: {
+    'en-US': () => import('./shipping/texts.en.ts'),
+    'zh-CN': () => import('./shipping/texts.zh.ts'),
+    'es-ES': () => import('./shipping/texts.es.ts'),
   },
   // The server's own sentences, for screens that say at the field what it would refuse.
   refusals: {

@@ -21,6 +21,10 @@ const places = {
   documentsOfPart: ['/document/list', 'partNumber'],
   drawingsOfPart: ['/drawing/list', 'partNumber'],
   labelsOfPart: ['/label/part', 'partNumber'],
+  labelsOfSale: ['/label/salesOrder', 'soNumber'],
+  issue: ['/issueDetail', 'issueNumber'],
+  transfer: ['/warehouse/transferDetail', 'transferNumber'],
+  count: ['/warehouse/count', 'countNumber'],
   logOfPart: ['/inventory/log', 'partNumber'],
 } as const satisfies Record<string, readonly [ScreenPath, string]>;
 

@@ -1,5 +1,6 @@
 /** Inventory: what lies where, everything that moved it, and what the screens that move it share. */
 export { inventoryKeys } from './inventory-keys.ts';
+export { DaysSheet } from './posting/DaysSheet.tsx';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';
 export { PostingBar } from './posting/PostingBar.tsx';
 export { PostingNotice } from './posting/PostingNotice.tsx';
@@ -20,6 +21,7 @@ export { ReverseSheet } from './posting/ReverseSheet.tsx';
 export { ScanListScreen } from './posting/ScanListScreen.tsx';
 export { SerialSheet } from './posting/SerialSheet.tsx';
 export { TypeCodeSheet } from './posting/TypeCodeSheet.tsx';
+export { useAfterPosting } from './posting/use-after-posting.ts';
 export { locationNamed } from './posting/use-locations.ts';
 export { useOpenLine } from './posting/use-open-line.ts';
 export { type Posting, type RefusedPosting, usePosting } from './posting/use-posting.ts';

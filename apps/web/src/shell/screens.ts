@@ -9,6 +9,7 @@ import { ordersScreens } from '../orders/index.ts';
 import { partsScreens } from '../parts/index.ts';
 import { receivingScreens } from '../receiving/index.ts';
 import { settingsScreens } from '../settings/index.ts';
+import { shippingScreens } from '../shipping/index.ts';
 import { type LazyScreen } from './lazy-screen.ts';
 
 /** The screens that exist, by their path. A capability adds its own `<capability>Screens` here. */
@@ -29,6 +30,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...documentsScreens,
   ...ecnScreens,
   ...receivingScreens,
+  ...shippingScreens,
 };
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);

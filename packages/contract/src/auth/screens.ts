@@ -5,6 +5,7 @@ export type ScreenAccess = { anyRole?: readonly Role[]; employee?: true };
 
 const ORDER_ROLES = ['FIND_PURCHASE_ORDER', 'FIND_SALES_ORDER', 'FIND_QUOTE', 'FIND_WORK_ORDER'] as const;
 const RECEIVER_ROLES = ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'] as const;
+const STOCK_KEEPER_ROLES = ['UPDATE_RECEIVER', 'ADD_SHIPPER'] as const;
 const open: ScreenAccess = {};
 const employee: ScreenAccess = { employee: true };
 const any = (...anyRole: [Role, ...Role[]]): ScreenAccess => ({ anyRole });
@@ -78,6 +79,7 @@ export const screens = {
   '/shipperSo/editSo': any('ADD_SHIPPER'),
   '/shipperWo': any('ADD_SHIPPER'),
   '/shipperWo/editWo': any('ADD_SHIPPER'),
+  '/issueDetail': any('ADD_SHIPPER'),
   '/receiverList': any(...RECEIVER_ROLES),
   '/receiverDetail': any(...RECEIVER_ROLES),
   '/shipperList': any('FIND_SHIPPER'),
@@ -86,6 +88,11 @@ export const screens = {
   '/proformaReceiver/detail': any('FIND_PURCHASE_ORDER'),
   '/proformaShipper/list': any('FIND_SHIPPER'),
   '/proformaShipper/detail': any('FIND_SHIPPER'),
+  '/warehouse/move': any(...STOCK_KEEPER_ROLES),
+  '/warehouse/transferList': any(...STOCK_KEEPER_ROLES),
+  '/warehouse/transferDetail': any(...STOCK_KEEPER_ROLES),
+  '/warehouse/countList': any(...STOCK_KEEPER_ROLES),
+  '/warehouse/count': any(...STOCK_KEEPER_ROLES),
   '/label/part': any('FIND_PART'),
   '/label/salesOrder': any('FIND_SALES_ORDER'),
 
@@ -124,8 +131,11 @@ export const groups = {
     '/shipperSo',
     '/receiveWo',
     '/shipperWo',
+    '/warehouse/move',
+    '/warehouse/countList',
     '/inventory/list',
     '/inventory/log',
+    '/warehouse/transferList',
     '/receiverList',
     '/shipperList',
     '/proformaReceiver/list',

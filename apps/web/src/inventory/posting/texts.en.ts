@@ -40,4 +40,9 @@ export default {
   scanUnknown: '<code>{what}</code> is not in this list',
   toFix: '{count, plural, one {# line to fix} other {# lines to fix}}',
   linesDone: '{count} of {all} lines',
+  days: 'Days',
+  everyDay: 'Every day',
+  showDays: 'Show',
+  from: 'From',
+  to: 'To',
 } as const;

@@ -43,4 +43,9 @@ export default {
   scanUnknown: '<code>{what}</code> no está en esta lista',
   toFix: '{count, plural, one {# línea por corregir} other {# líneas por corregir}}',
   linesDone: '{count} de {all} líneas',
+  days: 'Días',
+  everyDay: 'Todos los días',
+  showDays: 'Mostrar',
+  from: 'Desde',
+  to: 'Hasta',
 } satisfies TextsLike<typeof en>;

@@ -42,4 +42,9 @@ export default {
   scanUnknown: '<code>{what}</code> 不在此列表中',
   toFix: '{count} 行需更正',
   linesDone: '{count} / {all} 行',
+  days: '日期',
+  everyDay: '不限日期',
+  showDays: '显示',
+  from: '从',
+  to: '到',
 } satisfies TextsLike<typeof en>;

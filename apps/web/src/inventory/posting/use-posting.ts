@@ -23,6 +23,8 @@ type Options<C extends Call> = {
   keptOf?: (input: CallInput<C>) => CallInput<C>;
   /** After a reload, what was kept together with what was not; nothing while the person has not entered it again. */
   wholeOf?: (kept: CallInput<C>) => CallInput<C> | undefined;
+  /** What was sent before an answer was lost has been posted; what was sent now differs from it. */
+  onPostedBefore?: () => void;
 };
 
 type Phase = 'idle' | 'sending' | 'unknown';
@@ -39,7 +41,7 @@ export const usePosting = <C extends Call>(
   definition: C,
   form: string,
   onPosted: (reply: CallReply<C>, input: CallInput<C>) => void,
-  { keptOf = (input) => input, wholeOf = (kept) => kept }: Options<C> = {},
+  { keptOf = (input) => input, wholeOf = (kept) => kept, onPostedBefore }: Options<C> = {},
 ) => {
   const { key, renew } = useOperationKey(form);
   const { fields, change: keep, clear: forget } = useDraft(`${form} sent`, NOTHING_SENT);
@@ -70,7 +72,10 @@ export const usePosting = <C extends Call>(
       answered();
       if (!(error instanceof Refused)) throw error;
       // Sent before, answered by nobody, and changed since: what is sent now is another operation.
-      if (error.msgCode === 'IDEMPOTENCY_KEY_REUSED') renew();
+      if (error.msgCode === 'IDEMPOTENCY_KEY_REUSED') {
+        renew();
+        if (fields.waiting) onPostedBefore?.();
+      }
       const { msgCode: code, message, data } = error;
       setRefused({ code, message, data, field: typeof data['field'] === 'string' ? data['field'] : '' });
     }

@@ -5,6 +5,7 @@ export type Icon = ComponentType<{ size?: number | string; className?: string }>
 
 export {
   ArrowDown as IconIn,
+  ArrowLeftRight as IconMove,
   ArrowRight as IconBecomes,
   ArrowUp as IconOut,
   Barcode as IconBarcode,
@@ -27,6 +28,7 @@ export {
   CirclePause as IconHold,
   CircleQuestionMark as IconHelp,
   CircleX as IconCancelled,
+  ClipboardCheck as IconCount,
   Clock as IconClock,
   CloudUpload as IconQueue,
   Copy as IconCopy,

@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { addressOf } from '../../auth/index.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { IconDocument, IconMaintenance } from '../../kit/ui/icons.ts';
+import { PostedState } from '../../kit/ui/PostedState.tsx';
+import { Screen } from '../../kit/ui/Screen.tsx';
+import type { Next } from '../order/use-shippable.ts';
+import { useIssue } from './use-issue.ts';
+
+/** The components are out: the number of the issue, and the ways on. It stands in the address. */
+export function PostedIssue({ issueNumber, order, next }: { issueNumber: string; order: string; next: Next }) {
+  const t = useTranslations('shipping');
+  const navigate = useNavigate();
+  useTitle(t('issuedOn'));
+  const { data: issue } = useIssue(issueNumber);
+  const go = (href: `/${string}`) => void navigate({ href });
+  return (
+    <Screen header={<AppBar title={t('issuedOn')} subtitle={<span className="code">{order}</span>} />}>
+      <PostedState
+        title={t('issuedOn')}
+        numbers={[issueNumber]}
+        actions={
+          <>
+            {next && (
+              <Button kind="primary" wide icon={IconMaintenance} onClick={() => go(next.href)}>
+                {t('issueNext', { number: next.number })}
+              </Button>
+            )}
+            <Button kind="outline" wide icon={IconDocument} onClick={() => go(addressOf('issue', issueNumber))}>
+              {t('showIssue')}
+            </Button>
+            <Button kind={next ? 'text' : 'primary'} wide onClick={() => void navigate({ to: '/shipperWo' })}>
+              {t('backToList')}
+            </Button>
+          </>
+        }
+      >
+        {issue && <p>{t('postedIssue', { count: issue.items.length, order })}</p>}
+      </PostedState>
+    </Screen>
+  );
+}

@@ -1,0 +1,85 @@
+import { listShippableSalesOrders } from '@gemba/contract/shipping/shippable-sales-orders';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useToday } from '../../auth/index.ts';
+import { ScanListScreen } from '../../inventory/index.ts';
+import { call } from '../../kit/client/call.ts';
+import { refusalCode } from '../../kit/client/faults.ts';
+import { usePages } from '../../kit/client/use-pages.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { IconSearch, IconShip } from '../../kit/ui/icons.ts';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { PagedList } from '../../kit/ui/PagedList.tsx';
+import { shippingKeys } from '../shipping-keys.ts';
+import { useMayShip } from '../use-may-ship.ts';
+import { DueTags } from './DueTags.tsx';
+
+/** Sales orders that can be shipped, those due first: looked for, or scanned. */
+export function ShipperSoScreen() {
+  const t = useTranslations('shipping');
+  const navigate = useNavigate();
+  const figures = useFigures();
+  const { today } = useToday();
+  const hrefOf = useMayShip();
+  const { q = '' } = useSearch({ from: '/signedIn/shipperSo' });
+  const query = q.trim() === '' ? {} : { q: q.trim() };
+  const pages = usePages(listShippableSalesOrders, {
+    ...{ key: shippingKeys.orders(query), input: { query }, keep: true },
+  });
+  const nothing = refusalCode(pages.error) === 'NO_RECORDS_TO_SHIP';
+  const show = (words: string) => void navigate({ to: '/shipperSo', search: { q: words || undefined }, replace: true });
+  const scan = async (code: string) => {
+    const { items } = await call(listShippableSalesOrders, { query: { q: code } }, { quiet: true });
+    const href = items.some(({ soNumber }) => soNumber === code) && hrefOf(code);
+    if (href) void navigate({ href });
+    else if (items.length > 0) show(code);
+    return items.length > 0;
+  };
+  return (
+    <ScanListScreen
+      title={t('shipSoList')}
+      expects={t('scanOrder')}
+      label={t('findOrder')}
+      q={q}
+      onQuery={(words) => show(words.trim())}
+      onScan={scan}
+      refresh={pages.refetch}
+      menu={<ListMenu list={pages.list} />}
+    >
+      <PagedList
+        label={t('shipSoList')}
+        pages={nothing ? { ...pages, isError: false } : pages}
+        rows={nothing ? [] : pages.rows}
+        empty={
+          <EmptyState icon={q ? IconSearch : IconShip} title={q ? t('noMatch', { words: q }) : t('nothingToShip')}>
+            {q ? t('noOrderHow') : t('nothingToShipHow')}
+          </EmptyState>
+        }
+      >
+        {({ soNumber, customerName, shipDate, openItemCount, itemCount, status, warehouseName, customerLocked }) => (
+          <ListRow
+            key={soNumber}
+            href={hrefOf(soNumber)}
+            title={customerName}
+            sub={
+              <>
+                <span className="code">{soNumber}</span> · {warehouseName}
+              </>
+            }
+            value={t('lines', { count: openItemCount })}
+            valueSub={shipDate ? (shipDate === today ? t('today') : figures.day(shipDate)) : undefined}
+            chips={
+              <DueTags
+                due={shipDate}
+                locked={customerLocked}
+                partly={status === 'PARTIAL' ? { done: itemCount - openItemCount, all: itemCount } : undefined}
+              />
+            }
+          />
+        )}
+      </PagedList>
+    </ScanListScreen>
+  );
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { IconDocument, IconLabel, IconShip } from '../../kit/ui/icons.ts';
+import { PostedState } from '../../kit/ui/PostedState.tsx';
+import { Screen } from '../../kit/ui/Screen.tsx';
+import type { Next } from '../order/use-shippable.ts';
+import { useShipper } from './use-shipper.ts';
+
+type Props = {
+  shipperNumber: string;
+  /** The list that it was chosen from. */
+  list: '/shipperSo' | '/proformaShipper/list';
+  order: string;
+  next?: Next;
+};
+
+/** The goods are picked, or gone: the number of their shipper, and the ways on. It stands in the address. */
+export function PostedShipper({ shipperNumber, list, order, next }: Props) {
+  const t = useTranslations('shipping');
+  const navigate = useNavigate();
+  const linkTo = useLinkTo();
+  const { data: shipper } = useShipper(shipperNumber);
+  const waits = shipper?.status === 'OPEN';
+  const title = t(waits ? 'pickedOn' : 'shippedOn');
+  useTitle(title);
+  const go = (href: `/${string}`) => void navigate({ href });
+  const toShipper = linkTo('shipper', shipperNumber);
+  const toLabels = linkTo('labelsOfSale', shipper?.soNumber);
+  const complete = shipper?.orderStatus === 'FINISHED';
+  return (
+    <Screen header={<AppBar title={title} subtitle={<span className="code">{order}</span>} />}>
+      <PostedState
+        title={title}
+        numbers={[shipperNumber]}
+        actions={
+          <>
+            {waits && toShipper && (
+              <Button kind="primary" wide icon={IconShip} onClick={() => go(toShipper)}>
+                {t('shipPicked')}
+              </Button>
+            )}
+            {next && (
+              <Button kind={waits ? 'outline' : 'primary'} wide icon={IconShip} onClick={() => go(next.href)}>
+                {t('shipNext', { number: next.number })}
+              </Button>
+            )}
+            {toLabels && (
+              <Button kind="outline" wide icon={IconLabel} onClick={() => go(toLabels)}>
+                {t('printLabels')}
+              </Button>
+            )}
+            {!waits && toShipper && (
+              <Button kind="outline" wide icon={IconDocument} onClick={() => go(toShipper)}>
+                {t('showShipper')}
+              </Button>
+            )}
+            <Button kind={next || waits ? 'text' : 'primary'} wide onClick={() => void navigate({ to: list })}>
+              {t('backToList')}
+            </Button>
+          </>
+        }
+      >
+        {shipper && (
+          <p>
+            {t(waits ? 'postedOpen' : complete ? 'postedComplete' : 'postedLines', {
+              ...{ count: shipper.items.length, order: shipper.soNumber },
+            })}
+          </p>
+        )}
+      </PostedState>
+    </Screen>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Shipper } from '@gemba/contract/shipping/shippers';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { KeyValueList } from '../../kit/ui/Facts.tsx';
+import { Fold } from '../../kit/ui/Fold.tsx';
+import { KitLink } from '../../kit/ui/link.tsx';
+import styles from './DrawnShipper.module.css';
+
+/** What stands on the paper that goes along, who did what when, and the bill. */
+export function ShipperPaper({ shipper }: { shipper: Shipper }) {
+  const t = useTranslations('shipping');
+  const figures = useFigures();
+  const linkTo = useLinkTo();
+  const toProforma = linkTo('proformaShipper', shipper.pfNumber);
+  const { pickedBy, pickedAt, shippedBy, shippedAt, cancelledAt, invoicedBy, dateInvoiced } = shipper;
+  const act = (name: string | undefined, at: string) => [name, figures.moment(at)].filter(Boolean).join(' · ');
+  const facts = [
+    { label: t('pickedDay'), value: act(pickedBy.name, pickedAt) },
+    { label: t('state.SHIPPED'), value: shippedAt && act(shippedBy?.name, shippedAt) },
+    { label: t('state.CANCELLED'), value: cancelledAt && figures.moment(cancelledAt) },
+    { label: t('header.carrier'), value: shipper.carrier },
+    { label: t('header.trackingNumber'), value: shipper.trackingNumber },
+    { label: t('header.freightRateCode'), value: shipper.freightRateCode },
+    {
+      label: t('header.freightTotal'),
+      value: Number(shipper.freightTotal) !== 0 && figures.money(shipper.freightTotal, shipper.currency),
+    },
+    { label: t('header.grossWeight'), value: shipper.grossWeight && figures.quantity(shipper.grossWeight) },
+    { label: t('invoice'), value: shipper.invoiceNumber },
+    {
+      label: t('invoiced'),
+      value: dateInvoiced && [invoicedBy?.name, figures.day(dateInvoiced)].filter(Boolean).join(' · '),
+    },
+    {
+      label: t('proforma'),
+      value:
+        shipper.pfNumber &&
+        (toProforma ? (
+          <KitLink href={toProforma} className={styles['link'] ?? ''}>
+            {shipper.pfNumber}
+          </KitLink>
+        ) : (
+          shipper.pfNumber
+        )),
+    },
+  ].filter(({ value }) => !!value);
+  return (
+    <Fold title={t('papers')}>
+      <KeyValueList facts={facts} />
+    </Fold>
+  );
+}

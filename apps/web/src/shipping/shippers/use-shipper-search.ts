@@ -1,0 +1,42 @@
+import { DateText } from '@gemba/contract/kit/dates';
+import { SHIPPER_FILTERS, type ShipperFilter } from '@gemba/contract/shipping/shipper-filters';
+import { listShippers } from '@gemba/contract/shipping/shippers';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { usePages } from '../../kit/client/use-pages.ts';
+import { shippingKeys } from '../shipping-keys.ts';
+
+export type ShipperSearch = {
+  status: ShipperFilter;
+  q?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+const dayIn = (text: string | undefined) => (DateText.safeParse(text).success ? text : undefined);
+
+/** What is listed stands in the address; what cannot be meant is passed over. */
+export const useShipperSearch = () => {
+  const search = useSearch({ from: '/signedIn/shipperList' });
+  const navigate = useNavigate();
+  const filters: ShipperSearch = {
+    status: SHIPPER_FILTERS.find((one) => one === search['status']) ?? 'all',
+    q: search['q'] || undefined,
+    from: dayIn(search['from']),
+    to: dayIn(search['to']),
+  };
+  const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const pages = usePages(listShippers, {
+    ...{ key: shippingKeys.shippers(query), input: { query: query as ShipperSearch }, keep: true },
+  });
+  return {
+    filters,
+    pages,
+    /** `typed`: one step of typing, which is no place to come back to. */
+    change: ({ status, ...next }: ShipperSearch, { typed = false } = {}) =>
+      void navigate({
+        to: '/shipperList',
+        search: { ...next, status: status === 'all' ? undefined : status },
+        replace: typed,
+      }),
+  };
+};
