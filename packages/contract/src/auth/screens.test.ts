@@ -20,6 +20,11 @@ const partScreens = [
   '/label/part',
 ];
 
+const shelves = [
+  ...['/warehouse/move', '/warehouse/transferList', '/warehouse/transferDetail', '/warehouse/countList'],
+  '/warehouse/count',
+];
+
 /** What each role opens by itself, beyond what is open to every employee; and the hubs that it makes worth drawing. */
 const opens: Readonly<Record<Role, readonly string[]>> = {
   FIND_PURCHASE_ORDER: [
@@ -42,11 +47,11 @@ const opens: Readonly<Record<Role, readonly string[]>> = {
   FIND_INVENTORY: ['/inventory/list', '/inventory/detail', '/inventory/log'],
   FIND_ECN: ['/engineering/ecn/list', '/engineering/ecn/detail', '/engineering/ecn/parts'],
   FIND_BOM: ['/engineering/bom/list', '/engineering/bom/detail'],
-  UPDATE_RECEIVER: ['/receivePo/editPo', '/receiverList', '/receiverDetail'],
+  UPDATE_RECEIVER: ['/receivePo/editPo', '/receiverList', '/receiverDetail', ...shelves],
   FIND_SHIPPER: [
     ...['/shipperSo', '/shipperList', '/shipperDetail', '/proformaShipper/list', '/proformaShipper/detail'],
   ],
-  ADD_SHIPPER: ['/shipperSo/editSo', '/shipperWo', '/shipperWo/editWo'],
+  ADD_SHIPPER: ['/shipperSo/editSo', '/shipperWo', '/shipperWo/editWo', '/issueDetail', ...shelves],
   FIND_WO_RECEIVER: ['/receiveWo', '/receiverList', '/receiverDetail'],
   RECEIVER_FROM_WO: ['/receiveWo/editWo'],
   FIND_CUSTOMER_ADDRESS: customers,
