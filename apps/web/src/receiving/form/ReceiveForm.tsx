@@ -136,12 +136,7 @@ export function ReceiveForm(props: Props) {
         />
       </div>
       <PostingSheets posting={posting} anyway={t('receiveAnyway')} />
-      <TypeCodeSheet
-        open={typing}
-        onClose={() => setTyping(false)}
-        label={t('scanExpects')}
-        onCode={(code) => void scan(code)}
-      />
+      <TypeCodeSheet open={typing} onClose={() => setTyping(false)} label={t('scanExpects')} onCode={scan} />
     </Screen>
   );
 }

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { isZero, locationNamed, useRefusal } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
@@ -24,6 +26,14 @@ export const useReceiveScan = ({ lines, typedOf, onChange, open, onOpen, locked 
   const t = useTranslations('receiving');
   const say = useRefusal();
   const { last, tell } = useScanFeedback();
+  // A scan may wait for the server while somebody types or scans on: it is worked on after the one before it, and
+  // starts from what stands there then.
+  const now = useRef({ typedOf, onChange, open, locked });
+  useLayoutEffect(() => {
+    now.current = { typedOf, onChange, open, locked };
+  });
+  const turn = useRef(Promise.resolve());
+  const write = (line: ReceiveLine, typed: TypedLine) => flushSync(() => now.current.onChange(line, typed));
   const code = (words: string) => <span className="code">{words}</span>;
   const refuse = (what: React.ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
 
@@ -32,7 +42,7 @@ export const useReceiveScan = ({ lines, typedOf, onChange, open, onOpen, locked 
     onOpen(line);
     if (line.stock?.hold) return refuse(say('PART_IS_HOLD', { partNumber: line.part }));
     if (!after) return refuse(say('INVALID_NEW_QTY_REC'));
-    onChange(line, after);
+    write(line, after);
     const location = after.places[after.at]?.location;
     return tell({
       accepted: true,
@@ -47,7 +57,7 @@ export const useReceiveScan = ({ lines, typedOf, onChange, open, onOpen, locked 
     });
   };
   const withSerial = (line: ReceiveLine, serial: string) => {
-    const typed = typedOf(line);
+    const typed = now.current.typedOf(line);
     if (typed.places.some(({ serials }) => serials.includes(serial))) return refuse(say('SERIAL_EXISTS', { serial }));
     const places = typed.places.map((place, at) =>
       at === typed.at ? { ...place, serials: [...place.serials, serial] } : place,
@@ -55,24 +65,33 @@ export const useReceiveScan = ({ lines, typedOf, onChange, open, onOpen, locked 
     return countUp(line, { ...typed, places }, serial);
   };
 
-  const scan = async (scanned: string) => {
+  const take = async (scanned: string) => {
     const words = scanned.trim().toUpperCase();
-    if (locked || words === '') return;
+    if (now.current.locked || words === '') return;
     const fitting = lines.filter(({ part, stock }) => stock && part === words);
-    const line = fitting.find((one) => !isZero(one.max) && typedOf(one).total !== one.max) ?? fitting[0];
+    const isOpen = (line: ReceiveLine) => !isZero(line.max) && now.current.typedOf(line).total !== line.max;
+    const line = fitting.find(isOpen) ?? fitting[0];
     if (line?.stock?.trackableLevel === 'SERIAL') {
       onOpen(line);
       return tell({ accepted: true, what: code(words), outcome: t('scanSerial') });
     }
-    if (line) return countUp(line, typedOf(line), words);
-    const location = open?.stock ? await locationNamed(words).catch(() => undefined) : undefined;
-    if (open && location) {
-      onChange(open, atLocation(typedOf(open), location));
+    if (line) return countUp(line, now.current.typedOf(line), words);
+    const here = now.current.open;
+    const location = here?.stock ? await locationNamed(words).catch(() => undefined) : undefined;
+    if (here && location) {
+      write(here, atLocation(now.current.typedOf(here), location));
       return tell({ accepted: true, what: code(location), outcome: t('goesHere') });
     }
-    if (open?.stock?.trackableLevel === 'SERIAL') return withSerial(open, scanned.trim());
+    if (here?.stock?.trackableLevel === 'SERIAL') return withSerial(here, scanned.trim());
     return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
   };
-  useWedge((scanned) => void scan(scanned));
+  const scan = (scanned: string) => {
+    const before = turn.current;
+    turn.current = (async () => {
+      await before;
+      await take(scanned);
+    })();
+  };
+  useWedge(scan);
   return { last, scan };
 };
