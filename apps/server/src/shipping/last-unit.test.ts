@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { openStockRoom } from '../kit/testing/stock-room.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+
+/** I3: of many who ship the last piece one gets it, and no bucket is ever below zero. GEMBA_SWEEP=full: 200 rounds. */
+const ROUNDS = process.env['GEMBA_SWEEP'] === 'full' ? 200 : 20;
+const CLIENTS = 64;
+
+const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000' });
+
+it(`one of ${CLIENTS} ships the last piece, ${ROUNDS} times over`, { timeout: 600_000 }, async () => {
+  const room = await openStockRoom(erp);
+  const orders = await Promise.all(
+    Array.from({ length: 8 }, () => room.salesOrder([{ quantity: '100000', price: '0.01' }])),
+  );
+  const counts: Record<string, number> = {};
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await room.opening('BOLT', 'A-01', '1', '2.5');
+    const answers = await Promise.all(
+      Array.from({ length: CLIENTS }, (_, client) =>
+        room.post(`/shipping/salesOrders/${orders[client % orders.length]}`, {
+          ...{ items: [{ itemNumber: 1, locations: [{ location: 'A-01', newQtyShipped: '1' }] }] },
+          shipNow: client % 2 === 0,
+        }),
+      ),
+    );
+    for (const { msgCode } of answers) counts[msgCode] = (counts[msgCode] ?? 0) + 1;
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  }
+  expect(counts).toEqual({ OK: ROUNDS, SHIPPED_QTY_OVER_ON_HAND: ROUNDS * (CLIENTS - 1) });
+  expect(await room.balance('BOLT', 'A-01')).toMatchObject({ on_hand: '0.0000' });
+  expect(await room.broken()).toEqual([]);
+});
