@@ -13,12 +13,12 @@ const erp = await startTestApp();
 const { companyId, browser } = await loadSmallCompany(erp);
 const bomOf = (partNumber: string, query = '') => browser.get<Bom>(`/boms/${encodeURIComponent(partNumber)}${query}`);
 const headers = () => ({ 'Idempotency-Key': randomUUID() });
-const add = (partNumber: string, components: readonly string[], who = browser) =>
-  who.post(
+const add = (partNumber: string, components: readonly string[], revision = 'A') =>
+  browser.post(
     '/boms',
     {
       partNumber,
-      revision: 'A',
+      revision,
       items: components.map((component, at) => ({ itemNumber: at + 1, component, makeBuy: 'MAKE', quantity: '2' })),
     },
     headers(),
@@ -62,6 +62,18 @@ describe('BOMs', () => {
   });
 });
 
+describe('a total over several levels', () => {
+  it('loses nothing of small quantities on the way down', async () => {
+    await newParts('FRA-1', 'FRA-2', 'FRA-3', 'FRA-4');
+    for (const [at, quantity] of ['0.01', '0.002', '10000'].entries()) {
+      const items = [{ itemNumber: 1, component: `FRA-${at + 2}`, makeBuy: 'MAKE', quantity }];
+      await browser.post('/boms', { partNumber: `FRA-${at + 1}`, revision: 'A', items }, headers());
+    }
+    const { rows } = (await bomOf('FRA-1', '?levels=20')).data;
+    expect(rows.map((row) => row.totalQuantity)).toEqual(['0.0100', '0.0000', '0.2000']);
+  });
+});
+
 describe('adding a BOM', () => {
   it('is done once, and a second one is refused', async () => {
     await newParts('ADD/1(A)', 'ADD.2');
@@ -80,6 +92,64 @@ describe('adding a BOM', () => {
       data: { loop: 'LOOP-C → LOOP-A → LOOP-B → LOOP-C' },
     });
     expect(await bomOf('LOOP-C')).toMatchObject({ msgCode: 'BOM_NOT_EXIST' });
+  });
+
+  it('refuses a loop through an alternative, and lets a part be mentioned', async () => {
+    await newParts('ALT-A', 'ALT-B', 'ALT-C');
+    const addItem = (partNumber: string, item: object) =>
+      browser.post(
+        '/boms',
+        { partNumber, revision: 'A', items: [{ itemNumber: 1, quantity: '1', ...item }] },
+        headers(),
+      );
+    const alternative = { component: 'ALT-C', makeBuy: 'BUY', replaceItem: 'ALT-B' };
+    expect(await addItem('ALT-A', alternative)).toMatchObject({ success: true });
+    expect(await addItem('ALT-B', { component: 'ALT-A', makeBuy: 'MAKE' })).toMatchObject({
+      msgCode: 'BOM_LOOP',
+      data: { loop: 'ALT-B → ALT-A → ALT-B' },
+    });
+    expect(await addItem('ALT-B', { ...alternative, replaceItem: 'ALT-A' })).toMatchObject({ msgCode: 'BOM_LOOP' });
+    expect(await addItem('ALT-B', { component: 'ALT-A', makeBuy: 'X' })).toMatchObject({ success: true });
+  });
+
+  it('refuses more levels than can be shown, counted from the top of all that it is part of', async () => {
+    const part = (at: number) => `DEEP-${at}`;
+    await newParts(...Array.from({ length: 23 }, (_, at) => part(at)));
+    const last = { code: 409, msgCode: 'BOM_TOO_DEEP', data: { levels: 21, maximum: 20 } };
+    for (let at = 0; at < 10; at += 1) expect(await add(part(at), [part(at + 1)])).toMatchObject({ success: true });
+    for (let at = 19; at > 10; at -= 1) expect(await add(part(at), [part(at + 1)])).toMatchObject({ success: true });
+    expect(await add(part(20), [part(21)])).toMatchObject({ success: true });
+    expect(await add(part(10), [part(11)])).toMatchObject(last);
+    expect(await add(part(10), [part(12)])).toMatchObject({ success: true });
+    const { depth, rows, more } = (await bomOf(part(0), '?levels=20')).data;
+    expect({ depth, rows: rows.length, more }).toEqual({ depth: 20, rows: 20, more: false });
+    expect(await add(part(21), [part(22)])).toMatchObject(last);
+    await erp.owner.query(`insert into bom (company_id, part_number, revision) values ($1, $2, 'A')`, [
+      companyId,
+      part(21),
+    ]);
+    await erp.owner.query(
+      `insert into bom_item (company_id, part_number, revision, item_number, component_number, make_buy, quantity)
+       values ($1, $2, 'A', 1, $3, 'BUY', 1)`,
+      [companyId, part(21), part(22)],
+    );
+    expect((await bomOf(part(0), '?levels=20')).data).toMatchObject({ depth: 21, more: true });
+  });
+
+  it('refuses a revision that the part never had', async () => {
+    await newParts('REV-1', 'REV-2');
+    expect(await add('REV-1', ['REV-2'], 'Q')).toMatchObject({
+      code: 404,
+      msgCode: 'PART_REVISION_NOT_EXIST',
+      data: { partNumber: 'REV-1', revision: 'Q' },
+    });
+    expect(await add('REV-1', ['REV-2'])).toMatchObject({ success: true });
+    expect(await bomOf('REV-1', '?revision=ZZ')).toMatchObject({
+      code: 404,
+      msgCode: 'BOM_REVISION_NOT_EXIST',
+      msg: 'Part REV-1 has no BOM of revision ZZ.',
+    });
+    expect(await bomOf('REV-2', '?revision=ZZ')).toMatchObject({ msgCode: 'BOM_NOT_EXIST' });
   });
 
   it('refuses a loop that two people close at the same moment', async () => {

@@ -1,5 +1,5 @@
 import { BOM_ROWS_AT_MOST, type BomRow } from '@gemba/contract/bom/bom-shapes';
-import { multiply } from '@gemba/contract/kit/fixed-point';
+import { multiply, product, round } from '@gemba/contract/kit/fixed-point';
 import { UNIT_COST_SCALE } from '@gemba/contract/kit/money';
 import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import type { RolledUp } from './roll-up.ts';
@@ -19,7 +19,9 @@ export function explode(partNumber: string, { structure, rolledUp, levels }: Exp
       if (rows.length > BOM_ROWS_AT_MOST) return;
       const row = rowOf(edge, structure.parts.get(edge.component) as PartFacts);
       rows.push(row);
-      if (row.hasBom && row.level < levels) below(edge.component, [...path, edge.itemNumber], row.totalQuantity);
+      if (row.hasBom && row.level < levels) {
+        below(edge.component, [...path, edge.itemNumber], product(total, edge.quantity));
+      }
     }
 
     function rowOf(edge: Edge, facts: PartFacts): BomRow {
@@ -29,7 +31,7 @@ export function explode(partNumber: string, { structure, rolledUp, levels }: Exp
         ...edge,
         path: [...path, edge.itemNumber].join('.'),
         level: path.length + 1,
-        totalQuantity: multiply(total, edge.quantity, QUANTITY_SCALE),
+        totalQuantity: round(product(total, edge.quantity), QUANTITY_SCALE),
         unitCost,
         extendedCost: multiply(edge.quantity, unitCost, UNIT_COST_SCALE),
         hasBom: edge.makeBuy !== 'X' && structure.items.has(edge.component),

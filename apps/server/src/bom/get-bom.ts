@@ -1,4 +1,4 @@
-import { BOM_ROWS_AT_MOST, type BomHead } from '@gemba/contract/bom/bom-shapes';
+import { BOM_LEVELS, BOM_ROWS_AT_MOST, type BomHead } from '@gemba/contract/bom/bom-shapes';
 import type { getBom } from '@gemba/contract/bom/get-bom';
 import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
 import type { Tx } from '../kit/database/database.ts';
@@ -30,7 +30,12 @@ export async function readBom(
   const [head] = await tx.query<Head>(HEAD, [companyId, partNumber, revision]);
   if (!head) {
     await existingPart(tx, companyId, partNumber);
-    return refuse('BOM_NOT_EXIST', { partNumber });
+    if (!revision) return refuse('BOM_NOT_EXIST', { partNumber });
+    const [other] = await tx.query('select 1 from bom where company_id = $1 and part_number = $2', [
+      companyId,
+      partNumber,
+    ]);
+    return other ? refuse('BOM_REVISION_NOT_EXIST', { partNumber, revision }) : refuse('BOM_NOT_EXIST', { partNumber });
   }
   const structure = await readStructure(tx, companyId, partNumber, head.revision);
   const rolledUp = rollUp(structure);
@@ -41,6 +46,6 @@ export async function readBom(
     rolledUpCost: cost,
     depth,
     rows: rows.slice(0, BOM_ROWS_AT_MOST),
-    more: rows.length > BOM_ROWS_AT_MOST,
+    more: rows.length > BOM_ROWS_AT_MOST || (levels === BOM_LEVELS && depth > BOM_LEVELS),
   };
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../kit/database/database.ts';
 import type { UploadedFile } from '../kit/http/receive-form.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
+import { existingRevision } from '../parts/index.ts';
 import { readDocument } from './document.sql.ts';
 import { namedFile } from './named-file.ts';
 import { checkQuota } from './quota.ts';
@@ -43,14 +44,3 @@ export const addRevision = (tx: Tx, actor: Actor, documentId: string, docRev: nu
       ...[file.byteCount, file.sha256, file.storageId, actor.userId],
     ],
   );
-
-async function existingRevision(tx: Tx, companyId: number, partNumber: string, revision: string) {
-  const [part] = await tx.query<{ known: boolean }>(
-    `select part.revision = $3 or exists (select from part_revision former where former.company_id = $1
-              and former.part_number = $2 and former.revision = $3) as known
-       from part where part.company_id = $1 and part.part_number = $2`,
-    [companyId, partNumber, revision],
-  );
-  if (!part) refuse('PART_NOT_EXIST', { partNumber });
-  if (!part?.known) refuse('PART_REVISION_NOT_EXIST', { partNumber, revision });
-}

@@ -30,6 +30,14 @@ export const addBom = defineCall({
     items: z.array(Item).check(z.maxLength(BOM_ITEMS_AT_MOST)),
   }),
   reply: z.strictObject({ partNumber: z.string(), revision: z.string() }),
-  refusals: ['PART_NOT_EXIST', 'BOM_EXISTS', 'BOM_LOOP', 'BOM_WITHOUT_ITEMS', 'BOM_DUPLICATE_ITEM'],
+  refusals: [
+    'PART_NOT_EXIST',
+    'PART_REVISION_NOT_EXIST',
+    'BOM_EXISTS',
+    'BOM_LOOP',
+    'BOM_TOO_DEEP',
+    'BOM_WITHOUT_ITEMS',
+    'BOM_DUPLICATE_ITEM',
+  ],
 });
 export type NewBomItem = z.output<typeof Item>;

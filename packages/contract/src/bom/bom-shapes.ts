@@ -5,6 +5,7 @@ import { Quantity } from '../kit/quantity.ts';
 import { names, OpenEcn } from '../parts/part-shapes.ts';
 
 export const MAKE_BUY = ['BUY', 'MAKE', 'X'] as const;
+/** No BOM goes deeper: one that would is not added. */
 export const BOM_LEVELS = 20;
 /** An explosion stops here: nobody reads further, and a tree opens level by level anyway. */
 export const BOM_ROWS_AT_MOST = 25_000;

@@ -17,6 +17,7 @@ export const getBom = defineCall({
   summary: `A BOM exploded over 1 to ${BOM_LEVELS} levels, with costs rolled up over all of them`,
   access: ['FIND_BOM'],
   params: z.strictObject({ partNumber: PartNumber }),
+  timeoutMs: 20_000,
   query: z.strictObject({ revision: z.optional(Revision), levels: z._default(levels, 1) }),
   reply: listing(
     z.extend(BomHead, {
@@ -27,10 +28,11 @@ export const getBom = defineCall({
       depth: z.int(),
       currency: z.string(),
       rows: z.array(BomRow),
+      /** Rows were left out: too many of them, or levels deeper than can be asked for. */
       more: z.boolean(),
     }),
     'rows',
     BomRow,
   ),
-  refusals: ['BOM_NOT_EXIST', 'PART_NOT_EXIST'],
+  refusals: ['BOM_NOT_EXIST', 'BOM_REVISION_NOT_EXIST', 'PART_NOT_EXIST'],
 });

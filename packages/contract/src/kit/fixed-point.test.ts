@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, divide, multiply, round, subtract, sum, text, units } from './fixed-point.ts';
+import { add, compare, divide, multiply, product, round, subtract, sum, text, units } from './fixed-point.ts';
 
 /** An exact fraction, the model that every result is measured against. */
 type Fraction = { top: bigint; bottom: bigint };
@@ -34,6 +34,7 @@ describe('measured against exact fractions', () => {
         expectRounded(add(a, b, scale), { top: x.top * y.bottom + y.top * x.bottom, bottom }, scale);
         expectRounded(subtract(a, b, scale), { top: x.top * y.bottom - y.top * x.bottom, bottom }, scale);
         expectRounded(multiply(a, b, scale), { top: x.top * y.top, bottom }, scale);
+        expect(multiply(product(a, b), '1', scale)).toBe(multiply(a, b, scale));
       }),
       { numRuns: 1000 },
     );

@@ -69,6 +69,12 @@ export const multiply = (a: string, b: string, scale: number) => {
   return text(rescaled(product, scale), scale);
 };
 
+/** With every digit: what is multiplied further is rounded once, at the end. */
+export const product = (a: string, b: string) => {
+  const [left, right] = [exact(a), exact(b)];
+  return text(left.value * right.value, left.decimals + right.decimals);
+};
+
 export const divide = (dividend: string, divisor: string, scale: number) => {
   const [top, bottom] = [exact(dividend), exact(divisor)];
   if (bottom.value === 0n) throw new RangeError(`${dividend} divided by zero`);

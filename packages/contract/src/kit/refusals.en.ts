@@ -117,8 +117,11 @@ export default {
   MINIMUM_ABOVE_MAXIMUM: 'The minimum is above the maximum. Change one of the two.',
   CODE_NOT_EXIST: '{value} does not exist. Choose one that is set up.',
   BOM_NOT_EXIST: 'Part {partNumber} has no BOM.',
+  BOM_REVISION_NOT_EXIST: 'Part {partNumber} has no BOM of revision {revision}.',
   BOM_EXISTS: 'Part {partNumber} already has a BOM. Change that one instead of adding another.',
   BOM_LOOP: 'Part {partNumber} would contain itself: {loop}. Take one of them out.',
+  BOM_TOO_DEEP:
+    'With this BOM, {partNumber} would stand in a structure of {levels} levels. At most {maximum} are possible: take a level out.',
   BOM_WITHOUT_ITEMS: 'A BOM needs at least one item.',
   BOM_DUPLICATE_ITEM: 'Item {itemNumber} is in the BOM twice. Join the two.',
   ECN_NOT_EXIST: 'ECN {ecnNumber} does not exist.',

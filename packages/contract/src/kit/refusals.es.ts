@@ -125,8 +125,11 @@ export default {
   MINIMUM_ABOVE_MAXIMUM: 'El mínimo supera el máximo. Cambie uno de los dos.',
   CODE_NOT_EXIST: '{value} no existe. Elija uno que esté dado de alta.',
   BOM_NOT_EXIST: 'La pieza {partNumber} no tiene lista de materiales.',
+  BOM_REVISION_NOT_EXIST: 'La pieza {partNumber} no tiene lista de materiales de la revisión {revision}.',
   BOM_EXISTS: 'La pieza {partNumber} ya tiene lista de materiales. Modifique esa en lugar de añadir otra.',
   BOM_LOOP: 'La pieza {partNumber} se contendría a sí misma: {loop}. Quite una de ellas.',
+  BOM_TOO_DEEP:
+    'Con esta lista, {partNumber} quedaría en una estructura de {levels} niveles. Como máximo son {maximum}: quite un nivel.',
   BOM_WITHOUT_ITEMS: 'Una lista de materiales necesita al menos un componente.',
   BOM_DUPLICATE_ITEM: 'El componente {itemNumber} está dos veces en la lista. Júntelos.',
   ECN_NOT_EXIST: 'El ECN {ecnNumber} no existe.',

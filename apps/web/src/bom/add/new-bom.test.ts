@@ -34,6 +34,8 @@ it.each([
   ['BOM_WITHOUT_ITEMS', {}, ['items']],
   ['BOM_DUPLICATE_ITEM', { itemNumber: 1 }, ['items.1.itemNumber']],
   ['BOM_LOOP', { loop: 'GBX/1(A) → NUT-1 → GBX/1(A)' }, ['items.1.component']],
+  ['BOM_LOOP', { loop: 'GBX/1(A) → OLD-1 → GBX/1(A)' }, ['items.1.replaceItem']],
+  ['PART_REVISION_NOT_EXIST', { partNumber: 'GBX/1(A)', revision: 'A' }, ['revision']],
   ['PART_NOT_EXIST', { partNumber: 'GBX/1(A)' }, ['partNumber']],
   ['PART_NOT_EXIST', { partNumber: 'BOLT-1' }, ['items.0.component']],
   ['PART_NOT_EXIST', { partNumber: 'OLD-1' }, ['items.1.replaceItem']],

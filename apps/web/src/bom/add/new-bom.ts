@@ -68,13 +68,15 @@ export const spotsOfRefusal = (msgCode: string, data: Readonly<Record<string, un
   switch (msgCode) {
     case 'BOM_EXISTS':
       return ['partNumber'];
+    case 'PART_REVISION_NOT_EXIST':
+      return ['revision'];
     case 'BOM_DUPLICATE_ITEM':
       return body.items
         .flatMap(({ itemNumber }, at) => (itemNumber === data['itemNumber'] ? [`items.${at}.itemNumber`] : []))
         .slice(1);
     case 'BOM_LOOP': {
       const [, first] = String(data['loop']).split(' → ');
-      const found = spotsOf(body, 'component', first);
+      const found = [...spotsOf(body, 'component', first), ...spotsOf(body, 'replaceItem', first)];
       return found.length > 0 ? found : ['items'];
     }
     case 'PART_NOT_EXIST': {

@@ -47,12 +47,12 @@ export function BomDetailScreen() {
   }
   const code = refusalCode(error);
   const noPart = !isPartNumber(partNumber) || code === 'PART_NOT_EXIST';
-  const noBom = code === 'BOM_NOT_EXIST' || code === 'INVALID_INPUT';
+  const noBom = code === 'BOM_NOT_EXIST' || code === 'BOM_REVISION_NOT_EXIST' || code === 'INVALID_INPUT';
   return (
     <Screen header={<AppBar title={t('title')} onBack={back} />} busy={isLoading} fill={!isLoading}>
       {isLoading && <ListSkeleton rows={6} />}
       {noPart && <PartMissing partNumber={partNumber} />}
-      {!noPart && noBom && <NoBom partNumber={partNumber} revision={revision} />}
+      {!noPart && noBom && <NoBom partNumber={partNumber} revision={code === 'BOM_NOT_EXIST' ? undefined : revision} />}
       {!noPart && !noBom && error && <LoadFault error={error} onRetry={refetch} />}
     </Screen>
   );

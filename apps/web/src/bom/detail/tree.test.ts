@@ -32,7 +32,16 @@ it('keeps a place for rows that are coming or could not be read', () => {
 
 it('takes a row of one level into the tree with the quantity of all that lies above', () => {
   const parent = row('3.1', { totalQuantity: '6.5000' });
-  expect(rowsBelow(parent, [row('20', { totalQuantity: '1.2000' })])).toMatchObject([
-    { path: '3.1.20', level: 3, quantity: '2.0000', totalQuantity: '7.8000' },
-  ]);
+  const [below] = rowsBelow(parent, [row('20', { quantity: '1.2000', totalQuantity: '1.2000' })]);
+  expect(below).toMatchObject({ path: '3.1.20', level: 3, quantity: '1.2000' });
+  expect(Number(below?.totalQuantity)).toBe(7.8);
+});
+
+it('loses nothing of small quantities on the way down', () => {
+  const one = (quantity: string) => [row('1', { quantity, totalQuantity: quantity })];
+  const down = ['0.0020', '10000.0000'].reduce<BomRow | undefined>(
+    (parent, quantity) => parent && rowsBelow(parent, one(quantity))[0],
+    one('0.0100')[0],
+  );
+  expect(Number(down?.totalQuantity)).toBe(0.2);
 });

@@ -1,6 +1,5 @@
 import type { BomRow } from '@gemba/contract/bom/bom-shapes';
-import { multiply } from '@gemba/contract/kit/fixed-point';
-import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
+import { product } from '@gemba/contract/kit/fixed-point';
 
 /** What lies below a row: its rows, or that they are coming, or that they could not be read. */
 export type Below = readonly BomRow[] | 'coming' | 'failed';
@@ -27,13 +26,16 @@ interface Opened {
   below: (row: BomRow) => Below;
 }
 
-/** The rows of a BOM of one level, read for itself, as rows below `parent`: places and totals are those of the whole tree. */
+/**
+ * The rows of a BOM of one level, read for itself, as rows below `parent`: places and totals are those of the whole tree.
+ * Totals keep every digit, or they would be rounded at each level; whoever writes them rounds.
+ */
 export const rowsBelow = (parent: BomRow, rows: readonly BomRow[]): BomRow[] =>
   rows.map((row) => ({
     ...row,
     path: `${parent.path}.${row.path}`,
     level: parent.level + row.level,
-    totalQuantity: multiply(parent.totalQuantity, row.totalQuantity, QUANTITY_SCALE),
+    totalQuantity: product(parent.totalQuantity, row.quantity),
   }));
 
 /** The rows of a whole explosion by the path they lie below; the top's is empty. */
