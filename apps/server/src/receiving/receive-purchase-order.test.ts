@@ -79,6 +79,34 @@ describe('receiving a purchase order', () => {
     expect(await receive(po, { items: [line(1, put('A-01', '1'))] })).toMatchObject({ msgCode: 'CAN_NOT_BE_RECEIVED' });
   });
 
+  it('takes a change along that waits for an order which it completes, not one of an order that goes on', async () => {
+    const wish = async (changeId: number) => {
+      const po = await room.purchaseOrder([{ quantity: '5' }]);
+      await room.insert('order_change', {
+        ...{ change_id: changeId, order_kind: 'po', order_number: po, item_number: 1, order_version: 1 },
+        requested_by: room.userId,
+      });
+      return po;
+    };
+    const [whole, half] = [await wish(901), await wish(902)];
+    await receive(whole, { items: [line(1, put('A-01', '5'))] });
+    await receive(half, { items: [line(1, put('A-01', '4'))] });
+    expect(await room.ask('select change_id, status from order_change where company_id = $1 order by 1')).toEqual([
+      { change_id: '901', status: 'CANCELLED' },
+      { change_id: '902', status: 'PENDING' },
+    ]);
+  });
+
+  it('names the open NCR whose goods it replaces', async () => {
+    await room.insert('ncr', {
+      ...{ ncr_number: 'N-7', ncr_date: '2026-01-05', source: 'STOCK', part_number: 'BOLT', quantity: '1' },
+      ...{ description: 'Bent', raised_by: room.userId },
+    });
+    const po = await room.purchaseOrder([{}]);
+    const { data } = await receive(po, { items: [{ ...line(1, put('A-01', '1')), ncrNumber: 'N-7' }] });
+    expect(data.items[0]).toMatchObject({ ncrNumber: 'N-7' });
+  });
+
   it('takes foreign money at the rate of the order, and keeps the tax of a piece', async () => {
     const po = await room.purchaseOrder(
       [{ part: 'NUT', price: '3.333333', quantity: '3', columns: { tax_rate: '10', tax_code: 'VAT' } }],

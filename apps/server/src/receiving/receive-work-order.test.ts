@@ -84,6 +84,22 @@ describe('receiving a work order', () => {
     expect(data.stock.suggestedLocation).toBe('A-03');
   });
 
+  it('is found by the day it is due, its number or its part', async () => {
+    const [late, early] = [
+      await work('0', '0', { due_date: '2031-05-01' }),
+      await work('0', '0', { due_date: '2025-05-01' }),
+    ];
+    const closed = await work('0', '0', { status: 'CANCELLED' });
+    const found = async (query: string) =>
+      (await room.get<{ items: { woNumber: string }[] }>(`/receiving/workOrders?limit=100${query}`)).data.items.map(
+        ({ woNumber }) => woNumber,
+      );
+    const all = await found('');
+    expect([all[0], all.at(-1), all.includes(closed)]).toEqual([early, late, false]);
+    expect(await found(`&q=${late}`)).toEqual([late]);
+    expect(await found('&q=gearb')).toEqual(all);
+  });
+
   it.each([
     ['NO_ITEM_TO_RECEIVE', { locations: [] }, {}],
     ['INVALID_NEW_QTY_REC', { locations: [put('A-03', '0')] }, { field: 'locations.0.quantity' }],

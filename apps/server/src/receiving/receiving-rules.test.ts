@@ -187,6 +187,23 @@ it.each([
   expect(await receive(room, poNumber, { items: [line(1, put('A-01'))] })).toMatchObject({ msgCode });
 });
 
+it.each([
+  ['PARTIAL', 'OK'],
+  ['PARTIAL_HOLD', 'ORDER_IS_HOLD'],
+  ['RECEIVED', 'CAN_NOT_BE_RECEIVED'],
+  ['CLOSED', 'CAN_NOT_BE_RECEIVED'],
+] as const)('an order of which something came and that is %s answers %s', async (status, msgCode) => {
+  const poNumber = await order(room);
+  const body = { items: [line(1, put('A-01'))] };
+  await receive(room, poNumber, body);
+  const become = (to: string) =>
+    room.ask('update purchase_order set status = $3 where company_id = $1 and po_number = $2', [poNumber, to]);
+  await become(status);
+  expect(await receive(room, poNumber, body)).toMatchObject({ msgCode });
+  await become('PARTIAL');
+  await room.recount();
+});
+
 describe('where the company wants it otherwise', () => {
   it('asks before it receives at no cost, and does it after a yes', async () => {
     const poNumber = await order(lax);
