@@ -1,4 +1,4 @@
-import { type Group, type HubPath, hubs } from '@gemba/contract/auth/screens';
+import { type Group, type HubPath, hubs, type ScreenPath } from '@gemba/contract/auth/screens';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
@@ -10,37 +10,54 @@ import { Screen } from '../kit/ui/Screen.tsx';
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
 import { functions } from './functions.ts';
 import styles from './HubScreen.module.css';
+import { hubSections } from './hub-sections.ts';
 import { useFunctionGroups } from './use-function-groups.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-type Props = { path: HubPath };
+type Props = {
+  path: HubPath;
+  /** What would only say that it is still to come is not offered. */
+  isReady: (path: ScreenPath) => boolean;
+};
 
 /** A tab that lists what is behind it. */
-export function HubScreen({ path }: Props) {
+export function HubScreen({ path, isReady }: Props) {
   const t = useTranslations('shell');
   const title = t(`screens.${functions[path].text}`);
   useTitle(title);
   const wanted: readonly Group[] = hubs[path];
   // The information centre of the same trade lies below the hub's own path.
-  const groups = useFunctionGroups()
-    .map(({ group, links }) => ({
-      group,
-      links: wanted.includes(group) ? links : links.filter((link) => link.path.startsWith(`${path}/`)),
-    }))
-    .filter(({ links }) => links.length > 0);
+  const isHere = (group: Group, link: ScreenPath) =>
+    isReady(link) && (wanted.includes(group) || link.startsWith(`${path}/`));
+  const sections = hubSections[path] ?? [];
+  const groups = useFunctionGroups().map(({ group, links }) => ({
+    title: t(`groups.${group}`),
+    links: links.filter((link) => isHere(group, link.path)),
+  }));
+  const all = groups.flatMap(({ links }) => links);
+  const named = sections.map(({ text, paths }) => ({
+    title: t(`hubSections.${text}`),
+    links: paths.flatMap((one) => all.find((link) => link.path === one) ?? []),
+  }));
+  const inSections = sections.flatMap(({ paths }) => paths);
+  const others = groups.map(({ title: words, links }) => ({
+    title: words,
+    links: links.filter((link) => !inSections.includes(link.path)),
+  }));
+  const lists = [...named, ...others].filter(({ links }) => links.length > 0);
   return (
-    <Screen header={<AppBar root title={title} />} fill={groups.length === 0}>
-      {groups.map(({ group, links }) => (
-        <section key={group} className={styles['column']}>
-          <SectionHeader title={t(`groups.${group}`)} />
-          <List>
+    <Screen header={<AppBar root title={title} />} fill={lists.length === 0}>
+      {lists.map(({ title: words, links }) => (
+        <section key={words} className={styles['column']}>
+          <SectionHeader title={words} />
+          <List aria-label={words}>
             {links.map(({ path: href, label, icon }) => (
               <ListRow key={href} href={href} title={label} lead={<IconTile icon={icon} />} />
             ))}
           </List>
         </section>
       ))}
-      {groups.length === 0 && (
+      {lists.length === 0 && (
         <EmptyState icon={functions[path].icon} title={t('hubEmpty')} action={<WaysOn />}>
           {t('nothingAssignedHow')}
         </EmptyState>

@@ -1,5 +1,6 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
+import { addressesScreens } from '../addresses/index.ts';
 import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
 import { documentsScreens } from '../documents/index.ts';
@@ -22,6 +23,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   '/warehouse': hub('/warehouse'),
   '/engineering': hub('/engineering'),
   ...settingsScreens,
+  ...addressesScreens,
   ...approvalsScreens,
   ...ordersScreens,
   ...partsScreens,
@@ -40,7 +42,7 @@ function hub(path: HubPath): LazyScreen {
     texts: ['shell'],
     load: async () => {
       const { HubScreen } = await import('./HubScreen.tsx');
-      return () => createElement(HubScreen, { path });
+      return () => createElement(HubScreen, { path, isReady: (one) => Object.hasOwn(built, one) });
     },
   };
 }

@@ -37,6 +37,7 @@ export default {
     accounting: 'Accounting',
     overview: 'Overview',
   },
+  hubSections: { receiving: 'Receiving', shipping: 'Shipping', stock: 'Stock' },
   screens: {
     allFunctions: 'All functions',
     today: 'Today',

@@ -40,6 +40,7 @@ export default {
     accounting: 'Contabilidad',
     overview: 'Resumen',
   },
+  hubSections: { receiving: 'Recepción', shipping: 'Envío', stock: 'Existencias' },
   screens: {
     allFunctions: 'Todas las funciones',
     today: 'Hoy',

@@ -40,6 +40,7 @@ export default {
     accounting: '财务',
     overview: '概览',
   },
+  hubSections: { receiving: '收货', shipping: '出货', stock: '库存' },
   screens: {
     allFunctions: '全部功能',
     today: '今日',

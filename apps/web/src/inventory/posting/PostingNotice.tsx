@@ -34,7 +34,13 @@ export function PostingNotice({ posting, saidElsewhere, restored, onStartAnew }:
       </Banner>
     );
   }
-  if (refused && !saidElsewhere) return <Banner tone="bad" title={refused.message} />;
+  if (refused && !saidElsewhere) {
+    return (
+      <div ref={intoView}>
+        <Banner tone="bad" title={refused.message} />
+      </div>
+    );
+  }
   if (restored && onStartAnew) {
     return (
       <Banner
@@ -49,3 +55,6 @@ export function PostingNotice({ posting, saidElsewhere, restored, onStartAnew }:
   }
   return null;
 }
+
+/** It stands above the lines, and whoever pressed the button looks at their end. */
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'center' });

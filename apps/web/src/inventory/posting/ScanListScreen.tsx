@@ -6,6 +6,7 @@ import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { useWedge } from '../../kit/scan/use-wedge.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { asCode } from '../../kit/ui/as-code.tsx';
 import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { ScanBar } from '../../kit/ui/ScanBar.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
@@ -44,11 +45,7 @@ export function ScanListScreen(props: Props) {
     const taken = await onScan(code).catch(() => false);
     tell({
       accepted: taken,
-      what: taken ? (
-        <span className="code">{code}</span>
-      ) : (
-        t.rich('scanUnknown', { what: code, code: (chunks) => <span className="code">{chunks}</span> })
-      ),
+      what: taken ? <span className="code">{code}</span> : t.rich('scanUnknown', { what: code, code: asCode }),
     });
   };
   useWedge((code) => void scan(code));

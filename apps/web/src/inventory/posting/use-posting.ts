@@ -83,7 +83,7 @@ export const usePosting = <C extends Call>(
   const send = (input: CallInput<C>) => {
     setRefused(undefined);
     setLast(input);
-    keep({ sent: keptOf(input) as object, waiting: true });
+    keep({ sent: keptOf(input), waiting: true });
     return sending(input);
   };
   const check = () => {
@@ -97,7 +97,7 @@ export const usePosting = <C extends Call>(
     if (pause === undefined) return;
     const timer = setTimeout(() => void checkAgain(), pause);
     return () => clearTimeout(timer);
-  }, [pause, tries]);
+  }, [pause]);
 
   const agree = () => {
     const { body } = last as WithBody;

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { isZero, useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { asStrong } from '../../kit/ui/as-code.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Stepper } from '../../kit/ui/Stepper.tsx';
-import { asStrong } from '../as-code.tsx';
 import type { LineProps } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
 import { withTotal } from './typed.ts';
@@ -43,7 +43,11 @@ export function QuantityPart({ line, typed, onChange, errorAt }: LineProps) {
           />
         </div>
         {!isZero(max) && (
-          <Button onClick={() => onChange(withTotal(typed, max))}>{kit('all', { value: shown(max) })}</Button>
+          <div className={styles['all']}>
+            <Button wide onClick={() => onChange(withTotal(typed, max))}>
+              {kit('all', { value: shown(max) })}
+            </Button>
+          </div>
         )}
       </div>
     </>

@@ -120,7 +120,11 @@ export function ReceiveForm(props: Props) {
           onStartAnew={form.clear}
         />
         {notices}
-        {nothing && <Help tone="error">{nothing}</Help>}
+        {nothing && (
+          <div data-wrong tabIndex={-1}>
+            <Help tone="error">{nothing}</Help>
+          </div>
+        )}
         {goods.map(card)}
         {services.length > 0 && <SectionHeader title={t('services')} note={goods.length > 0 && t('servicesNote')} />}
         {services.map(card)}

@@ -102,7 +102,7 @@ export function ReceiveLineCard(props: Props) {
       }
     >
       {error && (
-        <div data-wrong>
+        <div data-wrong tabIndex={-1}>
           <Help tone="error">{error}</Help>
         </div>
       )}

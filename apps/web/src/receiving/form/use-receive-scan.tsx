@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { isZero, locationNamed, useRefusal } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { useWedge } from '../../kit/scan/use-wedge.ts';
+import { asCode } from '../../kit/ui/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
-import { asCode } from '../as-code.tsx';
 import type { ReceiveLine } from './receive-line.ts';
 import { afterScan, atLocation, type TypedLine } from './typed.ts';
 

@@ -2,13 +2,13 @@ import { listPurchaseOrderItems, type PurchaseOrderItemRow } from '@gemba/contra
 import { useTranslations } from 'use-intl';
 import { usePages } from '../../kit/client/use-pages.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { asCode } from '../../kit/ui/as-code.tsx';
 import { addDecimals, compareDecimals, negated } from '../../kit/ui/decimal-input.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { IconPart } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { asCode } from '../as-code.tsx';
 import { addressOfOrder } from '../order/use-next-order.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 import { useMayReceive } from '../use-may-receive.ts';

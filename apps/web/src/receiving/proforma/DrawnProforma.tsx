@@ -5,6 +5,7 @@ import { addressOf, useLinkTo, useMenus } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ActionBar } from '../../kit/ui/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { asCode } from '../../kit/ui/as-code.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Card } from '../../kit/ui/Card.tsx';
 import { addDecimals, negated } from '../../kit/ui/decimal-input.ts';
@@ -17,7 +18,6 @@ import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import { asCode } from '../as-code.tsx';
 import styles from '../receivers/DrawnReceiver.module.css';
 
 type Props = { proforma: ProformaReceiver; onBack: () => void; onRefresh: () => Promise<unknown> };

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { usePosting } from '../../inventory/index.ts';
 import { removeDraft } from '../../kit/form/drafts.ts';
 import { formKey } from '../../kit/form/form-key.ts';
-import { asCode } from '../as-code.tsx';
+import { asCode } from '../../kit/ui/as-code.tsx';
 import { headerOf, itemsOf } from '../form/body.ts';
 import { ReceiveForm } from '../form/ReceiveForm.tsx';
 import { lineOfProforma } from '../form/receive-line.ts';

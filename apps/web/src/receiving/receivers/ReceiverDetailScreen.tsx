@@ -2,10 +2,10 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
+import { asCode } from '../../kit/ui/as-code.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { IconList } from '../../kit/ui/icons.ts';
 import { LoadedScreen } from '../../kit/ui/LoadedScreen.tsx';
-import { asCode } from '../as-code.tsx';
 import { DrawnReceiver } from './DrawnReceiver.tsx';
 import { useReceiver } from './use-receiver.ts';
 

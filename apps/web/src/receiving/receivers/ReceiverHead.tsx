@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { addressOf, type Thing, useLinkTo } from '../../auth/index.ts';
 import { useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { asCode } from '../../kit/ui/as-code.tsx';
 import { Card } from '../../kit/ui/Card.tsx';
 import { Facts } from '../../kit/ui/Facts.tsx';
 import { KitLink } from '../../kit/ui/link.tsx';
-import { asCode } from '../as-code.tsx';
 import styles from './DrawnReceiver.module.css';
 import { ReceiverTags } from './ReceiverTags.tsx';
 

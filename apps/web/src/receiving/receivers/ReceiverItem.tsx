@@ -2,8 +2,8 @@ import type { ReceiverRow } from '@gemba/contract/receiving/receivers';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { asCode } from '../../kit/ui/as-code.tsx';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { asCode } from '../as-code.tsx';
 import { ReceiverTags } from './ReceiverTags.tsx';
 
 export function ReceiverItem({ row }: { row: ReceiverRow }) {
