@@ -93,6 +93,21 @@ it('explodes twelve levels and 20,000 rows, and rolls the cost up', async () => 
   expect(Math.abs(Number(data.rolledUpCost) - cost)).toBeLessThan(0.01);
 }, 60_000);
 
+it('answers that much compressed, where the client takes it, and the same', async () => {
+  const path = `/boms/${encodeURIComponent(name(0, 0))}?levels=20`;
+  const plain = await browser.send(`/app${path}`, { headers: { 'accept-encoding': 'br;q=0, gzip;q=0.0' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  for (const way of ['br', 'gzip'] as const) {
+    const packed = await browser.send(`/app${path}`, { headers: { 'accept-encoding': `deflate, ${way};q=0.9` } });
+    expect(packed.headers.get('content-encoding')).toBe(way);
+    expect(packed.headers.get('vary')).toBe('accept-encoding');
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.text.length / 10);
+    expect(packed.text === plain.text).toBe(true);
+  }
+  const small = await browser.send(`/app${path.replace('20', '1')}`, { headers: { 'accept-encoding': 'br' } });
+  expect([small.status, small.headers.get('content-encoding')]).toEqual([200, null]);
+}, 60_000);
+
 it('finds the way back: walking up from a bought part meets exactly those that hold it', async () => {
   const holders = (part: string): Set<string> =>
     new Set(items.filter(({ component }) => component === part).flatMap(({ parent }) => [parent, ...holders(parent)]));

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refuse.ts';
 import { isTooOld } from '../version.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { answerErrors } from './errors.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { loggerOptions, logRequests } from './log.ts';
@@ -55,6 +56,7 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
   logRequests(app, metrics);
   await app.register(cookie);
   securityHeaders(app);
+  compressAnswers(app);
   app.addHook('onRequest', (request, reply, done) => {
     const lang = request.headers['lang'];
     request.language = languageOf(typeof lang === 'string' ? lang : undefined);
