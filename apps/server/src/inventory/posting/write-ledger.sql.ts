@@ -13,7 +13,10 @@ const LOG_COLUMNS = [
 ];
 const LOG_NAMES = LOG_COLUMNS.map((column) => column.split(' ')[0]).join(', ');
 
-/** Entries, their lines and the log, so that entry numbers need no trip of their own. An entry without lines is none. */
+/**
+ * Entries, their lines, the log, and word of each document for whoever listens, so that entry numbers need no trip of their
+ * own. An entry without lines is none.
+ */
 export const WRITE_LEDGER = `
   with entry as (
     insert into journal_entry (company_id, entry_date, document_kind, document_number, memo, posted_by, reverses)
@@ -25,7 +28,12 @@ export const WRITE_LEDGER = `
   line as (
     insert into journal_line (company_id, entry_number, line_number, account_number, debit, credit)
     select $1, entry.entry_number, given.line_number, given.account_number, given.debit, given.credit
-      from jsonb_to_recordset($5::jsonb) as given (${LINE}) join entry using (document_number))
+      from jsonb_to_recordset($5::jsonb) as given (${LINE}) join entry using (document_number)),
+  told as (
+    insert into outbox_event (company_id, kind, payload)
+    select distinct $1::integer, 'posting', jsonb_build_object('documentKind', document_kind, 'documentNumber', document_number,
+             'orderKind', order_kind, 'orderNumber', order_number)
+      from jsonb_to_recordset($6::jsonb) as given (document_kind text, document_number text, order_kind text, order_number text))
   insert into inventory_log (company_id, posted_by, entry_number, ${LOG_NAMES})
   select $1, $2, entry.entry_number, ${LOG_NAMES}
     from jsonb_to_recordset($6::jsonb) as given (${LOG_COLUMNS.join(', ')}) left join entry using (document_number)`;

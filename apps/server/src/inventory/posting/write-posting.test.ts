@@ -35,8 +35,12 @@ const at = (location: string, onHand: string, unitCost = '1', partNumber = 'NUT'
 });
 
 describe('a posting', () => {
-  it('writes balance, log and journal together, also twice at one place', async () => {
+  it('writes balance, log, journal and one word of it together, also twice at one place', async () => {
     await post([at('A-01', '10', '2'), at('A-02', '3', '5'), at('A-01', '5', '3.5'), at('A-01', '-4')]);
+    const told = { documentKind: 'count', documentNumber: '1', orderKind: null, orderNumber: null };
+    expect(await room.ask('select kind, payload from outbox_event where company_id = $1')).toEqual([
+      { kind: 'posting', payload: told },
+    ]);
     expect(await room.balance('NUT', 'A-01')).toMatchObject({
       on_hand: '11.0000',
       avg_cost: '2.500000',
