@@ -1,5 +1,6 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import type refusals from '@gemba/contract/kit/refusals.en';
+import type addresses from './addresses/texts.en.ts';
 import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
 import type bom from './bom/texts.en.ts';
@@ -16,6 +17,7 @@ import type receiving from './receiving/texts.en.ts';
 import type settings from './settings/texts.en.ts';
 import type shell from './shell/texts.en.ts';
 import type shipping from './shipping/texts.en.ts';
+import type warehouse from './warehouse/texts.en.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -26,6 +28,7 @@ declare module 'use-intl' {
       auth: typeof auth;
       shell: typeof shell;
       settings: typeof settings;
+      addresses: typeof addresses;
       approvals: typeof approvals;
       orders: typeof orders;
       parts: typeof parts;
@@ -34,6 +37,7 @@ declare module 'use-intl' {
       refusals: typeof refusals;
       receiving: typeof receiving;
       shipping: typeof shipping;
+      warehouse: typeof warehouse;
       bom: typeof bom;
       documents: typeof documents;
       ecn: typeof ecn;
@@ -67,6 +71,11 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./settings/texts.en.ts'),
     'zh-CN': () => import('./settings/texts.zh.ts'),
     'es-ES': () => import('./settings/texts.es.ts'),
+  },
+  addresses: {
+    'en-US': () => import('./addresses/texts.en.ts'),
+    'zh-CN': () => import('./addresses/texts.zh.ts'),
+    'es-ES': () => import('./addresses/texts.es.ts'),
   },
   approvals: {
     'en-US': () => import('./approvals/texts.en.ts'),
@@ -102,6 +111,11 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./shipping/texts.en.ts'),
     'zh-CN': () => import('./shipping/texts.zh.ts'),
     'es-ES': () => import('./shipping/texts.es.ts'),
+  },
+  warehouse: {
+    'en-US': () => import('./warehouse/texts.en.ts'),
+    'zh-CN': () => import('./warehouse/texts.zh.ts'),
+    'es-ES': () => import('./warehouse/texts.es.ts'),
   },
   // The server's own sentences, for screens that say at the field what it would refuse.
   refusals: {

@@ -6,5 +6,5 @@ export { hasTags, PartTags } from './PartTags.tsx';
 export { partKeys } from './part-keys.ts';
 export { partsScreens } from './screens.ts';
 export { useChosenPart } from './use-chosen-part.ts';
-export { usePart } from './use-part.ts';
+export { readPart, usePart } from './use-part.ts';
 export { usePartName } from './use-part-name.ts';

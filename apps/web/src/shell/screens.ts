@@ -1,5 +1,6 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
+import { addressesScreens } from '../addresses/index.ts';
 import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
 import { documentsScreens } from '../documents/index.ts';
@@ -10,6 +11,7 @@ import { partsScreens } from '../parts/index.ts';
 import { receivingScreens } from '../receiving/index.ts';
 import { settingsScreens } from '../settings/index.ts';
 import { shippingScreens } from '../shipping/index.ts';
+import { warehouseScreens } from '../warehouse/index.ts';
 import { type LazyScreen } from './lazy-screen.ts';
 
 /** The screens that exist, by their path. A capability adds its own `<capability>Screens` here. */
@@ -22,6 +24,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   '/warehouse': hub('/warehouse'),
   '/engineering': hub('/engineering'),
   ...settingsScreens,
+  ...addressesScreens,
   ...approvalsScreens,
   ...ordersScreens,
   ...partsScreens,
@@ -31,6 +34,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...ecnScreens,
   ...receivingScreens,
   ...shippingScreens,
+  ...warehouseScreens,
 };
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);

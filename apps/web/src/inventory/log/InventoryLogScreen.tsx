@@ -2,6 +2,7 @@ import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
+import { refusalCode } from '../../kit/client/faults.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
@@ -12,6 +13,7 @@ import { IconClock, IconDate } from '../../kit/ui/icons.ts';
 import { Paged } from '../../kit/ui/PagedList.tsx';
 import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
+import { hasTags, PartMissing, PartTags } from '../../parts/index.ts';
 import { ChoosePart } from './ChoosePart.tsx';
 import styles from './InventoryLogScreen.module.css';
 import { LogChips } from './LogChips.tsx';
@@ -31,12 +33,20 @@ export function InventoryLogScreen() {
   useTitle(chosen ? t('logOf', { partNumber }) : t('log'));
   const [filtering, setFiltering] = useState(false);
   const pages = useLog(partNumber, filters);
+  const part = pages.data?.pages[0]?.part;
   const { location, from, to } = filters;
   const count = [location, from, to].filter(Boolean).length;
   if (!chosen) {
     return (
       <Screen header={<AppBar title={t('log')} onBack={back} />}>
         <ChoosePart key={partNumber} typed={partNumber} onChoose={choose} />
+      </Screen>
+    );
+  }
+  if (refusalCode(pages.error) === 'PART_NOT_EXIST') {
+    return (
+      <Screen header={<AppBar title={t('log')} onBack={back} />} fill>
+        <PartMissing partNumber={partNumber} />
       </Screen>
     );
   }
@@ -65,6 +75,11 @@ export function InventoryLogScreen() {
     >
       <PullToRefresh onRefresh={pages.refetch}>
         <div className={styles['parts']}>
+          {part && hasTags(part) && (
+            <div className={styles['tags']}>
+              <PartTags part={part} />
+            </div>
+          )}
           <LogChips filters={filters} onChange={change} />
           <Paged
             pages={pages}

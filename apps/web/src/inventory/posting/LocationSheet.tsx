@@ -25,7 +25,7 @@ type Props = {
   onPick: (location: string) => void;
   /** The part that goes there or comes from there. */
   title: string;
-  /** Left out: none but those offered will do. */
+  /** Left out: none but those offered will do. Empty: of any warehouse. */
   warehouse?: string;
   offered: readonly Offered[];
 };
@@ -43,6 +43,7 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
   const [missing, setMissing] = useState<string>();
   const pages = useLocations({ q, warehouse: warehouse ?? '', enabled: open && warehouse !== undefined });
   const words = typed.trim();
+  const place = warehouse ? t('inWarehouse', { warehouse }) : t('anyWarehouse');
   const fitting = offered.filter(({ location }) => location.startsWith(words.toUpperCase()));
 
   const pick = (location: string) => {
@@ -57,8 +58,10 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
     if (found) pick(found);
     else setMissing(words.toUpperCase());
   };
-  const noteOf = ({ description, purpose, free }: LocationRow) =>
-    [description, purpose !== 'STOCK' && t(`purpose.${purpose}`), free && t('free')].filter(Boolean).join(' · ');
+  const noteOf = ({ description, purpose, free, warehouseName }: LocationRow) =>
+    [description, !warehouse && warehouseName, purpose !== 'STOCK' && t(`purpose.${purpose}`), free && t('free')]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <Sheet
       open={open}
@@ -111,9 +114,9 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
         )}
         {warehouse !== undefined && (
           <section>
-            <SectionHeader title={t('inWarehouse', { warehouse })} />
+            <SectionHeader title={place} />
             <PagedList
-              label={t('inWarehouse', { warehouse })}
+              label={place}
               pages={pages}
               rows={pages.rows}
               empty={<Help>{t('noLocation', { words: q })}</Help>}

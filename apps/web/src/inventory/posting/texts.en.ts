@@ -4,6 +4,7 @@ export default {
   findLocation: 'Beginning of a location',
   offered: 'Likely',
   inWarehouse: 'Warehouse {warehouse}',
+  anyWarehouse: 'All locations',
   noLocation: 'No location begins with “{words}”.',
   free: 'free',
   purpose: { DOCK: 'dock', QA: 'for QA', LINE: 'line', TRANSIT: 'transit' },

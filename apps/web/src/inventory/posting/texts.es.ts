@@ -6,6 +6,7 @@ export default {
   findLocation: 'Comienzo de una ubicación',
   offered: 'Probables',
   inWarehouse: 'Almacén {warehouse}',
+  anyWarehouse: 'Todas las ubicaciones',
   noLocation: 'Ninguna ubicación comienza por «{words}».',
   free: 'libre',
   purpose: { DOCK: 'muelle', QA: 'para calidad', LINE: 'línea', TRANSIT: 'tránsito' },

@@ -6,6 +6,7 @@ export default {
   findLocation: '库位开头',
   offered: '推荐库位',
   inWarehouse: '仓库 {warehouse}',
+  anyWarehouse: '全部库位',
   noLocation: '没有以“{words}”开头的库位。',
   free: '空闲',
   purpose: { DOCK: '收货区', QA: '质检区', LINE: '线边', TRANSIT: '在途' },

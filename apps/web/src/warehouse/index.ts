@@ -1,0 +1,2 @@
+/** Warehouse: stock moves between locations, and is counted. */
+export { warehouseScreens } from './screens.ts';

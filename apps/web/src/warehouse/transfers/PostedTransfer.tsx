@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOf } from '../../auth/index.ts';
+import { ReverseSheet } from '../../inventory/index.ts';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { AppBar } from '../../kit/ui/AppBar.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { IconMove, IconTransit, IconUndo } from '../../kit/ui/icons.ts';
+import { PostedState } from '../../kit/ui/PostedState.tsx';
+import { Screen } from '../../kit/ui/Screen.tsx';
+import { useReverseTransfer, useTransfer } from './use-transfer.ts';
+
+/** The stock is moved, or on the way: the number of its transfer, the way back, and the ways on. */
+export function PostedTransfer({ transferNumber }: { transferNumber: string }) {
+  const t = useTranslations('warehouse');
+  const posting = useTranslations('posting');
+  const navigate = useNavigate();
+  const back = useBackTo('/warehouse');
+  const [reversing, setReversing] = useState(false);
+  const { data: transfer } = useTransfer(transferNumber);
+  const reverse = useReverseTransfer(transferNumber);
+  const onTheWay = transfer?.status === 'IN_TRANSFER';
+  return (
+    <Screen header={<AppBar title={t('move')} onBack={back} />}>
+      <PostedState
+        title={t(onTheWay ? 'sentOn' : 'movedOn')}
+        numbers={[transferNumber]}
+        actions={
+          <>
+            <Button
+              kind="primary"
+              wide
+              icon={IconMove}
+              onClick={() => void navigate({ to: '/warehouse/move', search: {} })}
+            >
+              {t('moveMore')}
+            </Button>
+            <Button
+              kind="outline"
+              wide
+              icon={IconTransit}
+              onClick={() => void navigate({ href: addressOf('transfer', transferNumber) })}
+            >
+              {t('showTransfer')}
+            </Button>
+            {transfer?.reversal.allowed && (
+              <Button kind="text" wide icon={IconUndo} onClick={() => setReversing(true)}>
+                {posting('reverse')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {transfer && (
+          <p>
+            {onTheWay
+              ? t('onTheWayTo', { warehouse: transfer.toWarehouse })
+              : t('movedParts', { count: transfer.items.length })}
+          </p>
+        )}
+      </PostedState>
+      <ReverseSheet
+        open={reversing || reverse.unknown}
+        onClose={() => setReversing(false)}
+        document={transferNumber}
+        posting={reverse}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,8 @@
+export const warehouseKeys = {
+  shelves: (partNumber: string) => ['warehouse', 'shelves', partNumber] as const,
+  onShelf: (location: string) => ['warehouse', 'onShelf', location] as const,
+  transfers: (query: object) => ['warehouse', 'transfers', query] as const,
+  transfer: (transferNumber: string) => ['warehouse', 'transfer', transferNumber] as const,
+  counts: (query: object) => ['warehouse', 'counts', query] as const,
+  count: (countNumber: string) => ['warehouse', 'count', countNumber] as const,
+};
