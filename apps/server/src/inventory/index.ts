@@ -17,7 +17,7 @@ export {
 } from './posting/movement.ts';
 export { checkSerials, moveSerials, type SerialMove } from './posting/serials.ts';
 export { OtherOrigin, ShortOfStock } from './posting/short-of-stock.ts';
-export { applyTaken, checkThere, refusingShort, type Taken } from './posting/take-from-stock.ts';
+export { applyTaken, checkThere, refusingShort } from './posting/take-from-stock.ts';
 export { share, worth } from './posting/worth.ts';
 export { writePosting } from './posting/write-posting.ts';
 export { inventoryRoutes } from './routes.ts';

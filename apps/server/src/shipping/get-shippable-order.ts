@@ -1,5 +1,6 @@
 import { NON_STOCK } from '@gemba/contract/parts/part-number';
 import type { ShippableItem, ShippableSalesOrder } from '@gemba/contract/shipping/shippable-sales-orders';
+import { creditUsedBy } from '../addresses/index.ts';
 import { companyFacts, moneyText, moneyUnits, quantityText } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -16,13 +17,13 @@ type Head = Omit<ShippableSalesOrder, 'customer' | 'items' | 'openShippers' | 't
   used: string;
 };
 
+// sql: a sum that the addresses name
 const HEAD = `select o.so_number as "soNumber", o.so_date as "soDate", o.customer_id as "customerId", c.customer_name as "customerName",
     o.status, o.warehouse_code as warehouse, w.warehouse_name as "warehouseName", o.ship_date as "shipDate",
     o.customer_po as "customerPo", o.revision, o.incoterm, o.place_port as "placePort", o.ship_via as "shipVia",
     o.freight_total as "freightTotal", o.currency, o.message, place.ship_to_name as "shipTo", o.exchange_rate as "exchangeRate",
     c.lock_status = 'LOCKED' as "customerLocked", c.lock_reason as "lockReason", c.credit_limit as "creditLimit",
-    c.open_receivable + c.unbilled + (select coalesce(sum(s.amount), 0) from shipper s
-       where s.company_id = o.company_id and s.customer_id = o.customer_id and s.status = 'OPEN') as used
+    ${creditUsedBy('c')} as used
   from sales_order o
   join customer c on c.company_id = o.company_id and c.customer_id = o.customer_id
   join warehouse w on w.company_id = o.company_id and w.warehouse_code = o.warehouse_code

@@ -1,3 +1,4 @@
+import { owedBy, pickedFor } from '../addresses/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 
 export interface Sale {
@@ -44,13 +45,13 @@ const LOCK_ORDER = `select so_number as "soNumber", status, customer_id as "cust
   from sales_order where company_id = $1 and so_number = $2 for update`;
 
 // Two shipments to one customer meet here, so that both together keep its credit limit.
-const LOCK_CUSTOMER = `select lock_status = 'LOCKED' as locked, credit_limit as "creditLimit", open_receivable + unbilled as owed
+// sql: a sum that the addresses name
+const LOCK_CUSTOMER = `select lock_status = 'LOCKED' as locked, credit_limit as "creditLimit", ${owedBy('customer')} as owed
   from customer where company_id = $1
    and customer_id = (select customer_id from sales_order where company_id = $1 and so_number = $2) for no key update`;
 
-const PICKED = `select coalesce(sum(amount), 0) as picked from shipper
-  where company_id = $1 and status = 'OPEN' and shipper_number is distinct from $3::text
-    and customer_id = (select customer_id from sales_order where company_id = $1 and so_number = $2)`;
+// sql: a sum that the addresses name
+const PICKED = `select ${pickedFor('(select customer_id from sales_order where company_id = $1 and so_number = $2)', '$3')} as picked`;
 
 const ITEMS = `select item.item_number as "itemNumber", item.part_number as "partNumber", item.revision,
     item.quantity_ordered as ordered, item.quantity_shipped as shipped, item.quantity_picked as picked,

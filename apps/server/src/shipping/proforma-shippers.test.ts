@@ -1,6 +1,6 @@
 import type { ProformaShipper, ProformaShipperRow } from '@gemba/contract/shipping/proforma-shippers';
 import type { Shipper } from '@gemba/contract/shipping/shippers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../kit/testing/every-row.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openShippingRoom, type ShippingRoom, take } from './testing/shipping-room.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   room = await openShippingRoom(erp);
   await room.opening('BOLT', 'A-01', '100', '2');
 });
-afterAll(async () => expect(await room.broken()).toEqual([]));
 
 let count = 0;
 /** An announcement of the first items of a new order. */
@@ -90,4 +89,8 @@ describe('a proforma shipper', () => {
     expect((await found('status=closed')).every((one) => one !== pf)).toBe(true);
     expect(await room.get('/proformaShippers?q=a')).toMatchObject({ msgCode: 'SEARCH_TOO_SHORT' });
   });
+});
+
+it('leaves every ledger whole', async () => {
+  expect(await room.broken()).toEqual([]);
 });

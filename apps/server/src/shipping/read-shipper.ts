@@ -26,7 +26,7 @@ export async function readShipper(tx: Tx, actor: Actor, shipperNumber: string): 
   if (!head) return refuse('SHIPPER_NOT_EXIST', { shipperNumber });
   const withPicks = items.map((item) => ({
     ...item,
-    picks: picks.filter(({ itemNumber }) => itemNumber === item.itemNumber).map(({ itemNumber: _, ...pick }) => pick),
+    picks: picks.flatMap(({ itemNumber, ...pick }) => (itemNumber === item.itemNumber ? [pick] : [])),
   }));
   const docs = await documentsOf(tx, actor.companyId, 'so', head.soNumber);
   return { ...head, items: withPicks, docs, events: eventsOf(actor, head), reversal: reversalOf(actor, head) };

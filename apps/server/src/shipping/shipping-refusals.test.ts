@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openShippingRoom, type ShippingRoom, take } from './testing/shipping-room.ts';
 
@@ -17,10 +17,6 @@ beforeAll(async () => {
   await room.opening('BOLT', 'A-03', '5', '0', 'CONSIGNED');
   await room.opening('NUT', 'A-01', '10');
   before = await state();
-});
-afterAll(async () => {
-  expect(await state()).toEqual(before);
-  expect(await room.broken()).toEqual([]);
 });
 
 const set = (table: string, change: string, where: string) =>
@@ -109,6 +105,23 @@ describe('the customer', () => {
     const ship = `/shippers/${open.data.shipperNumber}/ship`;
     expect(await room.post(ship, {})).toMatchObject({ msgCode: 'CUSTOMER_OVER_CREDIT_LIMIT' });
     for (const { data } of [open, exact]) await room.post(`/shippers/${data.shipperNumber}/cancel`, undefined);
+    before = await state();
+  });
+
+  it('keeps it too when many ship to it at once', async () => {
+    await room.insert('customer', {
+      ...{ customer_id: 'C-8', customer_name: 'Cedar', sort_name: 'cedar', credit_limit: '100' },
+    });
+    const orders = [];
+    for (let at = 0; at < 8; at += 1)
+      orders.push(await room.salesOrder([{ quantity: '1', price: '30' }], { customer_id: 'C-8' }));
+    const answers = await Promise.all(
+      orders.map((so) => room.ship<{ shipperNumber: string }>(so, [take(1, ['A-01', '1'])])),
+    );
+    const shipped = answers.filter(({ success }) => success);
+    expect(shipped).toHaveLength(3);
+    expect(answers.filter(({ msgCode }) => msgCode === 'CUSTOMER_OVER_CREDIT_LIMIT')).toHaveLength(5);
+    for (const { data } of shipped) await room.post(`/shippers/${data.shipperNumber}/cancel`, undefined);
     before = await state();
   });
 
@@ -265,4 +278,9 @@ describe('the paper', () => {
     expect(await room.ship(so, lines, { shipNow: true })).toMatchObject({ msgCode: 'ACCOUNT_NOT_SET_UP' });
     await room.insert('account_use', { use: 'COST_OF_GOODS_SOLD', account_number: '5000' });
   });
+});
+
+it('leaves nothing of a refused shipment behind, and every ledger whole', async () => {
+  expect(await state()).toEqual(before);
+  expect(await room.broken()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Count, CountRow } from '@gemba/contract/warehouse/counts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../kit/testing/every-row.ts';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   await room.opening('NUT', 'A-01', '20', '0.333333');
   await room.opening('BOLT', 'A-02', '5', '3');
 });
-afterAll(async () => expect(await room.broken()).toEqual([]));
 
 const start = async (location: string) => (await room.post<Count>('/counts', { location })).data;
 const post = (number: string, items: readonly object[]) =>
@@ -148,4 +147,8 @@ it('is listed, newest first, by status and location', async () => {
   expect(await room.get('/counts/NOPE')).toMatchObject({ code: 404, msgCode: 'COUNT_NOT_EXIST' });
   expect(await room.post('/counts', { location: ' ' })).toMatchObject({ msgCode: 'LOCATION_REQUIRED' });
   expect(await room.post('/counts', { location: 'X' })).toMatchObject({ msgCode: 'LOCATION_NOT_EXIST' });
+});
+
+it('leaves every ledger whole', async () => {
+  expect(await room.broken()).toEqual([]);
 });

@@ -60,8 +60,8 @@ it(`${POSTINGS} postings of every kind in ${LANES} lanes leave every ledger whol
     const twoOf = <Item>(items: readonly Item[]) =>
       [choose(items), choose(items)].filter((one, at, all) => all.indexOf(one) === at);
     const post = async (path: string, body: unknown) => {
-      const key = randomUUID();
-      const send = () => room.post<Record<string, string>>(path, body, key, by);
+      const once = randomUUID();
+      const send = () => room.post<Record<string, string>>(path, body, once, by);
       let answer = await send();
       // On a busy machine somebody waits too long for a place: as the app does, the same request is sent again.
       for (let more = 3; answer.msgCode === 'REQUEST_IN_PROGRESS' && more > 0; more -= 1) answer = await send();

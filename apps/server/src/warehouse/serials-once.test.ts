@@ -47,7 +47,7 @@ it(`two who take one piece: one of them, ${ROUNDS} times over`, { timeout: 600_0
     const first = [() => ship(so, a, b), () => issue(a, b), () => move(a, b)][round % 3];
     const second = [() => ship(other, b, c), () => ship(so, c, b), () => issue(b)][Math.floor(round / 3) % 3];
     const answers = await Promise.all([first?.(), second?.()]);
-    const codes = answers.map((answer) => answer?.msgCode).sort();
+    const codes = answers.map((answer) => String(answer?.msgCode)).sort();
     expect(codes, `round ${round}`).toEqual(['OK', 'SERIAL_NOT_EXIST']);
     const won = answers.find((answer) => answer?.success)?.data as Record<string, string>;
     const [path, body] =
