@@ -7,20 +7,21 @@ import { startTestApp } from '../kit/testing/test-app.ts';
 const erp = await startTestApp();
 const { companyId, browser } = await loadSmallCompany(erp);
 
-const numbers = async (where: string) =>
+const numbers = async (where: string, order = 'due_date, ecn_number') =>
   (
     await erp.owner.query<{ ecn_number: string }>(
-      `select ecn_number from ecn where company_id = $1 and ${where} order by due_date, ecn_number`,
+      `select ecn_number from ecn where company_id = $1 and ${where} order by ${order}`,
       [companyId],
     )
   ).rows.map((row) => row.ecn_number);
 const listed = async (query: string) =>
   (await everyRow<EcnRow>(browser, `/ecns?${query}`, 2)).map((row) => row.ecnNumber);
 
-it('lists open changes unless asked otherwise, the first due first', async () => {
+it('lists open changes unless asked otherwise, the first due first, and others the newest first', async () => {
+  const newest = 'created_on desc, ecn_number desc';
   expect(await listed('')).toEqual(await numbers(`status = 'OPEN'`));
-  expect(await listed('status=closed')).toEqual(await numbers(`status = 'CLOSED'`));
-  expect(await listed('status=all')).toEqual(await numbers('true'));
+  expect(await listed('status=closed')).toEqual(await numbers(`status = 'CLOSED'`, newest));
+  expect(await listed('status=all')).toEqual(await numbers('true', newest));
   expect((await numbers(`status = 'OPEN'`)).length).toBeGreaterThan(1);
 });
 

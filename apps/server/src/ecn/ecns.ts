@@ -21,31 +21,34 @@ const ROW = `
 const Key = z.tuple([DateText, z.string()]);
 
 // What is typed is compared as plain text, without wildcards; an ECN is found by its parts too.
-const LIST = `
-  select ${ROW} from ecn join company using (company_id)
+const FOUND = `
+  select ${ROW}, ecn.created_on as "createdOn" from ecn join company using (company_id)
    where ecn.company_id = $1 and ($2::text is null or ecn.status = $2)
      and ($3 = '' or position(lower($3) in lower(ecn.ecn_number || ' ' || ecn.title)) > 0
-          or exists (select from ecn_part part where part.company_id = $1 and part.ecn_number = ecn.ecn_number and part.part_number = upper($3)))
-     and (ecn.due_date, ecn.ecn_number) > ($4::date, $5::text)
+          or exists (select from ecn_part part where part.company_id = $1 and part.ecn_number = ecn.ecn_number and part.part_number = upper($3)))`;
+// sql: the pieces are constants of ours
+const BY_DUE_DATE = `${FOUND} and (ecn.due_date, ecn.ecn_number) > ($4::date, $5::text)
    order by ecn.due_date, ecn.ecn_number limit $6`;
+// sql: the pieces are constants of ours
+const NEWEST_FIRST = `${FOUND} and ($4::date is null or (ecn.created_on, ecn.ecn_number) < ($4, $5::text))
+   order by ecn.created_on desc, ecn.ecn_number desc limit $6`;
 
 const stateOf = { open: 'OPEN', closed: 'CLOSED', cancelled: 'CANCELLED', all: null } as const;
 
-export const ecnsFound: Page<typeof listEcns, EcnRow> = {
-  statement: (companyId, { query: { status, q = '', cursor, limit } }) =>
-    statementOf(LIST, [
-      companyId,
-      stateOf[status],
-      q.trim(),
-      ...(decodeCursor(cursor, Key) ?? ['0001-01-01', '']),
-      limit + 1,
-    ]),
-  reply: (rows, { query: { limit } }) =>
+/** Of what is open, the first due comes first; of what is past, or of everything, the newest. */
+export const ecnsFound: Page<typeof listEcns, EcnRow & { createdOn: string }> = {
+  statement: (companyId, { query: { status, q = '', cursor, limit } }) => {
+    const after = decodeCursor(cursor, Key);
+    return status === 'open'
+      ? statementOf(BY_DUE_DATE, [companyId, stateOf.open, q.trim(), ...(after ?? ['0001-01-01', '']), limit + 1])
+      : statementOf(NEWEST_FIRST, [companyId, stateOf[status], q.trim(), ...(after ?? [null, null]), limit + 1]);
+  },
+  reply: (rows, { query: { status, limit } }) =>
     pageFrom(
       rows,
       limit,
       (row) => row,
-      (row) => [row.dueDate, row.ecnNumber],
+      (row) => [status === 'open' ? row.dueDate : row.createdOn, row.ecnNumber],
     ),
 };
 

@@ -1,5 +1,6 @@
 import type { getInventory } from '@gemba/contract/inventory/get-inventory';
 import type { Balance, LogRow } from '@gemba/contract/inventory/inventory-shapes';
+import type { listInventoryLogs } from '@gemba/contract/inventory/list-inventory-logs';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../kit/testing/every-row.ts';
@@ -87,5 +88,24 @@ describe('the log of a part', () => {
     expect(
       await browser.get(`/inventoryLogs?partNumber=${encodeURIComponent(some.part)}&from=2026-02-02&to=2026-02-01`),
     ).toMatchObject({ code: 400, msgCode: 'DATE_RANGE_REVERSED' });
+  });
+
+  it('names its part with what is open about it, also where nothing has moved, and refuses an unknown one', async () => {
+    const asked = (part: string) =>
+      browser.get<CallReply<typeof listInventoryLogs>>(`/inventoryLogs?partNumber=${encodeURIComponent(part)}`);
+    const { rows: changed } = await erp.owner.query<{ part_number: string; ecn_number: string }>(
+      `select part_number, ecn_number from ecn_part join ecn using (company_id, ecn_number)
+        where company_id = $1 and status = 'OPEN' limit 1`,
+      [companyId],
+    );
+    const { part_number: part, ecn_number: ecnNumber } = changed[0] as { part_number: string; ecn_number: string };
+    const { openEcns } = (await asked(part)).data.part;
+    expect(openEcns.map((ecn) => ecn.ecnNumber)).toContain(ecnNumber);
+    expect(await asked('NO-SUCH-PART')).toMatchObject({ code: 404, msgCode: 'PART_NOT_EXIST' });
+    await erp.owner.query(
+      `insert into part (company_id, part_number, description, part_type) values ($1, 'NEVER-MOVED', 'One', 'BUY')`,
+      [companyId],
+    );
+    expect((await asked('NEVER-MOVED')).data).toMatchObject({ items: [], part: { openEcns: [], hold: false } });
   });
 });

@@ -1,11 +1,12 @@
-import type { LogRow } from '@gemba/contract/inventory/inventory-shapes';
+import type { LoggedPart, LogRow } from '@gemba/contract/inventory/inventory-shapes';
 import type { listInventoryLogs } from '@gemba/contract/inventory/list-inventory-logs';
+import type { CallParsed } from '@gemba/contract/kit/call';
 import { InstantText } from '@gemba/contract/kit/dates';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
-import type { Page } from '../kit/http/serve.ts';
+import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
+import { openEcns } from '../parts/index.ts';
 import { LOG, LOG_ROW } from './log-rows.sql.ts';
 
 const Key = z.tuple([InstantText, z.string(), z.int()]);
@@ -23,17 +24,27 @@ const ROWS = `
      and ($6::timestamptz is null or (log.posted_at, log.location, log.seq) < ($6, $7::text, $8::bigint))
    order by log.posted_at desc, log.location desc, log.seq desc limit $9`;
 
-export const movements: Page<typeof listInventoryLogs, LogRow> = {
-  statement: (companyId, { query: { partNumber, location, from, to, cursor, limit } }) => {
-    if (from && to && from > to) refuse('DATE_RANGE_REVERSED', { field: 'from' });
-    const after = decodeCursor(cursor, Key) ?? [null, null, null];
-    return statementOf(ROWS, [companyId, partNumber, location, from, to, ...after, limit + 1]);
-  },
-  reply: (rows, { query: { limit } }) =>
-    pageFrom(
-      rows,
-      limit,
-      (row) => row,
-      (row) => [row.postedAt, row.location, row.seq],
-    ),
-};
+// sql: the pieces are constants of ours
+const PART = `
+  select part.part_number as "partNumber", part.description, part.description_zh as "descriptionZh",
+         part.description_es as "descriptionEs", part.hold, ${openEcns} as "openEcns"
+    from part where part.company_id = $1 and part.part_number = $2`;
+
+export async function movements(
+  tx: Tx,
+  companyId: number,
+  { query: { partNumber, location, from, to, cursor, limit } }: CallParsed<typeof listInventoryLogs>,
+) {
+  if (from && to && from > to) refuse('DATE_RANGE_REVERSED', { field: 'from' });
+  const after = decodeCursor(cursor, Key) ?? [null, null, null];
+  const [part] = await tx.query<z.output<typeof LoggedPart>>(PART, [companyId, partNumber]);
+  if (!part) return refuse('PART_NOT_EXIST', { partNumber });
+  const rows = await tx.query<LogRow>(ROWS, [companyId, partNumber, location, from, to, ...after, limit + 1]);
+  const page = pageFrom(
+    rows,
+    limit,
+    (row) => row,
+    (row) => [row.postedAt, row.location, row.seq],
+  );
+  return { ...page, part };
+}

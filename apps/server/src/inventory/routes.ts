@@ -15,7 +15,7 @@ export const inventoryRoutes: Capability = (serve) => {
   serve.signedIn(getInventory, (tx, { companyId }, { params }) =>
     readInventory(tx, companyId, params.partNumber, params.location),
   );
-  serve.page(listInventoryLogs, movements);
+  serve.signedIn(listInventoryLogs, (tx, { companyId }, input) => movements(tx, companyId, input));
   serve.page(findLocations, locationsFound);
   serve.signedIn(setStandardCost, (tx, { companyId }, { params, body }) =>
     enterStandardCost(tx, companyId, params.partNumber, body.standardCost),

@@ -1,4 +1,5 @@
 import { sumQuantities } from '@gemba/contract/kit/quantity';
+import type { WhereUsedRow } from '@gemba/contract/parts/part-relations';
 import type { OpenQuantityRow, StockRow } from '@gemba/contract/parts/part-rows';
 import type { Part, PartRow } from '@gemba/contract/parts/part-shapes';
 import { describe, expect, it } from 'vitest';
@@ -128,5 +129,32 @@ describe('a part', () => {
       expect(foreign).toMatchObject({ code: 404, msgCode: 'PART_NOT_EXIST' });
       expect(await browser.get(`/parts/${encodeURIComponent(ODD)}${path}`)).toMatchObject({ success: true });
     }
+  });
+});
+
+describe('where a part is used', () => {
+  it('says of each parent that it is on hold or about to change', async () => {
+    const { rows } = await erp.owner.query<{ parent: string; component: string; ecn: string }>(
+      `select item.part_number as parent, item.component_number as component, ecn.ecn_number as ecn
+         from bom_item item join part using (company_id, part_number) join ecn using (company_id)
+        where item.company_id = $1 and item.revision = part.revision and ecn.status = 'OPEN' and not exists (
+              select from ecn_part where company_id = $1 and part_number = item.part_number) limit 1`,
+      [companyId],
+    );
+    const { parent, component, ecn } = rows[0] as { parent: string; component: string; ecn: string };
+    const ofParent = async () =>
+      (await everyRow<WhereUsedRow>(browser, `/parts/${encodeURIComponent(component)}/whereUsed`)).find(
+        (row) => row.partNumber === parent,
+      );
+    expect(await ofParent()).toMatchObject({ openEcns: [], hold: false });
+    await erp.owner.query(
+      `insert into ecn_part (company_id, ecn_number, part_number, old_revision, new_revision) values ($1, $2, $3, 'A', 'B')`,
+      [companyId, ecn, parent],
+    );
+    await erp.owner.query(
+      `update part set hold = true, hold_reason = 'Looked at' where company_id = $1 and part_number = $2`,
+      [companyId, parent],
+    );
+    expect(await ofParent()).toMatchObject({ openEcns: [{ ecnNumber: ecn, newRevision: 'B' }], hold: true });
   });
 });

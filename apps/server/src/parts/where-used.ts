@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { decodeCursor, type Paging, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { existingPart } from './existing-part.ts';
-import { currentBom } from './sources.sql.ts';
+import { currentBom, openEcns } from './sources.sql.ts';
 
 const Key = z.tuple([z.string(), z.string(), z.int()]);
 
@@ -15,7 +15,8 @@ export async function whereUsed(tx: Tx, companyId: number, partNumber: string, {
     `select item.part_number as "partNumber", part.description, part.description_zh as "descriptionZh",
             part.description_es as "descriptionEs", item.revision, item.item_number as "itemNumber", item.quantity, part.uom,
             exists (select from bom_item further
-                     where further.company_id = $1 and further.component_number = item.part_number) as "usedFurther"
+                     where further.company_id = $1 and further.component_number = item.part_number) as "usedFurther",
+            part.hold, ${openEcns} as "openEcns"
        from bom_item item join part using (company_id, part_number)
       where item.company_id = $1 and item.component_number = $2
         and item.revision = ${currentBom}

@@ -186,7 +186,7 @@ export default {
     hsCode: 'HS code',
     countryOrigin: 'Country of origin',
     saleable: 'Saleable',
-    bill: 'Billed',
+    bill: 'Has a bill of materials',
     traceable: 'Traceable',
     trackableLevel: 'Tracked',
     qIType: 'Incoming inspection',

@@ -189,7 +189,7 @@ export default {
     hsCode: 'Código HS',
     countryOrigin: 'País de origen',
     saleable: 'Se vende',
-    bill: 'Se factura',
+    bill: 'Tiene lista de materiales',
     traceable: 'Trazable',
     trackableLevel: 'Nivel de trazabilidad',
     qIType: 'Inspección de entrada',

@@ -189,7 +189,7 @@ export default {
     hsCode: '海关编码',
     countryOrigin: '原产国',
     saleable: '可销售',
-    bill: '计费',
+    bill: '有 BOM',
     traceable: '可追溯',
     trackableLevel: '追溯级别',
     qIType: '来料检验',

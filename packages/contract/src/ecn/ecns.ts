@@ -60,7 +60,7 @@ export const listEcns = defineCall({
   name: 'listEcns',
   method: 'GET',
   path: '/ecns',
-  summary: 'Engineering changes by status, the first due first',
+  summary: 'Engineering changes by status: open ones the first due first, others the newest first',
   access: ['FIND_ECN'],
   query: z.strictObject({ status: z._default(z.enum(ECN_FILTERS), 'open'), q: z.optional(freeText(80)), ...pageQuery }),
   reply: pageOf(EcnRow),

@@ -46,6 +46,14 @@ export const BalanceDetail = z.extend(Balance, {
   lastCountedAt: z.nullable(InstantText),
 });
 
+/** The part that a log is of: what somebody who reads it should know. */
+export const LoggedPart = z.strictObject({
+  partNumber: z.string(),
+  ...names,
+  hold: z.boolean(),
+  openEcns: z.array(OpenEcn),
+});
+
 const change = <Value extends z.ZodMiniType>(value: Value) => z.strictObject({ old: value, new: value });
 
 /** One row of the log: what came or went, why, by whom, and every bucket before and after it. */

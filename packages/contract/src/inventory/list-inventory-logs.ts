@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { DateText } from '../kit/dates.ts';
-import { pageOf, pageQuery } from '../kit/page.ts';
+import { listing, pageOf, pageQuery } from '../kit/page.ts';
 import { PartNumber } from '../parts/part-number.ts';
-import { Location, LogRow } from './inventory-shapes.ts';
+import { Location, LoggedPart, LogRow } from './inventory-shapes.ts';
 
 export const listInventoryLogs = defineCall({
   name: 'listInventoryLogs',
@@ -18,6 +18,6 @@ export const listInventoryLogs = defineCall({
     to: z.optional(DateText),
     ...pageQuery,
   }),
-  reply: pageOf(LogRow),
-  refusals: ['DATE_RANGE_REVERSED'],
+  reply: listing(z.extend(pageOf(LogRow), { part: LoggedPart }), 'items', LogRow),
+  refusals: ['PART_NOT_EXIST', 'DATE_RANGE_REVERSED'],
 });

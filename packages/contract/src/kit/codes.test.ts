@@ -56,6 +56,12 @@ describe('free text', () => {
     expect(accepts(freeText(3), 'abc')).toBe(true);
     expect(accepts(freeText(3), 'abcd')).toBe(false);
   });
+  it('refuses what turns the direction of writing: a line would read other than it is', () => {
+    for (const sign of '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c') {
+      expect(accepts(freeText(100), `bolt ${sign}fdp.exe`)).toBe(false);
+      expect(accepts(requiredText(100), `bolt ${sign}`)).toBe(false);
+    }
+  });
   it('can be required to say something', () => {
     expect(accepts(requiredText(10), ' \n\t')).toBe(false);
     expect(accepts(requiredText(10), '')).toBe(false);

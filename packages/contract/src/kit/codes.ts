@@ -6,8 +6,12 @@ export const CompanyCode = z.string().check(z.regex(/^[A-Z0-9-]{2,20}$/));
 // a zero-width space or a bidi override makes two different names look the same.
 export const UserName = z.string().check(z.regex(/^(?=\S)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,64}(?<=\S)$/u));
 
-/** Free text of a person. NUL and half surrogates are the only characters that PostgreSQL cannot keep as they came. */
-export const freeText = (maximum: number) => z.string().check(z.maxLength(maximum), z.regex(/^[^\0\p{Cs}]*$/u));
+/**
+ * Free text of a person. PostgreSQL cannot keep NUL and half surrogates as they came. What turns the direction of writing
+ * makes a line read other than it is stored, and no language of ours needs it.
+ */
+export const freeText = (maximum: number) =>
+  z.string().check(z.maxLength(maximum), z.regex(/^[^\0\p{Cs}\p{Bidi_Control}]*$/u));
 
 /** Free text that says something. */
 export const requiredText = (maximum: number) => freeText(maximum).check(z.regex(/\S/u));

@@ -5,7 +5,7 @@ import { UnitCost } from '../kit/money.ts';
 import { pageOf, pageQuery } from '../kit/page.ts';
 import { Quantity } from '../kit/quantity.ts';
 import { partParams } from './get-part.ts';
-import { names } from './part-shapes.ts';
+import { names, OpenEcn } from './part-shapes.ts';
 
 /** `valid`: the row holds today. */
 export const PartVendorPrice = z.strictObject({
@@ -44,6 +44,8 @@ export const WhereUsedRow = z.strictObject({
   quantity: Quantity,
   uom: z.string(),
   usedFurther: z.boolean(),
+  hold: z.boolean(),
+  openEcns: z.array(OpenEcn),
 });
 export type WhereUsedRow = z.infer<typeof WhereUsedRow>;
 

@@ -28,7 +28,7 @@ export const usePages = <C extends Call>(definition: C, { key, input, enabled = 
     enabled,
     queryFn: async ({ pageParam, signal }) => {
       const page: unknown = await call(definition, withCursor<C>(input, pageParam), { signal, quiet: true });
-      return page as Page<RowOf<C>>;
+      return page as Page<RowOf<C>> & CallReply<C>;
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,

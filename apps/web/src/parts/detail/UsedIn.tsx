@@ -6,6 +6,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { LoadMore } from '../../kit/ui/LoadMore.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { TreeRow } from '../../kit/ui/TreeRow.tsx';
+import { hasTags, PartTags } from '../PartTags.tsx';
 import { usePartName } from '../use-part-name.ts';
 import { useWhereUsed } from './use-where-used.ts';
 
@@ -41,6 +42,7 @@ function Parent({ row, level, last }: { row: WhereUsedRow; level: number; last: 
           </StatusTag>
         }
         sub={nameOf(row)}
+        chips={hasTags(row) && <PartTags part={row} />}
         value={figures.quantity(quantity)}
         valueSub={t('itemNumber', { uom, item: itemNumber })}
         expanded={usedFurther ? open : undefined}
