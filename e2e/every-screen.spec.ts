@@ -4,6 +4,7 @@ import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow, paint, turnTo } from './support/looks.ts';
 import { detailAddresses } from './support/orders.ts';
 import { partAddresses } from './support/parts.ts';
+import { receivingAddresses } from './support/receiving.ts';
 
 const paths = (Object.keys(screens) as ScreenPath[]).map((path) => path.replace('$id', '7'));
 const BATCH = 25;
@@ -19,7 +20,12 @@ for (const [at, batch] of batches.entries()) {
     const page = await as('admin', { stored: { theme: 'light' } });
     await page.goto('/navigation');
     await page.locator('h1').waitFor();
-    const addresses = { ...partAddresses, ...engineeringAddresses, ...(await detailAddresses(page)) };
+    const addresses = {
+      ...partAddresses,
+      ...engineeringAddresses,
+      ...receivingAddresses,
+      ...(await detailAddresses(page)),
+    };
     for (const path of batch) {
       const shown = path.replace('/alarmDetail/', '/report/detail/');
       await turnTo(page, addresses[path] ?? path);
@@ -89,6 +95,8 @@ for (const [name, viewport, stored] of [
       '/poDetail?poNumber=48213',
       '/poItemSearch?vendorId=BRW-114',
       '/buyerSearch',
+      '/receivePo',
+      ...Object.values(receivingAddresses),
     ]) {
       await page.goto(path);
       await page.locator('h1').waitFor();

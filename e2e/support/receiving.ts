@@ -90,3 +90,11 @@ export const suggested = async (page: Pages, poNumber: string, part: string): Pr
   const { data } = await ask<ReceivablePurchaseOrder>(page, 'GET', `/receiving/purchaseOrders/${poNumber}`);
   return data.items.find((item) => item.part === part)?.stock?.suggestedLocation ?? '';
 };
+
+/** Real goods for the screens of receiving. */
+export const receivingAddresses: Record<string, string> = {
+  '/receivePo/editPo': '/receivePo/editPo?poNumber=48206',
+  '/receiveWo/editWo': '/receiveWo/editWo?woNumber=70425',
+  '/receiverDetail': '/receiverDetail?receiverNumber=90420',
+  '/proformaReceiver/detail': '/proformaReceiver/detail?prNumber=1500&receive=1',
+};
