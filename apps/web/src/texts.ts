@@ -1,5 +1,6 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import type refusals from '@gemba/contract/kit/refusals.en';
+import type addresses from './addresses/texts.en.ts';
 import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
 import type bom from './bom/texts.en.ts';
@@ -27,6 +28,7 @@ declare module 'use-intl' {
       auth: typeof auth;
       shell: typeof shell;
       settings: typeof settings;
+      addresses: typeof addresses;
       approvals: typeof approvals;
       orders: typeof orders;
       parts: typeof parts;
@@ -69,6 +71,11 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./settings/texts.en.ts'),
     'zh-CN': () => import('./settings/texts.zh.ts'),
     'es-ES': () => import('./settings/texts.es.ts'),
+  },
+  addresses: {
+    'en-US': () => import('./addresses/texts.en.ts'),
+    'zh-CN': () => import('./addresses/texts.zh.ts'),
+    'es-ES': () => import('./addresses/texts.es.ts'),
   },
   approvals: {
     'en-US': () => import('./approvals/texts.en.ts'),

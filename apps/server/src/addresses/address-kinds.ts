@@ -1,10 +1,8 @@
 import type {
   customerLetters,
-  departmentLetters,
   listCustomers,
   listDepartments,
   listVendors,
-  vendorLetters,
 } from '@gemba/contract/addresses/list-addresses';
 import { creditUsedBy } from './credit.sql.ts';
 
@@ -22,7 +20,7 @@ export const vendors: AddressKind = { table: 'vendor', more: ', one.lock_status 
 export const departments: AddressKind = { table: 'department', more: '' };
 
 export type ListCall = typeof listCustomers | typeof listVendors | typeof listDepartments;
-export type LettersCall = typeof customerLetters | typeof vendorLetters | typeof departmentLetters;
+export type LettersCall = typeof customerLetters;
 
 /** Where a letter begins in the order of the names: what begins with no letter comes after them. */
 export const startOf = (letter: string) => (letter === '#' ? '~' : letter.toLowerCase());

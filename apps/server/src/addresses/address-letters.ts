@@ -1,5 +1,4 @@
 import { LETTERS } from '@gemba/contract/addresses/address-shapes';
-import type { CallReply } from '@gemba/contract/kit/call';
 import { statementOf } from '../kit/database/query.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { type AddressKind, type LettersCall, startOf } from './address-kinds.ts';
@@ -15,13 +14,13 @@ const read = ({ table }: AddressKind) => `
    where exists (select from ${table} one where one.company_id = $1
                     and one.sort_name >= asked.start collate "C" and one.sort_name < asked.until collate "C")`;
 
-export const addressLetters = <C extends LettersCall>(kind: AddressKind): Page<C, { letter: string }> => {
+export const addressLetters = (kind: AddressKind): Page<LettersCall, { letter: string }> => {
   const text = read(kind);
   return {
     statement: (companyId) => statementOf(text, [companyId, LETTERS, starts, ends]),
     reply: (rows) => {
       const there = new Set(rows.map(({ letter }) => letter));
-      return { letters: LETTERS.filter((letter) => there.has(letter)) } as CallReply<C>;
+      return { letters: LETTERS.filter((letter) => there.has(letter)) };
     },
   };
 };

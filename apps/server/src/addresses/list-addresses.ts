@@ -1,4 +1,3 @@
-import type { LETTERS } from '@gemba/contract/addresses/address-shapes';
 import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
@@ -46,8 +45,7 @@ const STARTS_AT_MOST = 4;
 const startsOf = (typed: string) =>
   [...new Set(typed.split(/\s+/).map(sortNameOf))].filter((start) => start !== '~').slice(0, STARTS_AT_MOST);
 
-const letterOf = (sortName: string) =>
-  (sortName.startsWith('~') ? '#' : sortName.charAt(0).toUpperCase()) as (typeof LETTERS)[number];
+const letterOf = (sortName: string) => (sortName.startsWith('~') ? '#' : sortName.charAt(0).toUpperCase());
 
 /** One of the address books, from a place on: in the order of the names, or only those that a search finds. */
 export const addressPage = <C extends ListCall>(kind: AddressKind): Page<C, Row<C>> => {
@@ -67,7 +65,7 @@ export const addressPage = <C extends ListCall>(kind: AddressKind): Page<C, Row<
       const { items, nextCursor } = pageFrom(
         rows,
         (input as CallParsed<ListCall>).query.limit,
-        ({ sortName, rank: _, ...row }) => ({ ...row, letter: letterOf(sortName) }),
+        (row) => ({ ...row, letter: letterOf(row.sortName) }),
         ({ rank, sortName, id }) => [rank, sortName, id],
       );
       return { items, nextCursor } as CallReply<C>;

@@ -1,5 +1,6 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
+import { addressesScreens } from '../addresses/index.ts';
 import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
 import { documentsScreens } from '../documents/index.ts';
@@ -23,6 +24,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   '/warehouse': hub('/warehouse'),
   '/engineering': hub('/engineering'),
   ...settingsScreens,
+  ...addressesScreens,
   ...approvalsScreens,
   ...ordersScreens,
   ...partsScreens,

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { IconLocation, IconMail, IconPhone, IconPrint } from '../../kit/ui/icons.ts';
+import { List } from '../../kit/ui/List.tsx';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { mail, map, outside, telephone } from '../contact-links.ts';
+import { countryNames, linesOf } from '../place.ts';
+import styles from './Frame.module.css';
+import type { Opened } from './read-address.ts';
+
+type Props = { address: Opened['department'] | Opened['vendor'] | Opened['customer'] };
+
+/** How it is reached: one tap calls, writes, or shows the way. */
+export function ReachPart({ address }: Props) {
+  const t = useTranslations('addresses');
+  const locale = useLocale();
+  const { phone, fax, email } = address;
+  const lines = linesOf(address, countryNames(locale));
+  const ways = [
+    phone && { key: 'phone', icon: IconPhone, label: t('call'), value: phone, href: telephone(phone) },
+    email && { key: 'email', icon: IconMail, label: t('write'), value: email, href: mail(email) },
+    lines.length > 0 && {
+      ...{ key: 'map', icon: IconLocation, label: t('openMap'), value: lines.join('\n') },
+      href: map(lines.join(', '), navigator.userAgent),
+    },
+    fax && { key: 'fax', icon: IconPrint, label: t('fax'), value: fax, href: undefined },
+  ].filter((way) => !!way);
+  if (ways.length === 0) return null;
+  return (
+    <List aria-label={t('reach')}>
+      {ways.map(({ key, icon, label, value, href }) => (
+        <ListRow
+          key={key}
+          lead={<IconTile icon={icon} {...(href && { tone: 'brand' })} />}
+          title={<span className={styles['lines']}>{value}</span>}
+          sub={label}
+          href={href}
+          renderLink={outside}
+        />
+      ))}
+    </List>
+  );
+}

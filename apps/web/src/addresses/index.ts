@@ -1,0 +1,2 @@
+/** The address book: customers, vendors and departments. */
+export { addressesScreens } from './screens.ts';
