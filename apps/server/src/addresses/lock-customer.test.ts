@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Customer } from '@gemba/contract/addresses/get-customer';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openStockRoom } from '../kit/testing/stock-room.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 const erp = await startTestApp();
@@ -107,4 +108,19 @@ describe('locking a customer', () => {
     expect((await locking).success).toBe(true);
     expect((await erp.owner.query(look, [companyId, ID])).rows[0]).toEqual({ lock_status: 'LOCKED' });
   });
+});
+
+it('shipping obeys at once: nothing leaves for a locked customer, and everything again when it is unlocked', async () => {
+  const room = await openStockRoom(erp);
+  await room.opening('BOLT', 'A-01', '10');
+  const soNumber = await room.salesOrder([{ quantity: '3' }]);
+  const ship = () => {
+    const items = [{ itemNumber: 1, locations: [{ location: 'A-01', newQtyShipped: '1' }] }];
+    return room.post(`/shipping/salesOrders/${soNumber}`, { items, shipNow: true });
+  };
+  expect((await ship()).success).toBe(true);
+  await room.post('/customers/C-1/lock', { reason: 'Late' });
+  expect(await ship()).toMatchObject({ code: 409, msgCode: 'CUSTOMER_IS_HOLD' });
+  await room.post('/customers/C-1/unlock', { reason: 'Paid' });
+  expect((await ship()).success).toBe(true);
 });
