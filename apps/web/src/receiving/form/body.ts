@@ -16,7 +16,7 @@ import {
 type Body = CallInput<typeof receivePurchaseOrder>['body'];
 export type SentItem = Body['items'][number];
 
-export const sentPlaces = (places: readonly Place[]) =>
+const sentPlaces = (places: readonly Place[]) =>
   places.map(({ location, quantity, serials }) => ({
     ...{ location: location.trim(), quantity },
     ...(serials.length > 0 && { serials }),
