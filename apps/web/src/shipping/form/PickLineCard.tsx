@@ -39,10 +39,10 @@ export function PickLineCard(props: Props) {
   const quantity = quantityOf(line, typed);
   const touched = isTouched(line, typed);
   const complete = touched && compareDecimals(quantity, max) >= 0;
-  const all = allOf(line);
+  const otherRevision = stock && revision !== null && revision !== stock.revision;
+  const all = stock?.hold || otherRevision ? '0' : allOf(line);
   const noneLeft = isZero(max);
   const name = stock ? nameOf(stock) : line.description;
-  const otherRevision = stock && revision !== null && revision !== stock.revision;
   const error = errorAt('');
   const fill = () => onChange(withAll(line, box));
   const words = [t('lineNumber', { itemNumber: String(itemNumber) }), revision && t('revision', { revision }), name];
@@ -63,7 +63,13 @@ export function PickLineCard(props: Props) {
         ) : undefined
       }
       valueSub={
-        noneLeft ? t('nothingLeft') : complete ? t('picked') : !touched && isZero(all) ? t('noneOnHand') : undefined
+        noneLeft
+          ? t('nothingLeft')
+          : complete
+            ? t('picked')
+            : !touched && isZero(allOf(line))
+              ? t('noneOnHand')
+              : undefined
       }
       quick={
         !touched &&

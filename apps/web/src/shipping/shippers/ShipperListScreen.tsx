@@ -23,6 +23,8 @@ import { ShipperTags } from './ShipperTags.tsx';
 import { useShipperSearch } from './use-shipper-search.ts';
 
 const LONGEST = 80;
+/** The one that is on at first stands first. */
+const CHIPS = ['all', ...SHIPPER_FILTERS.filter((one) => one !== 'all')] as const;
 
 /** Shippers by status, number, customer or day. */
 export function ShipperListScreen() {
@@ -69,7 +71,7 @@ export function ShipperListScreen() {
           <SearchField label={t('findShipper')} value={typed} maxLength={LONGEST} onChange={setTyped} />
           <FilterChips
             label={t('status')}
-            chips={SHIPPER_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+            chips={CHIPS.map((value) => ({ value, label: t(`filter.${value}`) }))}
             chosen={[status]}
             onToggle={(next) => change({ ...filters, status: next })}
           />

@@ -40,7 +40,7 @@ export function MoveForm() {
   const posting = usePosting(moveStock, 'move', (transfer) => {
     form.clear();
     afterPosting([warehouseKeys.transfer(transfer.transferNumber), transfer]);
-    void navigate({ to: '/warehouse/move', search: { posted: transfer.transferNumber } });
+    void navigate({ to: '/warehouse/move', search: { posted: transfer.transferNumber }, replace: true });
   });
   const { form, shelvesOf, isTraced } = useMoveForm(posting);
   const { typed } = form;
