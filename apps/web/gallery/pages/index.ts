@@ -7,6 +7,7 @@ import * as files from './files.tsx';
 import * as foundations from './foundations.tsx';
 import * as frames from './frames.tsx';
 import * as lists from './lists.tsx';
+import * as postings from './postings.tsx';
 import * as quantities from './quantities.tsx';
 import * as rows from './rows.tsx';
 import * as screens from './screens.tsx';
@@ -28,6 +29,7 @@ export const pages: Record<string, ComponentType> = {
   ...typing,
   ...files,
   ...quantities,
+  ...postings,
   ...states,
   ...telling,
   ...charts,
