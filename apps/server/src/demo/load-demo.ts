@@ -12,7 +12,10 @@ export interface DemoSummary {
 
 const LARGE = 1_000_000;
 
-/** Loads the two demo companies, the second without a licence for production, or nothing: a start that is cut off begins anew the next time. */
+/**
+ * Loads the two demo companies, or nothing: a start that is cut off begins anew the next time. The second has no licence
+ * for production, and asks where a customer is over its credit limit.
+ */
 export async function loadDemo(owner: Client, options: DemoOptions): Promise<DemoSummary> {
   const { today, size, progress = () => {} } = options;
   const now = options.now ?? new Calendar(TIME_ZONE).at(today, 7 * 60 + 42);
@@ -27,6 +30,7 @@ export async function loadDemo(owner: Client, options: DemoOptions): Promise<Dem
     const twin = await loadCompany(owner, options, now, {
       ...{ code: 'TWIN', name: 'Halden Twin Works', people: [TWIN_USER], days: 120, scale: 0.6, parts: 0 },
       modules: MODULES.filter((module) => module !== 'PRODUCTION'),
+      creditLimitWarns: true,
     });
     await owner.query('commit');
     await owner.query('analyze');
