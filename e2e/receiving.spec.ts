@@ -21,6 +21,7 @@ const receiverOf = async (page: Parameters<typeof ask>[0], number: string) =>
 test('an order is received into two locations, its number stands there after a reload, and it is taken back', async ({
   as,
 }) => {
+  test.slow();
   const page = await as('warehouse');
   const part = 'SEL-40/62/8-NBR';
   await page.goto('/receivePo');
