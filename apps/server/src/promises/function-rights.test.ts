@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 describe('function rights', () => {
-  it('hold for every call and every role alone, all of them and none', async () => {
+  it('hold for every call and every role alone, all of them and none', { timeout: 120_000 }, async () => {
     const differences: string[] = [];
     for (const person of people) {
       for (const call of guarded) {
