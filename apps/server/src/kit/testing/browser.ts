@@ -14,6 +14,7 @@ export interface Sending {
   /** Sent as it is, instead of `body` as JSON. */
   raw?: string | Uint8Array<ArrayBuffer> | undefined;
   headers?: Record<string, string | undefined>;
+  signal?: AbortSignal;
 }
 
 /** The path as it is: `fetch` would tidy `..` away before it leaves. */
@@ -51,7 +52,7 @@ export class Browser {
 
   async send<Data = unknown>(
     path: string,
-    { method = 'GET', body, raw, headers = {} }: Sending = {},
+    { method = 'GET', body, raw, headers = {}, signal }: Sending = {},
   ): Promise<Answer<Data>> {
     const xsrf = this.cookies.get('XSRF-TOKEN');
     const sent: Record<string, string | undefined> = {
@@ -67,6 +68,7 @@ export class Browser {
         Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined),
       ),
       ...((body !== undefined || raw !== undefined) && { body: raw ?? JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     for (const line of answer.headers.getSetCookie()) this.keep(line);
     const text = await answer.text();

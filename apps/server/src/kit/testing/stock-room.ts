@@ -14,7 +14,7 @@ import { type OrderLine, openQuantities, purchaseRows, salesRows, workRows } fro
 import { type Row, stockRows } from './stock-rows.ts';
 import type { startTestApp, TestUser } from './test-app.ts';
 
-type Erp = Awaited<ReturnType<typeof startTestApp>>;
+type Erp = Pick<Awaited<ReturnType<typeof startTestApp>>, 'owner' | 'appUrl' | 'company' | 'user' | 'signIn'>;
 
 /** A company with parts, locations and accounts in which goods can move, and builders for orders and stock. */
 export async function openStockRoom(erp: Erp, settings: Record<string, unknown> = {}) {
