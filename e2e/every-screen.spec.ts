@@ -1,4 +1,5 @@
 import { type ScreenPath, screens } from '@gemba/contract/auth/screens';
+import { bookAddresses } from './support/addresses.ts';
 import { engineeringAddresses } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow, paint, turnTo } from './support/looks.ts';
@@ -21,6 +22,7 @@ for (const [at, batch] of batches.entries()) {
     await page.goto('/navigation');
     await page.locator('h1').waitFor();
     const addresses = {
+      ...bookAddresses,
       ...partAddresses,
       ...engineeringAddresses,
       ...receivingAddresses,
@@ -95,6 +97,9 @@ for (const [name, viewport, stored] of [
       '/poDetail?poNumber=48213',
       '/poItemSearch?vendorId=BRW-114',
       '/buyerSearch',
+      '/address/customer',
+      '/address/customer/detail?customerId=ARR-017',
+      '/address/vendor/detail?vendorId=KES-031',
       '/receivePo',
       ...Object.values(receivingAddresses),
     ]) {

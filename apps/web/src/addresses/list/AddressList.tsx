@@ -51,38 +51,36 @@ export function AddressList({ book, wanted, onChange, hrefOf, shown }: Props) {
     <Screen
       busy={pages.isPending || pages.isPlaceholderData}
       header={
-        <>
-          <AppBar
-            title={t('title')}
-            onBack={back}
-            actions={
-              <>
-                <IconButton icon={IconRefresh} label={kit('refresh')} onClick={() => void pages.refetch()} />
-                <ListMenu list={pages.list} />
-              </>
-            }
-          />
-          <div className={styles['head']}>
-            {mine.length > 1 && (
-              <SegmentedControl
-                label={t('book')}
-                segments={mine.map((value) => ({ value, label: t(`books.${value}`) }))}
-                value={book}
-                onChange={(next) => void navigate({ to: books[next].path, search: { q: wanted.q }, replace: true })}
-              />
-            )}
-            <SearchField
-              label={t('find')}
-              value={typed}
-              maxLength={LONGEST_SEARCH}
-              onChange={setTyped}
-              onSubmit={(q) => onChange({ q })}
-            />
-          </div>
-        </>
+        <AppBar
+          title={t('title')}
+          onBack={back}
+          actions={
+            <>
+              <IconButton icon={IconRefresh} label={kit('refresh')} onClick={() => void pages.refetch()} />
+              <ListMenu list={pages.list} />
+            </>
+          }
+        />
       }
     >
       <div className={styles['book']}>
+        <div className={styles['head']}>
+          {mine.length > 1 && (
+            <SegmentedControl
+              label={t('book')}
+              segments={mine.map((value) => ({ value, label: t(`books.${value}`) }))}
+              value={book}
+              onChange={(next) => void navigate({ to: books[next].path, search: { q: wanted.q }, replace: true })}
+            />
+          )}
+          <SearchField
+            label={t('find')}
+            value={typed}
+            maxLength={LONGEST_SEARCH}
+            onChange={setTyped}
+            onSubmit={(q) => onChange({ q })}
+          />
+        </div>
         <div className={styles['rows']} data-scrolls>
           <PullToRefresh onRefresh={pages.refetch}>
             {wanted.letter && !searching && (
