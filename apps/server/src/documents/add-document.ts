@@ -6,7 +6,7 @@ import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { existingRevision } from '../parts/index.ts';
 import { readDocument } from './document.sql.ts';
-import { namedFile } from './named-file.ts';
+import { namedFile, refuseOtherName } from './named-file.ts';
 import { checkQuota } from './quota.ts';
 
 /** The same part, revision and language again is refused by the index, also when two come at once. */
@@ -19,7 +19,7 @@ export async function storeDocument(
 ) {
   if (!file) return refuse('FIELD_REQUIRED', { msg: 'file', field: 'file' });
   const named = namedFile(file.fileName);
-  if (docLang && docLang !== named.docLang) refuse('DOCUMENT_FILE_NAME_INVALID', { field: 'file' });
+  if (docLang && docLang !== named.docLang) refuseOtherName({ ...named, docLang });
   await existingRevision(tx, actor.companyId, named.partNumber, named.revision);
   await checkQuota(tx, actor, file.byteCount, quota);
   const [added] = await tx.query<{ document_id: string }>(

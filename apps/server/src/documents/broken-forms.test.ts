@@ -34,7 +34,7 @@ describe('a form', () => {
     [
       'with another language than the name',
       [{ ...meta, body: JSON.stringify({ ...META, docLang: 'cn' }) }, file],
-      'DOCUMENT_FILE_NAME_INVALID',
+      'DOCUMENT_NAME_NOT_MATCH',
     ],
   ] as const)('%s is refused', async (_, parts, code) => {
     const { raw, type } = formOf(parts);

@@ -14,7 +14,7 @@ const path = `/documents/${data.documentId}/revisions`;
 await revise(colleague, data.documentId, { fileName: `${PART}_B_en.step`, bytes: step(), meta: {} });
 await keeper.browser.send(`/app/documents/${data.documentId}`, {
   method: 'PUT',
-  body: { title: 'Other words' },
+  body: { docRev: 2, title: 'Other words' },
   headers: { 'Idempotency-Key': randomUUID() },
 });
 

@@ -172,7 +172,11 @@ describe('a link', () => {
     const { path: link } = await share(open, 720);
     expect((await follow(link)).headers.get('content-disposition')).toMatch(/^inline/);
     await keeper.browser.send(`/app/documents/${open.documentId}`, {
-      ...{ method: 'PUT', body: { docSecLevel: 'companyOnly' }, headers: { 'Idempotency-Key': randomUUID() } },
+      ...{
+        method: 'PUT',
+        body: { docRev: open.docRev, docSecLevel: 'companyOnly' },
+        headers: { 'Idempotency-Key': randomUUID() },
+      },
     });
     expect((await follow(link)).text).toBe(await nothing());
   });

@@ -6,18 +6,19 @@ import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { addRevision } from './add-document.ts';
 import { lockDocument, readDocument } from './document.sql.ts';
-import { namedFile } from './named-file.ts';
+import { namedFile, refuseOtherName } from './named-file.ts';
 import { checkQuota } from './quota.ts';
 
 export async function reviseDocument(
   tx: Tx,
   actor: Actor,
-  { params: { documentId }, body: { type, title, docSecLevel } }: CallParsed<typeof editDocument>,
+  { params: { documentId }, body: { docRev: seen, type, title, docSecLevel } }: CallParsed<typeof editDocument>,
   file: UploadedFile | undefined,
   quota: number,
 ) {
   const { companyId, userId } = actor;
   const { docRev } = await lockDocument(tx, companyId, documentId);
+  if (docRev !== seen) refuse('DOCUMENT_CHANGED', { docRev });
   if (!file && !type && !title && !docSecLevel) refuse('FIELD_REQUIRED', { msg: 'file', field: 'file' });
   if (file) await checkSameDocument(tx, companyId, documentId, file.fileName);
   if (file) await checkQuota(tx, actor, file.byteCount, quota);
@@ -45,5 +46,5 @@ async function checkSameDocument(tx: Tx, companyId: number, documentId: string, 
   const named = namedFile(fileName);
   const { partNumber, revision, docLang } = await readDocument(tx, companyId, documentId);
   const same = named.partNumber === partNumber && named.revision === revision && named.docLang === docLang;
-  if (!same) refuse('DOCUMENT_FILE_NAME_INVALID', { field: 'file' });
+  if (!same) refuseOtherName({ partNumber: partNumber ?? '', revision: revision ?? '', docLang });
 }

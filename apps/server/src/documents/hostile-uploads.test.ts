@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formOf, META, startDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf, zip } from './testing/good-files.ts';
-import { archives, disguises, hostileNames } from './testing/hostile-files.ts';
+import { archives } from './testing/hostile-archives.ts';
+import { disguises, hostileNames } from './testing/hostile-files.ts';
 import { makeZip } from './testing/zip-maker.ts';
 
 /** S20, S21: whatever is not what its name says is refused with the right code, and nothing of it stays. */

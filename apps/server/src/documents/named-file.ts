@@ -13,7 +13,16 @@ export interface NamedFile {
 export function namedFile(fileName: string): NamedFile {
   const { partNumber, revision, language, extension } =
     parseDocumentFileName(fileName) ?? refuse('DOCUMENT_FILE_NAME_INVALID', { field: 'file' });
-  const docLang = DOC_LANGS.find((one) => one === language) ?? refuse('DOCUMENT_FILE_NAME_INVALID', { field: 'file' });
+  const docLang =
+    DOC_LANGS.find((one) => one === language) ??
+    refuse('DOCUMENT_LANGUAGE_NOT_ALLOWED', { language, languages: DOC_LANGS.join(', '), field: 'file' });
   if (!isFileType(extension)) return refuse('DOCUMENT_TYPE_NOT_ALLOWED', { extension, field: 'file' });
   return { partNumber, revision, docLang, fileType: extension };
 }
+
+/** A name that is right for another document: says which part, revision and language this one has. */
+export const refuseOtherName = ({ partNumber, revision, docLang }: Omit<NamedFile, 'fileType'>): never =>
+  refuse('DOCUMENT_NAME_NOT_MATCH', {
+    ...{ partNumber, revision, language: docLang, field: 'file' },
+    expected: [partNumber, revision, docLang].join('_'),
+  });

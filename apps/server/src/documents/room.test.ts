@@ -37,12 +37,13 @@ describe('the room of one person', () => {
   it('is not taken twice by a revision that changes the words only', async () => {
     const used = 'select sum(byte_count) from document_revision';
     for (let round = 0; round < 12; round += 1) {
-      const [document] = (await keeper.browser.get<{ items: { documentId: string }[] }>('/documents?partNumber=V1.2.3'))
-        .data.items;
+      const [document] = (
+        await keeper.browser.get<{ items: { documentId: string; docRev: number }[] }>('/documents?partNumber=V1.2.3')
+      ).data.items;
       const answer = await keeper.browser.send(`/app/documents/${document!.documentId}`, {
         ...{
           method: 'PUT',
-          body: { title: `Words ${round}` },
+          body: { docRev: document!.docRev, title: `Words ${round}` },
           headers: { 'Idempotency-Key': `words-of-round-${round}-` },
         },
       });

@@ -13,6 +13,7 @@ it.each([
 ] as const)('a file is refused in the same words before it is sent and by the server: %s', (_, ours, theirs) => {
   expect(ours.fault).toEqual({
     nameInvalid: theirs.DOCUMENT_FILE_NAME_INVALID,
+    languageNotAllowed: theirs.DOCUMENT_LANGUAGE_NOT_ALLOWED,
     typeNotAllowed: theirs.DOCUMENT_TYPE_NOT_ALLOWED,
     empty: theirs.DOCUMENT_EMPTY,
     tooLarge: theirs.DOCUMENT_TOO_LARGE,

@@ -88,6 +88,8 @@ export default {
   notShown: 'This file cannot be shown',
   fault: {
     nameInvalid: 'Name the file PARTNUMBER_REVISION_language.ext, for example W00-10-100_A_en.zip.',
+    languageNotAllowed:
+      'Documents are kept in the languages {languages}. Write one of them in the name of the file instead of {language}.',
     typeNotAllowed: 'Files of the type {extension} cannot be stored.',
     empty: 'The file is empty. Choose the one with the content.',
     tooLarge: 'The file is too large. At most {maximum} MB can be stored.',

@@ -91,6 +91,8 @@ export default {
   notShown: 'Este archivo no se puede mostrar',
   fault: {
     nameInvalid: 'Nombre el archivo PIEZA_REVISIÓN_idioma.ext, por ejemplo W00-10-100_A_en.zip.',
+    languageNotAllowed:
+      'Los documentos se guardan en los idiomas {languages}. Escriba uno de ellos en el nombre del archivo en lugar de {language}.',
     typeNotAllowed: 'No se pueden guardar archivos del tipo {extension}.',
     empty: 'El archivo está vacío. Elija el que tiene el contenido.',
     tooLarge: 'El archivo es demasiado grande. Se pueden guardar como máximo {maximum} MB.',

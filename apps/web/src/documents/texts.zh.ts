@@ -91,6 +91,7 @@ export default {
   notShown: '无法显示此文件',
   fault: {
     nameInvalid: '文件名格式应为 料号_版本_语言.扩展名，例如 W00-10-100_A_en.zip。',
+    languageNotAllowed: '文档语言只能是 {languages}。请在文件名中用其中之一代替 {language}。',
     typeNotAllowed: '不能保存 {extension} 类型的文件。',
     empty: '文件是空的，请选择有内容的文件。',
     tooLarge: '文件过大，最大 {maximum} MB。',

@@ -41,6 +41,7 @@ export const DOCUMENT_LIMITS = {
   unpackedMegabytes: 200,
   entries: 1_000,
   ratio: 100,
+  megapixels: 50,
 } as const;
 
 export const DocumentType = z.enum(DOCUMENT_TYPES);

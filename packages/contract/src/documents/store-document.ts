@@ -8,11 +8,15 @@ const UPLOAD_TIMEOUT_MS = 300_000;
 const ofTheFile: readonly RefusalCode[] = [
   'FIELD_REQUIRED',
   'DOCUMENT_FILE_NAME_INVALID',
+  'DOCUMENT_LANGUAGE_NOT_ALLOWED',
+  'DOCUMENT_NAME_NOT_MATCH',
   'DOCUMENT_TYPE_NOT_ALLOWED',
   'DOCUMENT_CONTENT_NOT_MATCH',
   'DOCUMENT_EMPTY',
   'DOCUMENT_ARCHIVE_TOO_LARGE',
   'DOCUMENT_ARCHIVE_NOT_SAFE',
+  'DOCUMENT_PICTURE_TOO_LARGE',
+  'DOCUMENT_PDF_NOT_SAFE',
   'DOCUMENT_TOO_LARGE',
   'DOCUMENT_QUOTA_EXCEEDED',
   'DOCUMENT_STORAGE_FULL',
@@ -38,7 +42,10 @@ export const addDocument = defineCall({
   refusals: ['PART_NOT_EXIST', 'PART_REVISION_NOT_EXIST', 'DOCUMENT_EXISTS_IN_LANGUAGE', ...ofTheFile],
 });
 
-/** Whatever is changed makes the next revision of the document; the older ones stay. */
+/**
+ * Whatever is changed makes the next revision of the document; the older ones stay. `docRev` is the revision that was
+ * looked at: whoever looked at an older one is told before anything of another's is written over.
+ */
 export const editDocument = defineCall({
   name: 'editDocument',
   method: 'PUT',
@@ -47,6 +54,7 @@ export const editDocument = defineCall({
   access: ['MANAGE_DOCUMENT'],
   params: documentParams,
   body: z.strictObject({
+    docRev: z.int().check(z.positive()),
     type: z.optional(DocumentType),
     title: z.optional(DocumentTitle),
     docSecLevel: z.optional(DocSecLevel),
@@ -55,7 +63,7 @@ export const editDocument = defineCall({
   timeoutMs: UPLOAD_TIMEOUT_MS,
   posting: true,
   upload: true,
-  refusals: ['DOCUMENT_NOT_FOUND', ...ofTheFile],
+  refusals: ['DOCUMENT_NOT_FOUND', 'DOCUMENT_CHANGED', ...ofTheFile],
 });
 
 export const deleteDocument = defineCall({

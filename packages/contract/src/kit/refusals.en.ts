@@ -127,6 +127,12 @@ export default {
   ECN_NOT_EXIST: 'ECN {ecnNumber} does not exist.',
   DOCUMENT_NOT_FOUND: 'The document was not found.',
   DOCUMENT_FILE_NAME_INVALID: 'Name the file PARTNUMBER_REVISION_language.ext, for example W00-10-100_A_en.zip.',
+  DOCUMENT_LANGUAGE_NOT_ALLOWED:
+    'Documents are kept in the languages {languages}. Write one of them in the name of the file instead of {language}.',
+  DOCUMENT_NAME_NOT_MATCH:
+    'The name says another document. For part {partNumber}, revision {revision}, language {language}, name the file {expected}, followed by its type.',
+  DOCUMENT_CHANGED:
+    'Somebody else changed this document meanwhile: it is at document revision {docRev} now. What you entered is kept. Look at the change, then save again.',
   DOCUMENT_EXISTS_IN_LANGUAGE: 'This document already exists in the language {language}. Edit it instead of adding it.',
   DOCUMENT_TYPE_NOT_ALLOWED: 'Files of the type {extension} cannot be stored.',
   DOCUMENT_CONTENT_NOT_MATCH: 'The content of the file is not of the type {extension}. Save it anew in that type.',
@@ -135,6 +141,9 @@ export default {
     'Unpacked, the archive is too large. It may hold {files} files and {maximum} MB, packed at most {ratio} to one.',
   DOCUMENT_ARCHIVE_NOT_SAFE:
     'The archive holds something that is not stored: {entry}. No archives inside, links, passwords or paths out of its folder.',
+  DOCUMENT_PICTURE_TOO_LARGE:
+    'The picture has {megapixels} megapixels. At most {maximum} can be stored: make it smaller.',
+  DOCUMENT_PDF_NOT_SAFE: 'The PDF holds commands that run when it is opened. Print it to a new PDF and store that one.',
   DOCUMENT_TOO_LARGE: 'The file is too large. At most {maximum} MB can be stored.',
   DOCUMENT_QUOTA_EXCEEDED: 'You have stored as much as you may for now. Delete documents or ask your administrator.',
   DOCUMENT_STORAGE_FULL: 'There is no room left for documents. Your administrator must free space.',

@@ -135,6 +135,12 @@ export default {
   ECN_NOT_EXIST: 'El ECN {ecnNumber} no existe.',
   DOCUMENT_NOT_FOUND: 'No se encontró el documento.',
   DOCUMENT_FILE_NAME_INVALID: 'Nombre el archivo PIEZA_REVISIÓN_idioma.ext, por ejemplo W00-10-100_A_en.zip.',
+  DOCUMENT_LANGUAGE_NOT_ALLOWED:
+    'Los documentos se guardan en los idiomas {languages}. Escriba uno de ellos en el nombre del archivo en lugar de {language}.',
+  DOCUMENT_NAME_NOT_MATCH:
+    'El nombre indica otro documento. Para la pieza {partNumber}, revisión {revision}, idioma {language}, nombre el archivo {expected} y a continuación su tipo.',
+  DOCUMENT_CHANGED:
+    'Otra persona modificó este documento entretanto: ahora está en la revisión de documento {docRev}. Lo que usted escribió se conserva. Mire el cambio y guarde de nuevo.',
   DOCUMENT_EXISTS_IN_LANGUAGE: 'Este documento ya existe en el idioma {language}. Edítelo en lugar de añadirlo.',
   DOCUMENT_TYPE_NOT_ALLOWED: 'No se pueden guardar archivos del tipo {extension}.',
   DOCUMENT_CONTENT_NOT_MATCH: 'El contenido del archivo no es del tipo {extension}. Guárdelo de nuevo en ese tipo.',
@@ -143,6 +149,9 @@ export default {
     'Descomprimido, el archivo es demasiado grande. Puede contener {files} archivos y {maximum} MB, comprimidos como máximo {ratio} a uno.',
   DOCUMENT_ARCHIVE_NOT_SAFE:
     'El archivo comprimido contiene algo que no se guarda: {entry}. Sin archivos comprimidos dentro, enlaces, contraseñas ni rutas fuera de su carpeta.',
+  DOCUMENT_PICTURE_TOO_LARGE:
+    'La imagen tiene {megapixels} megapíxeles. Se pueden guardar {maximum} como máximo: redúzcala.',
+  DOCUMENT_PDF_NOT_SAFE: 'El PDF contiene órdenes que se ejecutan al abrirlo. Imprímalo en un PDF nuevo y guarde ese.',
   DOCUMENT_TOO_LARGE: 'El archivo es demasiado grande. Se pueden guardar como máximo {maximum} MB.',
   DOCUMENT_QUOTA_EXCEEDED: 'Ha guardado todo lo que puede por ahora. Borre documentos o pregunte al administrador.',
   DOCUMENT_STORAGE_FULL: 'No queda espacio para documentos. El administrador debe liberar espacio.',

@@ -4,7 +4,8 @@ import { refuse } from '../../kit/refuse.ts';
 import { lookInto } from './archive.ts';
 import { type ByteSource, sourceOf } from './byte-source.ts';
 import { isDisguised } from './disguises.ts';
-import { isDwg, isPdf, isStep } from './papers.ts';
+import { isDwg, isStep } from './papers.ts';
+import { isPdf } from './pdf.ts';
 import { isJpeg, isPng } from './pictures.ts';
 
 const TYPES_PART = '[Content_Types].xml';

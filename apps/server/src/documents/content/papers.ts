@@ -4,9 +4,6 @@ const TAIL = 1_024;
 
 const endOf = async (bytes: ByteSource) => (await bytes.at(Math.max(0, bytes.size - TAIL), TAIL)).toString('latin1');
 
-export const isPdf = async (bytes: ByteSource) =>
-  /^%PDF-[12]\.\d/.test((await bytes.at(0, 8)).toString('latin1')) && (await endOf(bytes)).includes('%%EOF');
-
 /** Six signs of the version, then zeros up to the maintenance release. The shortest real one has kilobytes. */
 export const isDwg = async (bytes: ByteSource) =>
   bytes.size >= 256 && /^AC10[0-9]{2}\0\0\0\0\0/.test((await bytes.at(0, 16)).toString('latin1'));

@@ -53,4 +53,5 @@ export async function unpack(
   return whole && byteCount === entry.unpacked && crc === entry.crc ? { head, byteCount } : undefined;
 }
 
-const isDamage = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('Z_');
+/** The bytes are not what they say: ours to refuse, not to fail by. */
+export const isDamage = (error: unknown) => String((error as NodeJS.ErrnoException).code).startsWith('Z_');

@@ -48,8 +48,9 @@ export const upload = (browser: Browser, { fileName, bytes, meta = META, headers
   });
 };
 
-export const revise = (browser: Browser, documentId: string, sent: Sent) =>
-  upload(browser, { ...sent, path: `/documents/${documentId}`, method: 'PUT' });
+/** By somebody who looked at revision `docRev`. */
+export const revise = (browser: Browser, documentId: string, sent: Sent & { meta: object }, docRev = 1) =>
+  upload(browser, { ...sent, meta: { docRev, ...sent.meta }, path: `/documents/${documentId}`, method: 'PUT' });
 
 /** The bytes of an answer as they came. */
 export async function fetchFile(base: string, path: string, headers: Record<string, string | undefined> = {}) {

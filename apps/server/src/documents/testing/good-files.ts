@@ -9,15 +9,22 @@ const chunk = (kind: string, data: Buffer) => {
   return Buffer.concat([length, body, crc]);
 };
 
-const HEADER = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+/** Width and height, then depth, colour, packing, filter and order. */
+const header = (width: number, height: number, more: readonly number[]) => {
+  const bytes = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, ...more]);
+  bytes.writeUInt32BE(width);
+  bytes.writeUInt32BE(height, 4);
+  return bytes;
+};
+const GREY = [8, 0, 0, 0, 0];
 
-/** A grey dot, with a text chunk where one is wanted. */
-export const png = (text = 'Title\0dot') =>
+/** A grey dot, with a text chunk where one is wanted; or a picture of another size, with the bytes it is said to have. */
+export const png = (text = 'Title\0dot', width = 1, height = 1, lines = Buffer.from([0, 128]), kind = GREY) =>
   Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', HEADER),
+    chunk('IHDR', header(width, height, kind)),
     chunk('tEXt', Buffer.from(text)),
-    chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
+    chunk('IDAT', deflateSync(lines)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 
@@ -29,18 +36,23 @@ const segment = (kind: number, data: Buffer | string) => {
 };
 
 /** The skeleton of a photo: comment, frame, scan. */
-export const jpeg = (comment = 'taken by hand') =>
+export const jpeg = (comment = 'taken by hand', [width, height] = [1, 1]) =>
   Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0'),
     segment(0xfe, comment),
-    segment(0xc0, Buffer.from([8, 0, 1, 0, 1, 1, 1, 0x11, 0])),
+    segment(0xc0, Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0])),
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
     Buffer.from([0x12, 0x34, 0xff, 0x00, 0x56, 0xff, 0xd9]),
   ]);
 
-export const pdf = (words = 'Bracket') =>
-  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Title (${words}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`);
+export const pdf = (words = 'Bracket', more = '') => {
+  const text = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Title (${words}) ${more}>>\nendobj\n`;
+  const places = `0000000000 65535 f \n0000000009 00000 n \n`;
+  return Buffer.from(
+    `${text}xref\n0 2\n${places}trailer\n<< /Size 2 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
+  );
+};
 
 export const dwg = (inside = '') =>
   Buffer.concat([Buffer.from('AC1032\0\0\0\0\0\x01', 'latin1'), Buffer.alloc(500, 7), Buffer.from(inside)]);

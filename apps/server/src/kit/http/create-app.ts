@@ -29,6 +29,17 @@ const isDecodable = (url: string) => {
   }
 };
 
+/**
+ * An address that cannot be decoded goes the way of every unknown one, through the same hooks and headers. Of a screen only
+ * the path is needed: the app reads its own address, and says what is wrong with it in its own words.
+ */
+const readable = (url: string) => {
+  if (isDecodable(url)) return url;
+  if (url.startsWith('/app/')) return '/app/unreadable-address';
+  const [path = '/'] = url.split('?');
+  return isDecodable(path) ? path : '/unreadable-address';
+};
+
 /** An HTTP server that knows the envelope, the languages and the limits, and no operation yet. */
 export async function createApp({ config, metrics, logTo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -42,9 +53,9 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
     forceCloseConnections: 'idle',
     // Requests on open connections are finished; Fastify's own 503 would have neither envelope nor headers.
     return503OnClosing: false,
-    // An address that cannot be decoded goes the way of every unknown one, through the same hooks and headers.
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/app/unreadable-address'),
-    routerOptions: { maxParamLength: 1_000, ignoreDuplicateSlashes: false },
+    rewriteUrl: ({ url = '/' }) => readable(url),
+    // As long as an address can be: the contract says what is too long, and Fastify's own refusal would have no envelope.
+    routerOptions: { maxParamLength: 65_536, ignoreDuplicateSlashes: false },
   });
   app.server.on('connect', refuseTunnel);
   app.decorateRequest('language', DEFAULT_LANGUAGE);

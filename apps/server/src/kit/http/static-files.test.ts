@@ -49,6 +49,16 @@ describe('the page', () => {
     expect((await page('/login', { 'if-none-match': String(headers.get('etag')) })).status).toBe(304);
   });
 
+  it('answers an address that cannot be decoded, so that the app says what is wrong with it', async () => {
+    const asked = async (path: string) => {
+      const { status, text } = await sendRaw(url, path, 'text/html');
+      return [status, text === HTML];
+    };
+    expect(await asked('/login?partNumber=%E0%A4%A')).toEqual([200, true]);
+    expect(await asked('/%E0%A4%A')).toEqual([404, true]);
+    expect(await asked('/app/%E0%A4%A')).toEqual([404, false]);
+  });
+
   it('comes with 404 where there is no such screen', async () => {
     expect(await page('/nothing-here')).toMatchObject({ status: 404, text: HTML });
   });

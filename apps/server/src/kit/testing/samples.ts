@@ -15,6 +15,7 @@ const PART = { params: { partNumber: 'W00-10/100(A)' } };
 const samples: Record<string, Sample> = {
   login: { body: { companyCode: 'C1', userName: 'somebody', password: 'not this' } },
   changePassword: { body: { currentPassword: 'not this', newPassword: 'a whole new sentence' } },
+  keepForms: { body: { forms: [{ key: 'draft:somebody', content: '{}' }] } },
   revokeSession: { params: { sessionId: NOBODY } },
   loginByWecom: { query: { code: 'a-code', companyCode: 'C1' } },
   getCustomer: { params: { customerId: 'C-1' } },
@@ -63,7 +64,7 @@ const samples: Record<string, Sample> = {
   listDocuments: { query: { partNumber: 'W00-10/100(A)' } },
   partDocuments: PART,
   addDocument: { body: { type: 'DRAWING', title: 'Bracket', docSecLevel: 'companyOnly' } },
-  editDocument: { params: { documentId: NOBODY } },
+  editDocument: { params: { documentId: NOBODY }, body: { docRev: 1 } },
   deleteDocument: { params: { documentId: NOBODY } },
   documentRevisions: { params: { documentId: NOBODY } },
   documentContent: { params: { documentId: NOBODY } },

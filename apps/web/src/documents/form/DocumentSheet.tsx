@@ -28,7 +28,7 @@ export function DocumentSheet({ open, onClose, document, partNumber, revision, t
   const [file, setFile] = useState<ChosenFile>();
   const [tried, setTried] = useState(false);
   const sentence = useFileSentence();
-  const { store, stop, busy, progress, refused, forgive } = useStore(document, (stored) => {
+  const { store, stop, busy, progress, docRev, refused, forgive } = useStore(document, (stored) => {
     clear();
     setFile(undefined);
     setTried(false);
@@ -56,21 +56,23 @@ export function DocumentSheet({ open, onClose, document, partNumber, revision, t
         stop();
         onClose();
       }}
-      title={document ? t('editTitle', { docRev: document.docRev + 1 }) : t('add')}
+      title={document ? t('editTitle', { docRev: docRev + 1 }) : t('add')}
       sub={<span className="code">{document?.fileName ?? partNumber}</span>}
       footer={
-        busy && file ? (
-          <div className={styles['sending']}>
-            <ProgressBar label={t('sending')} done={progress} />
-            <Button kind="outline" onClick={stop}>
-              {t('stop')}
-            </Button>
-          </div>
-        ) : (
+        <>
+          {busy && file && (
+            <div className={styles['sending']}>
+              <ProgressBar label={t('sending')} done={progress} />
+              <Button small kind="outline" onClick={stop}>
+                {t('stop')}
+              </Button>
+            </div>
+          )}
+          {/* It stays where it is: the second of two taps would otherwise stop what the first one began. */}
           <Button kind="primary" type="submit" form={id} wide busy={busy}>
             {t(document ? 'saveRevision' : 'upload')}
           </Button>
-        )
+        </>
       }
     >
       <form id={id} className={styles['fields']} onSubmit={submit} noValidate>

@@ -10,7 +10,7 @@ it('suggests a name that is taken, whatever the part number holds', () => {
 
 it.each([
   ['IMG_0001.JPG', 1, 'nameInvalid'],
-  ['W00-10-100_A_es.pdf', 1, 'nameInvalid'],
+  ['W00-10-100_A_es.pdf', 1, 'languageNotAllowed'],
   ['w00-10-100_A_en.pdf', 1, 'nameInvalid'],
   ['W00-10-100_A_en', 1, 'nameInvalid'],
   ['W00-10-100_A_en.exe', 1, 'typeNotAllowed'],

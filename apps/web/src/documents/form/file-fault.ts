@@ -16,12 +16,12 @@ export const readName = (name: string) => {
   return parsed && docLang && { ...parsed, docLang };
 };
 
-export type FileFault = 'nameInvalid' | 'typeNotAllowed' | 'empty' | 'tooLarge';
+export type FileFault = 'nameInvalid' | 'languageNotAllowed' | 'typeNotAllowed' | 'empty' | 'tooLarge';
 
 /** What is wrong with a file before it is sent, by the rules that the server refuses by. */
 export const fileFault = (name: string, byteCount: number): FileFault | undefined => {
   const read = readName(name);
-  if (!read) return 'nameInvalid';
+  if (!read) return parseDocumentFileName(name) ? 'languageNotAllowed' : 'nameInvalid';
   if (!isFileType(read.extension)) return 'typeNotAllowed';
   if (byteCount === 0) return 'empty';
   return byteCount > DOCUMENT_LIMITS.fileBytes ? 'tooLarge' : undefined;

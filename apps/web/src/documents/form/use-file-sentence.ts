@@ -1,4 +1,5 @@
-import { DOCUMENT_LIMITS } from '@gemba/contract/documents/document-shapes';
+import { DOC_LANGS, DOCUMENT_LIMITS } from '@gemba/contract/documents/document-shapes';
+import { parseDocumentFileName } from '@gemba/contract/documents/file-name';
 import { useTranslations } from 'use-intl';
 import type { ChosenFile } from './FilePart.tsx';
 import { endingOf, fileFault } from './file-fault.ts';
@@ -8,6 +9,10 @@ export const useFileSentence = () => {
   const t = useTranslations('documents');
   return ({ name, content }: ChosenFile): string | undefined => {
     const fault = fileFault(name, content.size);
-    return fault && t(`fault.${fault}`, { extension: endingOf(name), maximum: DOCUMENT_LIMITS.fileMegabytes });
+    const facts = {
+      ...{ extension: endingOf(name), maximum: DOCUMENT_LIMITS.fileMegabytes },
+      ...{ language: parseDocumentFileName(name)?.language ?? '', languages: DOC_LANGS.join(', ') },
+    };
+    return fault && t(`fault.${fault}`, facts);
   };
 };

@@ -10,20 +10,26 @@ import { documentKeys } from '../document-keys.ts';
 
 export type Words = CallInput<typeof addDocument>['body'];
 type Sent = {
-  words: Words | CallInput<typeof editDocument>['body'];
+  words: Words | Omit<CallInput<typeof editDocument>['body'], 'docRev'>;
   file: { content: Blob; name: string } | undefined;
 };
 
 /** Said in the form, at the file: it is what most of them are about. */
 const AT_FILE = [...new Set([...addDocument.refusals, ...editDocument.refusals])];
 
-/** Stores a file once, however often it is sent, tells how far it is, and can be stopped. */
+/**
+ * Stores a file once, however often it is sent, tells how far it is, and can be stopped. `docRev` is the revision that is
+ * changed: when somebody else made another one meanwhile, the person is told, and the next try is on top of that one.
+ */
 export const useStore = (document: DocumentRow | undefined, onStored: (stored: DocumentRow) => void) => {
   const queries = useQueryClient();
   const { key, renew } = useOperationKey(document ? `edit ${document.documentId}` : 'addDocument');
   const [progress, setProgress] = useState(0);
   const [refused, setRefused] = useState<string>();
+  const [docRev, setDocRev] = useState(document?.docRev ?? 0);
   const stop = useRef<AbortController>(undefined);
+  // A ref, not the state: a second tap may arrive before React has drawn the first one.
+  const sending = useRef(false);
   const storing = useMutation({
     mutationFn: ({ words, file }: Sent) => {
       stop.current = new AbortController();
@@ -32,7 +38,7 @@ export const useStore = (document: DocumentRow | undefined, onStored: (stored: D
         ...(file && { onProgress: setProgress }),
       };
       return document
-        ? call(editDocument, { params: { documentId: document.documentId }, body: words }, options)
+        ? call(editDocument, { params: { documentId: document.documentId }, body: { ...words, docRev } }, options)
         : call(addDocument, { body: words as Words }, options);
     },
     onSuccess: (stored) => {
@@ -45,10 +51,19 @@ export const useStore = (document: DocumentRow | undefined, onStored: (stored: D
       // Another file under the same key, after one that nobody heard of again.
       if (refusalCode(error) === 'IDEMPOTENCY_KEY_REUSED') renew();
       if (error instanceof Refused && !error.shown) setRefused(error.message);
+      if (error instanceof Refused && error.msgCode === 'DOCUMENT_CHANGED') {
+        setDocRev(Number(error.data['docRev']));
+        void queries.invalidateQueries({ queryKey: documentKeys.lists });
+      }
+    },
+    onSettled: () => {
+      sending.current = false;
     },
   });
   return {
     store: (sent: Sent) => {
+      if (sending.current) return;
+      sending.current = true;
       setRefused(undefined);
       setProgress(0);
       storing.mutate(sent);
@@ -56,6 +71,7 @@ export const useStore = (document: DocumentRow | undefined, onStored: (stored: D
     stop: () => stop.current?.abort(),
     busy: storing.isPending,
     progress,
+    docRev,
     refused,
     forgive: () => setRefused(undefined),
   };
