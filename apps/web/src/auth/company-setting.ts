@@ -4,6 +4,15 @@ import { asJson, record, stored } from '../kit/store/stored.ts';
 const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
 
+/** What the device does not know as a time zone would break every screen that tells a time. */
+const zone = (value: unknown) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text(value, 'UTC') }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+};
+
 /** The settings of the company that somebody is signed in to, with the specified defaults where nothing is stored. */
 export const companySetting = stored<CompanySetting>(
   'companySetting',
@@ -17,7 +26,7 @@ export const companySetting = stored<CompanySetting>(
       receivingPOZeroCost: flag(from['receivingPOZeroCost'], false),
       baseCurrency: text(from['baseCurrency'], 'USD'),
       fiscalYearStartMonth: typeof month === 'number' ? month : 1,
-      timeZone: text(from['timeZone'], 'UTC'),
+      timeZone: zone(from['timeZone']),
       supportPhone: typeof from['supportPhone'] === 'string' ? from['supportPhone'] : null,
     };
   }),

@@ -1,5 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { companySetting } from '../auth/index.ts';
+import { useStore } from '../kit/store/store.ts';
 import { TextProvider } from '../kit/text/TextProvider.tsx';
 import { LinkProvider } from '../kit/ui/link.tsx';
 import { NoticeLayer } from '../kit/ui/NoticeLayer.tsx';
@@ -7,9 +9,10 @@ import { router } from './router.ts';
 import { shellLink } from './ShellLink.tsx';
 
 export function App() {
+  const { timeZone } = useStore(companySetting);
   return (
     <StrictMode>
-      <TextProvider>
+      <TextProvider timeZone={timeZone}>
         <LinkProvider value={shellLink}>
           <RouterProvider router={router} />
           <NoticeLayer />

@@ -1,8 +1,6 @@
 import type { LogRow } from '@gemba/contract/inventory/inventory-shapes';
 import { compare } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
-import { companySetting } from '../../auth/index.ts';
-import { useStore } from '../../kit/store/store.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import type { TimelineEvent } from '../../kit/ui/Timeline.tsx';
 import { changedIn, signedQuantity } from './changed.ts';
@@ -14,7 +12,6 @@ import { isMovement, lookOf } from './movements.ts';
 export const useLogEvents = ({ everywhere }: { everywhere: boolean }) => {
   const t = useTranslations('inventory');
   const figures = useFigures();
-  const { timeZone } = useStore(companySetting);
   return (row: LogRow): TimelineEvent => {
     const { location, seq, movement, postedAt, postedBy } = row;
     const quantity = signedQuantity(row);
@@ -38,7 +35,7 @@ export const useLogEvents = ({ everywhere }: { everywhere: boolean }) => {
           {postedBy}
         </>
       ),
-      time: figures.time(postedAt, timeZone),
+      time: figures.time(postedAt),
       changes: changedIn(row).map((bucket) => ({
         label: t(`logged.${bucket}`),
         from: figures.quantity(row[bucket].old),

@@ -3,9 +3,8 @@ import { IntlProvider } from 'use-intl';
 import { useStore } from '../store/store.ts';
 import { loadedTexts } from './catalogues.ts';
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
-export function TextProvider({ children }: { children: ReactNode }) {
+/** `timeZone`: of the clock by which every moment is told. */
+export function TextProvider({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const loaded = useStore(loadedTexts);
   if (!loaded) return null;
   return (

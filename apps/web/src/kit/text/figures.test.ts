@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { figuresOf } from './figures.ts';
 
-const en = figuresOf('en-US', 2026);
-const es = figuresOf('es-ES', 2026);
-const zh = figuresOf('zh-CN', 2026);
+const en = figuresOf('en-US', 'America/Chicago', 2026);
+const es = figuresOf('es-ES', 'Europe/Madrid', 2026);
+const zh = figuresOf('zh-CN', 'Asia/Shanghai', 2026);
 
 it('writes money with the digits it has, also where a float would lose them', () => {
   expect(en.money('9007199254740993.07', 'USD')).toBe('$9,007,199,254,740,993.07');
@@ -42,6 +42,8 @@ it('names the year of a day only when it is another', () => {
 });
 
 it('writes the clock of the company, wherever the reader is', () => {
-  expect(en.time('2026-06-18T12:12:00Z', 'America/Chicago')).toBe('7:12 AM');
-  expect(es.time('2026-06-18T12:12:00Z', 'Europe/Madrid')).toBe('14:12');
+  expect(en.time('2026-06-18T12:12:00Z')).toBe('7:12 AM');
+  expect(es.time('2026-06-18T12:12:00Z')).toBe('14:12');
+  expect(en.moment('2026-06-18T02:12:00Z')).toBe('Jun 17, 2026, 9:12 PM');
+  expect(zh.moment('2026-06-18T20:12:00Z')).toBe('2026年6月19日 04:12');
 });

@@ -32,7 +32,8 @@ const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return known;
 };
 
-export const figuresOf = (locale: string, thisYear = new Date().getFullYear()) => ({
+/** Moments are told by one clock, that of the company: what was posted at eight in the plant was posted at eight for everybody. */
+export const figuresOf = (locale: string, timeZone: string, thisYear = new Date().getFullYear()) => ({
   money: (decimal: string, currency: string) => amount(locale, decimal, currency, 2),
   /** Cents only where there are some: a limit, a difference. */
   roundMoney: (decimal: string, currency: string) => amount(locale, decimal, currency, 2).replace(/[.,]00(?=\D*$)/, ''),
@@ -57,12 +58,9 @@ export const figuresOf = (locale: string, thisYear = new Date().getFullYear()) =
       new Date(`${date}T00:00:00Z`),
     );
   },
-  /** The clock of the company at a moment. */
-  time: (instant: string, timeZone: string) =>
-    dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant)),
-  /** A moment by the clock of this device. */
+  time: (instant: string) => dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant)),
   moment: (instant: string) =>
-    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant)),
+    dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
 });
 
 export type Figures = ReturnType<typeof figuresOf>;

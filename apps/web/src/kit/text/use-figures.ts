@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTimeZone } from 'use-intl';
 import { type Figures, figuresOf } from './figures.ts';
 
 export const useFigures = (): Figures => {
   const locale = useLocale();
-  return useMemo(() => figuresOf(locale), [locale]);
+  const timeZone = useTimeZone() ?? 'UTC';
+  return useMemo(() => figuresOf(locale, timeZone), [locale, timeZone]);
 };

@@ -31,7 +31,12 @@ export function AppBar({ title, subtitle, onBack, onClose, closeLabel, root, act
       {onClose && <IconButton icon={IconClose} label={closeLabel ?? t('close')} onClick={onClose} />}
       <div className={c('words')}>
         <Heading className={c('title')}>{title}</Heading>
-        {(subtitle ?? usual) && <p className={c('subtitle')}>{subtitle ?? usual}</p>}
+        {(subtitle || usual) && (
+          <p className={c('subtitle')}>
+            {subtitle && <span>{subtitle}</span>}
+            {usual && <span>{usual}</span>}
+          </p>
+        )}
       </div>
       {actions}
     </header>

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What every bar says under its title unless its screen knows better: the shell puts the company's name here. */
+/** What every bar says under its title, after what its screen says there: the shell puts the company's name here. */
 export const BarSubtitle = createContext<ReactNode>(undefined);
