@@ -56,7 +56,9 @@ export default {
   toFix: '{count, plural, one {# field to fix} other {# fields to fix}}',
   restored: 'What you had typed is still here',
   startAnew: 'Start anew',
+  exists: 'Part {partNumber} already has a BOM. Change that one instead of adding another.',
   rule: {
+    noPartNumber: 'Please Input The Part #',
     partNumber: '3 to 20 characters: A–Z, 0–9, hyphen, dot, parentheses, slash.',
     revision: '1 to 10 characters: A–Z, 0–9, dot, hyphen, beginning with a letter or digit.',
     itemNumber: 'A whole number from 1 to 99999.',

@@ -61,7 +61,9 @@ export default {
   toFix: '{count, plural, one {# campo por corregir} other {# campos por corregir}}',
   restored: 'Lo que había escrito sigue aquí',
   startAnew: 'Empezar de nuevo',
+  exists: 'La pieza {partNumber} ya tiene lista de materiales. Modifique esa en lugar de añadir otra.',
   rule: {
+    noPartNumber: 'Introduzca el n.º de pieza',
     partNumber: 'De 3 a 20 caracteres: A–Z, 0–9, guion, punto, paréntesis, barra.',
     revision: 'De 1 a 10 caracteres: A–Z, 0–9, punto, guion; empieza por letra o cifra.',
     itemNumber: 'Un número entero del 1 al 99999.',

@@ -59,7 +59,9 @@ export default {
   toFix: '{count, plural, other {有 # 个字段需要修改}}',
   restored: '您之前输入的内容还在',
   startAnew: '重新填写',
+  exists: '料号 {partNumber} 已有 BOM。请修改现有 BOM，不要重复添加。',
   rule: {
+    noPartNumber: '请输入料号',
     partNumber: '3 到 20 个字符：A–Z、0–9、连字符、点、括号、斜杠。',
     revision: '1 到 10 个字符：A–Z、0–9、点、连字符，以字母或数字开头。',
     itemNumber: '1 到 99999 的整数。',

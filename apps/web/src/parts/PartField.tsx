@@ -1,4 +1,5 @@
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
+import type { Part } from '@gemba/contract/parts/part-shapes';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../kit/ui/Field.tsx';
@@ -14,13 +15,15 @@ type Props = {
   label: string;
   value: string;
   error: string | undefined;
+  /** Why this part cannot be the one, said as soon as it is chosen. */
+  unfit?: ((part: Part) => string | undefined) | undefined;
   onChange: (partNumber: string) => void;
 };
 
 const LONGEST = 20;
 
 /** A part number, typed, scanned by what types, or found by name; says what the part is called. */
-export function PartField({ name, label, value, error, onChange }: Props) {
+export function PartField({ name, label, value, error, unfit, onChange }: Props) {
   const t = useTranslations('parts');
   const nameOf = usePartName();
   const [searching, setSearching] = useState<boolean>();
@@ -39,7 +42,7 @@ export function PartField({ name, label, value, error, onChange }: Props) {
         autoCapitalize="characters"
         spellCheck={false}
         ok={part && nameOf(part)}
-        error={error}
+        error={error ?? (part && unfit?.(part))}
         onBlur={() => setSettled(value)}
         onChange={({ target }) => onChange(target.value.toUpperCase())}
         trailing={

@@ -90,6 +90,7 @@ export function AddBomScreen() {
           label={t('partNumber')}
           value={typed.partNumber}
           error={errorAt('partNumber')}
+          unfit={({ partNumber, hasBom }) => (hasBom ? t('exists', { partNumber }) : undefined)}
           onChange={(partNumber) => write({ partNumber })}
         />
         <Field

@@ -19,7 +19,7 @@ it('numbers the next item after the highest', () => {
 it('says each rule at its own place', () => {
   const wrong = typed(item({ component: 'AB', quantity: '0' }), item({ itemNumber: '0', replaceItem: 'a b' }));
   expect(Object.fromEntries(faultsOf({ ...wrong, partNumber: '', revision: 'a b' }))).toEqual({
-    partNumber: 'partNumber',
+    partNumber: 'noPartNumber',
     revision: 'revision',
     'items.0.component': 'partNumber',
     'items.0.quantity': 'quantity',

@@ -40,7 +40,7 @@ export const bodyOf = ({ partNumber, revision, items }: Typed): Body => ({
   })),
 });
 
-export type Rule = 'partNumber' | 'revision' | 'itemNumber' | 'quantity' | 'words';
+export type Rule = 'noPartNumber' | 'partNumber' | 'revision' | 'itemNumber' | 'quantity' | 'words';
 const rules: Record<string, Rule> = {
   ...{ partNumber: 'partNumber', component: 'partNumber', replaceItem: 'partNumber' },
   ...{ revision: 'revision', itemNumber: 'itemNumber', quantity: 'quantity', note: 'words' },
@@ -49,13 +49,18 @@ const rules: Record<string, Rule> = {
 /** Where something stands that is wrong: `partNumber`, `items`, `items.2.component`. */
 export type Spot = string;
 
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((held, name) => (held as Record<PropertyKey, unknown>)[name], value);
+
 /** What the contract does not take, by the rule that it breaks. The other rules are the server's to know. */
 export const faultsOf = (typed: Typed): Map<Spot, Rule> => {
-  const read = addBom.body.safeParse(bodyOf(typed));
+  const body = bodyOf(typed);
+  const read = addBom.body.safeParse(body);
   const faults = new Map<Spot, Rule>();
   for (const { path } of read.success ? [] : read.error.issues) {
     const rule = rules[String(path.at(-1))];
-    if (rule) faults.set(path.join('.'), rule);
+    const missing = rule === 'partNumber' && at(body, path) === '';
+    if (rule) faults.set(path.join('.'), missing ? 'noPartNumber' : rule);
   }
   return faults;
 };
