@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { Refusal } from '../refuse.ts';
 import { canGoInOneTrip, inOneTrip } from './one-trip.ts';
 import { type Queries, queriesOn, type Statement } from './query.ts';
-import { isTransient } from './sql-state.ts';
+import { isAftermath, isTransient } from './sql-state.ts';
 
 /** One open transaction. Everything an operation reads and writes goes through it. */
 export type Tx = Queries;
@@ -73,7 +73,9 @@ async function withClient<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>)
 }
 
 async function run<First, Result>(client: PoolClient, { first, work, reads }: Begin<First, Result>): Promise<Result> {
-  const tx = queriesOn(client);
+  // Statements travel together: of those that fail, the first says why, and not the one that is told first.
+  let cause: unknown;
+  const tx = queriesOn(client, (error) => (cause ??= error));
   const finish = (how: 'commit' | 'rollback') =>
     client.query(how).then(
       () => client.release(),
@@ -89,7 +91,7 @@ async function run<First, Result>(client: PoolClient, { first, work, reads }: Be
   } catch (error) {
     const keeps = error instanceof Refusal && error.keeps;
     await finish(keeps ? 'commit' : 'rollback').catch(() => {});
-    throw error;
+    throw isAftermath(error) ? cause : error;
   }
   const committed = finish('commit');
   if (reads) committed.catch(() => {});

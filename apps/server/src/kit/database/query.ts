@@ -52,9 +52,15 @@ export interface Queries {
   run<Row>(statement: Compilable<Row>): Promise<Row[]>;
 }
 
-export const queriesOn = (client: Pick<ClientBase, 'query'>): Queries => {
-  const query = async <Row>(text: string, values: readonly unknown[] = []) =>
-    (await client.query(statementOf(text, values))).rows as Row[];
+export const queriesOn = (client: Pick<ClientBase, 'query'>, onError?: (error: unknown) => void): Queries => {
+  const query = async <Row>(text: string, values: readonly unknown[] = []) => {
+    try {
+      return (await client.query(statementOf(text, values))).rows as Row[];
+    } catch (error) {
+      onError?.(error);
+      throw error;
+    }
+  };
   return {
     query,
     run: (statement) => {
