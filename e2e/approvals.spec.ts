@@ -1,4 +1,5 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
+import type { DecisionOutcome } from '@gemba/contract/approvals/decide-approvals';
 import { LANGUAGES } from '@gemba/contract/kit/languages';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
 import type { Page } from '@playwright/test';
@@ -6,6 +7,7 @@ import {
   approve,
   ask,
   catalogues,
+  handOver,
   leaveAsItWas,
   pretended,
   say,
@@ -143,22 +145,54 @@ for (const language of LANGUAGES) {
       }
     });
 
-    test('each refusal comes back with its sentence on the card', async ({ as }) => {
-      for (const [userName, reason] of [
-        ['approver', 'EXCEED_AUTHORIZED_APPROVAL_LIMIT'],
-        ['approver', 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF'],
-        ['buyer', 'AUTHORIZATION_REQUIRED'],
-      ] as const) {
-        const page = await as(userName, { stored });
-        await page.goto('/setting');
-        const card = (await waiting(page, 'po')).find(({ approval }) => approval.reason === reason);
-        if (!card) throw new Error(`nothing with ${reason}`);
-        await showList(page, [pretended(card)]);
-        await page.goto('/auditList?type=po');
-        await unfold(page, card);
-        await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
-        await expect(rowOf(page, card)).toContainText(startOf(refusals[reason]));
+    test('an authority that was taken back meanwhile: above the limit, then none at all', async ({ as }) => {
+      const taker = await as('accountant', { stored });
+      await taker.goto('/setting');
+      const givers = await Promise.all(['approver', 'manager'].map((userName) => as(userName, { stored })));
+      const [approver, manager] = await Promise.all(
+        givers.map(async (page) => {
+          await page.goto('/setting');
+          await takeEverythingBack(page);
+          return page;
+        }),
+      );
+      if (!approver || !manager) throw new Error('nobody to hand anything over');
+      try {
+        const few = await handOver(approver, 'Marta Ruiz', 'po');
+        const much = await handOver(manager, 'Marta Ruiz', 'po');
+        const asSeen = new Map((await waiting(approver, 'po')).map(({ number, approval }) => [number, approval]));
+        await taker.goto('/auditList?type=po');
+        const cards = (await waiting(taker, 'po')).filter(({ approval }) => approval.canApprove);
+        const small = cards.find(({ number }) => asSeen.get(number)?.canApprove);
+        const dear = cards.find(({ number }) => asSeen.get(number)?.reason === 'EXCEED_AUTHORIZED_APPROVAL_LIMIT');
+        if (!small || !dear) throw new Error('nothing to approve');
+        for (const [card, taken, code] of [
+          [dear, much, 'EXCEED_AUTHORIZED_APPROVAL_LIMIT'],
+          [small, few, 'AUTHORIZATION_REQUIRED'],
+        ] as const) {
+          await unfold(taker, card);
+          await ask(taken.page, 'POST', `/delegations/${taken.delegationId}/withdraw`);
+          await rowOf(taker, card).getByRole('button', { name: words.event.approve, exact: true }).click();
+          await expect(rowOf(taker, card)).toContainText(startOf(refusals[code]));
+          await expect(rowOf(taker, card)).toContainText(words.tag[code]);
+        }
+      } finally {
+        await takeEverythingBack(approver);
+        await takeEverythingBack(manager);
       }
+    });
+
+    test('the own order comes back with its sentence on the card', async ({ as }) => {
+      const page = await as('approver', { stored });
+      await page.goto('/setting');
+      const reason = 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF';
+      const card = (await waiting(page, 'po')).find(({ approval }) => approval.reason === reason);
+      if (!card) throw new Error('no own order waits');
+      await showList(page, [pretended(card)]);
+      await page.goto('/auditList?type=po');
+      await unfold(page, card);
+      await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
+      await expect(rowOf(page, card)).toContainText(startOf(refusals[reason]));
     });
 
     test('a company without the licence is told so, before and after', async ({ as }) => {
@@ -177,25 +211,63 @@ for (const language of LANGUAGES) {
       await expect(rowOf(page, card)).toContainText(say(refusals.NOT_LICENSED, { module: 'PRODUCTION' }));
     });
 
-    test('an order that does not wait any more is refused by its own code: PO, SO, RMA, RTV', async ({ as }) => {
+    test('what somebody else decided meanwhile is told with its name: PO, SO, RMA, RTV', async ({ as }) => {
       const manager = await as('manager', { stored });
       await manager.goto('/setting');
+      const page = await as('approver', { stored });
       for (const [type, code] of Object.entries(NOT_WAITING) as [keyof typeof NOT_WAITING, string][]) {
-        const page = await as('approver', { stored });
-        await page.goto('/setting');
+        await page.goto(`/auditList?type=${type}`);
         const { card } = await toApprove(page, type);
         touched.push({ page: manager, card });
+        await unfold(page, card);
         const { version } = await approve(manager, card);
-        const left = { ...card, version };
-        await showList(page, [left]);
-        await page.goto(`/auditList?type=${type}`);
-        await unfold(page, left);
-        await rowOf(page, left)
+        await rowOf(page, card)
           .getByRole('button', { name: approving(type), exact: true })
           .click();
-        const sentence = refusals[code as 'PO_APPROVAL_NOT_EXIST'].replace(/\{\w+\}/, card.number);
-        await expect(rowOf(page, left)).toContainText(sentence);
+        const told = page.getByRole('dialog').getByRole('link', { name: named(card) });
+        await expect(told).toContainText(refusals.ORDER_CHANGED);
+        const what = words.history[type === 'so' ? 'REVIEW' : 'APPROVE'];
+        await expect(told).toContainText(say(words.doneBy, { what, name: 'Kenji Sato' }));
+        await button(page, words.done).click();
+        await expect(page.getByRole('link', { name: named(card) })).toHaveCount(0);
+        // Whoever knows that version, too, finds nothing that waits.
+        const decisions = [{ type, number: card.number, version, decision: 'approve' }];
+        const { data } = await ask<{ outcomes: DecisionOutcome[] }>(page, 'POST', '/approvals', { decisions });
+        expect(data.outcomes[0]?.refusal).toMatchObject({
+          ...{ msgCode: code, msg: refusals[code as 'PO_APPROVAL_NOT_EXIST'].replace(/\{\w+\}/, card.number) },
+        });
       }
+    });
+
+    test('an answer that got lost: asked again under the same key, and what was decided can be taken back', async ({
+      as,
+    }) => {
+      const page = await as('approver', { stored });
+      await page.goto('/auditList?type=po');
+      const { card } = await toApprove(page, 'po');
+      const keys: (string | undefined)[] = [];
+      let lost = 1;
+      await page.route('**/app/approvals', async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        await route.fetch();
+        return lost-- > 0 ? route.abort('connectionreset') : route.continue();
+      });
+      await unfold(page, card);
+      await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
+      const undo = page
+        .getByRole('status')
+        .filter({ hasText: say(words.one.approve[card.type], { number: card.number }) });
+      await expect(undo).toBeVisible();
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+      // Another page of the same person, which never got any answer.
+      const other = await as('approver', { stored });
+      for (const address of ['/auditList?type=po', `/poDetail?poNumber=${card.number}`]) {
+        await other.goto(address);
+        await expect(other.getByRole('status').filter({ hasText: card.number }).getByRole('button')).toBeVisible();
+      }
+      await other.getByRole('status').filter({ hasText: card.number }).getByRole('button').click();
+      await expect(button(other, words.event.approve)).toBeVisible();
     });
 
     test('an order that its maker changed meanwhile shows what changed and keeps the typed comment', async ({ as }) => {

@@ -2,6 +2,7 @@ import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import type { DecisionOutcome } from '@gemba/contract/approvals/decide-approvals';
 import type { Delegation } from '@gemba/contract/approvals/delegations';
 import type { HistoryEntry } from '@gemba/contract/approvals/history-entry';
+import type { Person } from '@gemba/contract/approvals/person';
 import type { Language } from '@gemba/contract/kit/languages';
 import refusalsEn from '@gemba/contract/kit/refusals.en';
 import refusalsEs from '@gemba/contract/kit/refusals.es';
@@ -41,6 +42,7 @@ export const ask = <Data>(page: Page, method: string, path: string, body?: unkno
         method: verb,
         headers: {
           Authorization: localStorage.getItem('token') ?? '',
+          Lang: (localStorage.getItem('language') ?? 'en-US').replace('-', '_'),
           'X-XSRF-TOKEN': decodeURIComponent(xsrf),
           'Idempotency-Key': `story-${Date.now()}-${Math.random()}`,
           ...(content ? { 'Content-Type': 'application/json' } : {}),
@@ -84,6 +86,15 @@ export const pretended = (card: ApprovalCard): ApprovalCard => ({
   ...card,
   approval: { ...card.approval, canApprove: true, reason: null },
 });
+
+/** Hands the authority of the page's person to a colleague for today. */
+export const handOver = async (page: Page, name: string, type: ApprovalKind) => {
+  const { data: people } = await ask<{ items: Person[] }>(page, 'GET', `/delegations/candidates?q=${name}&limit=5`);
+  const { data: own } = await ask<{ today: string }>(page, 'GET', '/delegations/authorities');
+  const body = { toUserId: people.items[0]?.userId, type, fromDate: own.today, thruDate: own.today };
+  const { data } = await ask<Delegation>(page, 'POST', '/delegations', body);
+  return { page, delegationId: data.delegationId };
+};
 
 /** So that a story finds nobody standing in for anybody, also after one that broke off. */
 export const takeEverythingBack = async (page: Page) => {

@@ -56,6 +56,8 @@ create table approval_decision (
 );
 -- One decision for one version of an order, whoever is faster.
 create unique index approval_decision_of_order on approval_decision (company_id, kind, order_number, order_version);
+-- What somebody decided a moment ago and may take back.
+create index approval_decision_of_maker on approval_decision (company_id, decided_by, decided_at);
 create unique index approval_decision_withdrawn on approval_decision (company_id, withdraws) where withdraws is not null;
 
 create table order_change (

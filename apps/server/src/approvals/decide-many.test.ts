@@ -47,6 +47,17 @@ describe('deciding many at once', () => {
     expect(await boss.withdraw(data.outcomes[1]?.done?.decisionId)).toMatchObject({ success: true });
   });
 
+  it('tells who was slower what became of the order, and by whom', async () => {
+    const number = await book.order(companyId, 'po', { owner: maker.userId });
+    const faster = await person('1000');
+    await faster.fire('po', number, 'reject', 1, 'Too dear');
+    const told = { version: 2, status: 'REJECTED', decision: 'REJECT', by: faster.userName };
+    expect((await boss.many([entry(number)])).data.outcomes[0]?.refusal).toMatchObject({
+      ...{ msgCode: 'ORDER_CHANGED', data: told },
+    });
+    expect(await boss.fire('po', number, 'approve', 1)).toMatchObject({ msgCode: 'ORDER_CHANGED', data: told });
+  });
+
   it("says each refusal in the caller's language", async () => {
     const own = await book.order(companyId, 'po', { owner: boss.userId });
     for (const [lang, words] of [

@@ -9,6 +9,7 @@ import type { Tx } from '../kit/database/database.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { makeSalesOrder } from './commit-quote.sql.ts';
+import { readLastAct } from './decisions.sql.ts';
 import { setHoldReason } from './hold-reason.sql.ts';
 import { type Judgement, judge } from './judge.ts';
 import { KIND } from './kind-tables.ts';
@@ -55,6 +56,12 @@ export const factsFor = (code: RefusalCode, order: OrderRow, { approval }: Judge
   return { orderNumber: number, [KIND[kind].fact]: number };
 };
 
+/** Tells who was slower what became of the order, and by whom. */
+async function changedMeanwhile(tx: Tx, { companyId }: Actor, { kind, number, version, status }: OrderRow) {
+  const last = await readLastAct(tx, companyId, kind, number);
+  return new Refusal('ORDER_CHANGED', { version, status, ...(last && { decision: last.decision, by: last.by }) });
+}
+
 /** An expired quote is marked so by whoever finds it, and stays marked although the event is refused. */
 export async function expire(tx: Tx, actor: Actor, order: OrderRow): Promise<never> {
   await moveOrder(tx, actor, order, { decision: 'EXPIRE', to: 'EXPIRED', comment: null, onBehalfOf: null });
@@ -73,6 +80,7 @@ export async function decide(tx: Tx, actor: Actor, wanted: Wanted): Promise<Deci
   const { moves: machine } = kinds[kind];
   const refusal = blockedBy(machine, event, order, judgement, wanted.version === order.version);
   if (refusal === 'QUOTE_EXPIRED' && order.status !== 'EXPIRED') return expire(tx, actor, order);
+  if (refusal === 'ORDER_CHANGED') throw await changedMeanwhile(tx, actor, order);
   if (refusal) throw new Refusal(refusal, factsFor(refusal, order, judgement));
 
   const to = moves<string, string>(machine).next(order.status, event) as string;

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@gemba/contract/approvals/history-entry';
+import type { UndoableDecision } from '@gemba/contract/approvals/list-approvals';
 import { type ApprovalKind, WITHDRAW_SECONDS } from '@gemba/contract/orders/deciding';
 import type { Tx } from '../kit/database/database.ts';
 
@@ -80,4 +81,32 @@ export const readHistory = (tx: Tx, companyId: number, userId: number, kind: App
       where d.company_id = $1 and d.kind = $3 and d.order_number = $4
       order by d.order_version desc limit $6`,
     [companyId, userId, kind, number, WITHDRAW_SECONDS, HISTORY_AT_MOST],
+  );
+
+/** What was done to an order last, and by whom: for somebody who was slower. */
+export const readLastAct = async (tx: Tx, companyId: number, kind: ApprovalKind, number: string) =>
+  (
+    await tx.query<{ decision: HistoryEntry['decision']; by: string }>(
+      `select d.decision, u.display_name as by
+         from approval_decision d
+         join app_user u on u.company_id = d.company_id and u.user_id = d.decided_by
+        where d.company_id = $1 and d.kind = $2 and d.order_number = $3
+        order by d.order_version desc limit 1`,
+      [companyId, kind, number],
+    )
+  )[0];
+
+/** The decisions of this person that are young and the last word about their orders. */
+export const findUndoable = (tx: Tx, companyId: number, userId: number, kinds: readonly ApprovalKind[]) =>
+  tx.query<UndoableDecision>(
+    `select d.kind as type, d.order_number as number, d.decision_id as "decisionId", d.decision,
+            d.decided_at + make_interval(secs => $4) as "undoableUntil"
+       from approval_decision d
+      where d.company_id = $1 and d.decided_by = $2 and d.decided_at > now() - make_interval(secs => $4)
+        and d.kind = any($3) and d.decision in ('APPROVE', 'REJECT')
+        and not exists (select from approval_decision later
+                         where later.company_id = d.company_id and later.kind = d.kind
+                           and later.order_number = d.order_number and later.order_version > d.order_version)
+      order by d.decided_at desc, d.decision_id desc limit $5`,
+    [companyId, userId, kinds, WITHDRAW_SECONDS, HISTORY_AT_MOST],
   );

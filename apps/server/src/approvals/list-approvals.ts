@@ -10,6 +10,7 @@ import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { findChanges } from './changes.sql.ts';
+import { findUndoable } from './decisions.sql.ts';
 import { judge } from './judge.ts';
 import { readCards } from './read-cards.ts';
 import { judgeChange, readTouched } from './read-changes.ts';
@@ -67,6 +68,24 @@ async function changesCounted(tx: Tx, companyId: number, standing: Standing, kin
   return (await Promise.all(judged)).flat();
 }
 
+/** Goods that moved or were picked since end it, as in the order's own history. */
+async function undoableOf(tx: Tx, { companyId, userId, roles }: Actor) {
+  const made = await findUndoable(tx, companyId, userId, kindsOf(roles));
+  const asked = new Set(made.map(({ type }) => type));
+  const orders = await Promise.all(
+    [...asked].map((kind) =>
+      readOrders(
+        tx,
+        companyId,
+        kind,
+        made.filter(({ type }) => type === kind).map(({ number }) => number),
+      ),
+    ),
+  );
+  const moved = orders.flat().filter((order) => order.moved);
+  return made.filter(({ type, number }) => !moved.some((order) => order.kind === type && order.number === number));
+}
+
 export async function countWaiting(tx: Tx, actor: Actor): Promise<CallReply<typeof approvalCounts>> {
   const standing = await standingOf(tx, actor);
   const kinds = await Promise.all(
@@ -83,5 +102,5 @@ export async function countWaiting(tx: Tx, actor: Actor): Promise<CallReply<type
       };
     }),
   );
-  return { currency: standing.currency, kinds };
+  return { currency: standing.currency, kinds, undoable: await undoableOf(tx, actor) };
 }

@@ -1,3 +1,5 @@
+import type { approvalCounts } from '@gemba/contract/approvals/list-approvals';
+import type { CallReply } from '@gemba/contract/kit/call';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openCompany } from './testing/company.ts';
@@ -72,6 +74,25 @@ describe('taking a decision back', () => {
     await erp.owner.query(statement, [companyId, number]);
     expect((await anna.read(kind, number)).data.history[0]?.undoableUntil).toBeNull();
     expect(await anna.withdraw(data.history[0]?.decisionId)).toMatchObject(FINAL);
+  });
+
+  it('is offered by the list too, without an answer that got lost: to its maker, while it is the last word', async () => {
+    const offered = async (who: typeof anna) =>
+      (await who.browser.get<CallReply<typeof approvalCounts>>('/approvals/counts')).data.undoable;
+    const { number, decisionId, undoableUntil } = await decided('reject');
+    const entry = { type: 'po', number, decisionId, decision: 'REJECT', undoableUntil };
+    expect((await offered(anna))[0]).toEqual(entry);
+    expect((await offered(bert)).some((one) => one.number === number)).toBe(false);
+    await anna.withdraw(decisionId);
+    expect((await offered(anna)).some((one) => one.number === number)).toBe(false);
+
+    const [old, held, picked] = [await decided(), await decided(), await decided()];
+    await age(old.decisionId, 60.1);
+    await bert.fire('po', held.number, 'hold', 2);
+    const update = 'update purchase_order_item set quantity_in_transit = 1 where company_id = $1 and po_number = $2';
+    await erp.owner.query(update, [companyId, picked.number]);
+    const numbers = (await offered(anna)).map((one) => one.number);
+    for (const one of [old, held, picked]) expect(numbers).not.toContain(one.number);
   });
 
   it('works once, also when it is asked for twice at once', async () => {

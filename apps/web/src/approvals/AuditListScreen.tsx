@@ -8,6 +8,7 @@ import { type Asking, AuditSheets } from './AuditSheets.tsx';
 import { SelectBar } from './SelectBar.tsx';
 import { UndoDecisions } from './UndoDecisions.tsx';
 import { useDecide } from './use-decide.ts';
+import { useOfferUndo } from './use-offer-undo.ts';
 import { useSelection } from './use-selection.ts';
 import { useWaiting } from './use-waiting.ts';
 import { WaitingList } from './WaitingList.tsx';
@@ -19,6 +20,7 @@ export function AuditListScreen() {
   const back = useBackTo('/order');
   const deciding = useDecide();
   const waiting = useWaiting(deciding);
+  useOfferUndo(waiting.counts.data?.undoable);
   const selection = useSelection(waiting.approvable);
   const [asking, setAsking] = useState<Asking>();
   return (

@@ -30,10 +30,9 @@ export function AuditSheets({ asking, onAsk, deciding, waiting, onDone }: Props)
     close();
     const sent = deciding.decide(cards, 'reject', comment);
     return sent.then((outcomes) => {
-      if (cards.length > 1) {
-        onDone();
-        if (outcomes.length > 0) onAsk({ what: 'outcomes', outcomes, verdict: 'reject' });
-      }
+      if (cards.length > 1) onDone();
+      const told = cards.length > 1 ? outcomes : deciding.unsaid(outcomes);
+      if (told.length > 0) onAsk({ what: 'outcomes', outcomes: told, verdict: 'reject' });
       return outcomes.length > 0 && outcomes.every(({ refusal }) => refusal === null);
     });
   };

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@gemba/contract/approvals/history-entry';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../kit/text/use-figures.ts';
 import { Card } from '../kit/ui/Card.tsx';
@@ -17,6 +18,7 @@ import {
 import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
 import { Timeline, type TimelineEvent } from '../kit/ui/Timeline.tsx';
 import type { Tone } from '../kit/ui/tone.ts';
+import { actWords } from './act-words.ts';
 import styles from './HistoryPart.module.css';
 
 const looks: Record<HistoryEntry['decision'], { icon: Icon; tone: Tone }> = {
@@ -36,19 +38,17 @@ type Props = {
   history: readonly HistoryEntry[];
   /** Of the amounts. */
   baseCurrency: string;
-  /** A sales order is reviewed, not approved. */
-  reviewed?: boolean;
+  type: ApprovalKind;
 };
 
 /** Every decision about an order, the newest first. */
-export function HistoryPart({ history, baseCurrency, reviewed }: Props) {
+export function HistoryPart({ history, baseCurrency, type }: Props) {
   const t = useTranslations('approvals');
   const figures = useFigures();
   const takenBack = new Set(history.map(({ withdraws }) => withdraws));
   const events = history.map((entry): TimelineEvent => {
     const { decisionId, decision, by, onBehalfOf, amount, comment, at } = entry;
     const decided = decision === 'APPROVE' || decision === 'REJECT';
-    const words = decision === 'APPROVE' && reviewed ? 'REVIEW' : decision;
     const lines = [
       onBehalfOf ? t('byFor', { by: by.name, name: onBehalfOf.name }) : by.name,
       decided ? figures.money(amount, baseCurrency) : undefined,
@@ -57,7 +57,7 @@ export function HistoryPart({ history, baseCurrency, reviewed }: Props) {
     return {
       key: String(decisionId),
       ...looks[decision],
-      title: t(`history.${words}`),
+      title: t(`history.${actWords(decision, type)}`),
       time: figures.moment(at),
       sub: (
         <>

@@ -5,6 +5,7 @@ import { ListRow } from '../kit/ui/ListRow.tsx';
 import { Sheet } from '../kit/ui/Sheet.tsx';
 import { StatusTag } from '../kit/ui/StatusTag.tsx';
 import { addressOfCard } from './change-address.ts';
+import { RefusalWords } from './RefusalWords.tsx';
 import styles from './Sheets.module.css';
 import { UndoDecisions } from './UndoDecisions.tsx';
 import type { CardOutcome, Verdict } from './use-decide.ts';
@@ -23,8 +24,8 @@ export function OutcomeSheet({ outcomes, verdict, onClose }: Props) {
     <Sheet
       open
       onClose={onClose}
-      title={t(`many.${event}`, { count: done })}
-      sub={refused.length > 0 ? t('refusedCount', { count: refused.length }) : undefined}
+      title={done > 0 ? t(`many.${event}`, { count: done }) : t('refusedCount', { count: refused.length })}
+      sub={done > 0 && refused.length > 0 ? t('refusedCount', { count: refused.length }) : undefined}
       footer={
         <div className={styles['form']}>
           <UndoDecisions onUndo={onClose} />
@@ -40,7 +41,7 @@ export function OutcomeSheet({ outcomes, verdict, onClose }: Props) {
             key={`${card.type}/${card.number}/${card.change?.changeId ?? ''}`}
             code
             title={t(`named.${card.type}`, { number: card.number })}
-            sub={refusal ? refusal.msg : (card.party?.name ?? card.makes?.part)}
+            sub={refusal ? <RefusalWords type={card.type} refusal={refusal} /> : (card.party?.name ?? card.makes?.part)}
             chips={
               refusal ? (
                 <StatusTag tone="bad">{t('refused')}</StatusTag>

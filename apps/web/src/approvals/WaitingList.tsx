@@ -34,11 +34,15 @@ export function WaitingList({ waiting, selection, deciding, onAsk }: Props) {
     refused: deciding.refusalOf(card),
     onSeen: () => deciding.forget(card),
   });
+  const approve = async (card: ApprovalCard) => {
+    const outcomes = deciding.unsaid(await deciding.decide([card], 'approve'));
+    if (outcomes.length > 0) onAsk({ what: 'outcomes', outcomes, verdict: 'approve' });
+  };
   const row = (card: ApprovalCard) => (
     <WaitingRow
       key={keyOf(card)}
       {...shown(card)}
-      onApprove={online && card.approval.canApprove ? () => void deciding.decide([card], 'approve') : undefined}
+      onApprove={online && card.approval.canApprove ? () => void approve(card) : undefined}
       onReject={online && mayReject(card) ? () => onAsk({ what: 'reject', cards: [card] }) : undefined}
     />
   );

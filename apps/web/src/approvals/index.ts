@@ -12,4 +12,5 @@ export { approvalsScreens } from './screens.ts';
 export { UndoDecisions } from './UndoDecisions.tsx';
 export { useDecision } from './use-decision.ts';
 export { useMovedOn } from './use-moved-on.ts';
+export { undoableIn, useOfferUndo } from './use-offer-undo.ts';
 export { type DescribeField, WhatChanged } from './WhatChanged.tsx';

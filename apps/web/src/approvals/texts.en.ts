@@ -219,6 +219,7 @@ export default {
     reject: 'Reject {count, number}',
   },
   refusedCount: '{count, plural, one {# was refused} other {# were refused}}',
+  doneBy: '{what} by {name}',
   refused: 'Refused',
   done: 'Done',
   tag: {

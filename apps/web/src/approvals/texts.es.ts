@@ -223,6 +223,7 @@ export default {
     reject: 'Rechazar {count, number}',
   },
   refusedCount: '{count, plural, one {# no se admitió} other {# no se admitieron}}',
+  doneBy: '{what}: {name}',
   refused: 'No admitido',
   done: 'Listo',
   tag: {

@@ -216,6 +216,7 @@ export default {
     reject: '驳回 {count, number} 张',
   },
   refusedCount: '{count, plural, other {# 张被拒绝}}',
+  doneBy: '{name}：{what}',
   refused: '被拒绝',
   done: '完成',
   tag: {

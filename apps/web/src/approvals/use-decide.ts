@@ -5,10 +5,11 @@ import {
   type DecisionOutcome,
   decideApprovals,
 } from '@gemba/contract/approvals/decide-approvals';
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../kit/ui/notices.ts';
+import { approvalKeys } from './approval-keys.ts';
 import { keyOf } from './arranged.ts';
 import { post } from './post.ts';
 import { type Undoable, undoable } from './undoable.ts';
@@ -95,8 +96,17 @@ export const useDecide = () => {
     return batch.outcomes;
   };
 
+  /** Refused, and no card is left in the list that could say why. */
+  const unsaid = (outcomes: readonly CardOutcome[]) =>
+    outcomes.filter(({ card, refusal }) => {
+      const list = queries.getQueryData<InfiniteData<{ items: ApprovalCard[] }>>(approvalKeys.list(card.type));
+      const left = list?.pages.flatMap(({ items }) => items) ?? [];
+      return refusal !== null && !left.some((one) => nameOf(one) === nameOf(card));
+    });
+
   return {
     decide,
+    unsaid,
     ignoreEcho,
     isGone: (card: ApprovalCard) => gone.has(keyOf(card)),
     /** What the server refused last about this order; its card may be another version already. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
+import { InstantText } from '../kit/dates.ts';
 import { Money } from '../kit/money.ts';
 import { pageOf, pageQuery } from '../kit/page.ts';
 import { ApprovalCard } from './approval-card.ts';
@@ -36,6 +37,15 @@ export const listApprovals = defineCall({
   refusals: ['LIMITED_PERMISSIONS'],
 });
 
+export const UndoableDecision = z.strictObject({
+  type: Kind,
+  number: z.string(),
+  decisionId: z.int(),
+  decision: z.enum(['APPROVE', 'REJECT']),
+  undoableUntil: InstantText,
+});
+export type UndoableDecision = z.infer<typeof UndoableDecision>;
+
 /** No count goes further than this, of changes not even so far; `more` says that there are. */
 export const COUNTED_AT_MOST = 1_000;
 
@@ -43,12 +53,14 @@ export const approvalCounts = defineCall({
   name: 'approvalCounts',
   method: 'GET',
   path: '/approvals/counts',
-  summary: 'How much waits, by kind, and how much of it this person can approve',
+  summary: 'How much waits, by kind, how much of it this person can approve, and what it can still take back',
   access: ORDER_ROLES,
   reply: z.strictObject({
     currency: z.string(),
     kinds: z.array(
       z.strictObject({ type: Kind, waiting: z.int(), approvable: z.int(), amount: Money, more: z.boolean() }),
     ),
+    /** What this person decided a moment ago and may still take back, the newest first. */
+    undoable: z.array(UndoableDecision),
   }),
 });

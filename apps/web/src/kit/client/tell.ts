@@ -7,6 +7,9 @@ import type { CallOptions } from './request.ts';
 
 type Quiet = CallOptions['quiet'];
 
+/** In a list of what is told by the caller: that no answer came. */
+export const NOT_REACHED = 'NOT_REACHED';
+
 /** Says a refusal to the person, unless somebody else does, and makes it an error for the caller. */
 export const tellRefusal = (answer: Envelope, quiet: Quiet): Refused => {
   const { msgCode, msg, data } = answer;
@@ -20,7 +23,7 @@ const told = new WeakSet<NotReached>();
 
 /** Once for each fault: a renewal that failed on the way has been told before its call hears of it. */
 export const tellNotReached = (fault: NotReached, quiet: Quiet): NotReached => {
-  if (quiet !== true && fault.cause !== 'left' && !told.has(fault)) {
+  if (!isQuiet(NOT_REACHED, quiet) && fault.cause !== 'left' && !told.has(fault)) {
     told.add(fault);
     sayOnce(text(fault.cause === 'timeout' ? 'timeout' : 'notReached'));
   }

@@ -2,6 +2,7 @@ export default {
   requestError: 'request error',
   notReached: 'server connection failed',
   timeout: 'The server took too long to answer. Try again.',
+  asksAgain: 'No answer came. Asking the server again …',
   customIgnoredTitle: 'Some custom translations were ignored',
   customIgnored: 'They are not written as Gemba needs them.',
   limitedPermissions: 'Limited permissions',

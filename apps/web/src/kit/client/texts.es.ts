@@ -5,6 +5,7 @@ export default {
   requestError: 'error en la solicitud',
   notReached: 'falló la conexión con el servidor',
   timeout: 'El servidor tardó demasiado en responder. Inténtelo de nuevo.',
+  asksAgain: 'No llegó respuesta. Se pregunta de nuevo al servidor…',
   customIgnoredTitle: 'Se ignoraron algunas traducciones propias',
   customIgnored: 'No están escritas como Gemba las necesita.',
   limitedPermissions: 'Permisos limitados',

@@ -5,6 +5,7 @@ export default {
   requestError: '请求错误',
   notReached: '服务器连接失败',
   timeout: '服务器响应超时，请重试。',
+  asksAgain: '没有收到回复，正在再次询问服务器……',
   customIgnoredTitle: '部分自定义翻译已忽略',
   customIgnored: '其格式不符合 Gemba 的要求。',
   limitedPermissions: '权限不足',

@@ -9,8 +9,10 @@ import {
   DecisionMenu,
   HistoryPart,
   UndoDecisions,
+  undoableIn,
   useDecision,
   useMovedOn,
+  useOfferUndo,
   WaitingChanges,
   WhatChanged,
   waits,
@@ -59,6 +61,8 @@ export function DrawnOrder({ kind, number, order, bar, onRefresh }: Props) {
     },
     onMovedOn: mark,
   });
+
+  useOfferUndo(undoableIn(kind, number, order.history));
 
   const { head, changes } = detailKinds[kind];
   const reading = readingOf(order);
@@ -124,7 +128,7 @@ export function DrawnOrder({ kind, number, order, bar, onRefresh }: Props) {
               onChanged={movedOn.forget}
             />
           )}
-          <HistoryPart history={order.history} baseCurrency={order.baseCurrency} reviewed={kind === 'so'} />
+          <HistoryPart history={order.history} baseCurrency={order.baseCurrency} type={kind} />
         </div>
       </PullToRefresh>
     </Screen>
