@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type * as PinyinPro from 'pinyin-pro';
 
 const require = createRequire(import.meta.url);
 
@@ -14,7 +15,7 @@ const HAN = /\p{Script=Han}+/u;
 /** The syllables of each run of Chinese characters in one piece. Loaded with the first of them: the dictionary is large. */
 function inPinyin(name: string) {
   if (!HAN.test(name)) return name;
-  const { pinyin } = require('pinyin-pro') as typeof import('pinyin-pro');
+  const { pinyin } = require('pinyin-pro') as typeof PinyinPro;
   const read = (run: string) => pinyin(run, { toneType: 'none', type: 'array', v: true }).join('');
   return name.replace(new RegExp(HAN, 'gu'), (run) => ` ${read(run)} `);
 }
