@@ -105,17 +105,36 @@ test('signing out without the server empties this device and says that the sessi
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('signing out asks first when something typed would be lost', async ({ page }) => {
-  await signIn(page, 'buyer');
+const draftsLeft = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+
+test('what was typed goes along when signing out: nothing stays on the device, and it is back with the person', async ({
+  page,
+}) => {
+  await signIn(page, 'visitor');
   await page.goto('/setting?open=translations');
   await box(page).fill(TYPED);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await draftsLeft(page)).toEqual([]);
+  await signIn(page, 'visitor');
+  await page.goto('/setting?open=translations');
+  await expect(box(page)).toHaveValue(TYPED);
+});
+
+test('signing out asks first when something typed would be lost', async ({ page }) => {
+  await signIn(page, 'visitor');
+  await page.goto('/setting?open=translations');
+  await box(page).fill(TYPED);
+  await page.keyboard.press('Escape');
+  await page.route('**/app/keptForms', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Unsent text will be lost');
   await sheet.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+  expect(await draftsLeft(page)).toEqual([]);
 });
 
 test('a page that the new roles close leads to all functions, not round in circles', async ({ page }) => {

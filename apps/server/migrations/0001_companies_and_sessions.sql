@@ -149,6 +149,15 @@ create table idempotency (
   primary key (company_id, user_id, key),
   foreign key (company_id, user_id) references app_user
 );
+-- What a person typed and had not sent when it signed out. A device keeps nothing then.
+create table kept_form (
+  company_id integer not null default current_company(),
+  user_id    integer not null,
+  form_key   text collate "C" not null,
+  content    text not null,
+  primary key (company_id, user_id, form_key),
+  foreign key (company_id, user_id) references app_user
+);
 create index idempotency_age on idempotency (company_id, created_at);
 
 alter table company enable row level security;
@@ -156,7 +165,7 @@ alter table company force row level security;
 create policy own_company on company using (company_id = current_company()) with check (company_id = current_company());
 -- The owner alone sees all companies: it adds them, and find_company() below runs with its rights.
 create policy owner_sees_all on company to current_user using (true) with check (true);
-call keep_apart('company_messenger', 'licence', 'app_user', 'session', 'login_throttle', 'idempotency');
+call keep_apart('company_messenger', 'licence', 'app_user', 'session', 'login_throttle', 'idempotency', 'kept_form');
 
 -- Before anybody is signed in, a code is all there is. Without a code, the only company is meant.
 create function find_company(code text) returns integer

@@ -22,6 +22,7 @@ import { approvalCounts, listApprovals } from './approvals/list-approvals.ts';
 import { decideOrderChange, listOrderChanges, requestOrderChange } from './approvals/order-changes.ts';
 import { changePassword } from './auth/change-password.ts';
 import { getMenuPermission } from './auth/get-menu-permission.ts';
+import { keepForms } from './auth/keep-forms.ts';
 import { listSessions } from './auth/list-sessions.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
@@ -106,6 +107,7 @@ export const calls: readonly Call[] = [
   logout,
   getMenuPermission,
   changePassword,
+  keepForms,
   listSessions,
   revokeSession,
   getWecomConfig,

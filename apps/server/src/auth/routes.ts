@@ -1,5 +1,6 @@
 import { changePassword } from '@gemba/contract/auth/change-password';
 import { getMenuPermission } from '@gemba/contract/auth/get-menu-permission';
+import { keepForms } from '@gemba/contract/auth/keep-forms';
 import { listSessions } from '@gemba/contract/auth/list-sessions';
 import { login } from '@gemba/contract/auth/login';
 import { logout } from '@gemba/contract/auth/logout';
@@ -11,6 +12,7 @@ import type { Capability } from '../kit/capability.ts';
 import { refuse } from '../kit/refuse.ts';
 import { endSession } from './auth.sql.ts';
 import { changeOwnPassword } from './change-password.ts';
+import { keepFormsOf } from './kept-forms.ts';
 import { ownSessions } from './list-sessions.ts';
 import { logIn } from './login.ts';
 import { logOut } from './logout.ts';
@@ -31,6 +33,7 @@ export const authRoutes: Capability = (serve, means) => {
   serve.signedIn(changePassword, (tx, actor, { body }, visit) =>
     changeOwnPassword(tx, actor, { current: body.currentPassword, wanted: body.newPassword }, means, visit),
   );
+  serve.signedIn(keepForms, (tx, { companyId, userId }, { body }) => keepFormsOf(tx, companyId, userId, body.forms));
   serve.page(listSessions, ownSessions);
   serve.signedIn(revokeSession, async (tx, { companyId, userId }, { params }) => {
     const ended = await endSession(tx, companyId, userId, params.sessionId, 'REVOKED');

@@ -8,6 +8,7 @@ import type { Visit } from '../kit/http/visit.ts';
 import { newRefreshToken, newToken } from '../kit/sessions/token.ts';
 import { newXsrfToken, XSRF_COOKIE } from '../kit/sessions/xsrf.ts';
 import { forgetTheOld, insertSession, rotateSession, type UserRow } from './auth.sql.ts';
+import { readKeptForms } from './kept-forms.ts';
 
 const TOKEN_SECONDS = 15 * 60;
 const IDLE_SECONDS = 12 * 3_600;
@@ -53,7 +54,10 @@ type Opened = { companyId: number; sessionId: string; token: string; refreshToke
 
 async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: Opened): Promise<SessionAnswer> {
   const { companyId, sessionId, token, refreshToken, user } = opened;
-  const company = await readCompany(tx, companyId);
+  const [company, keptForms] = await Promise.all([
+    readCompany(tx, companyId),
+    readKeptForms(tx, companyId, user.user_id),
+  ]);
   visit.setCookie(REFRESH_COOKIE, refreshToken, { path: REFRESH_PATH, httpOnly: true, seconds: LONGEST_SECONDS });
   visit.setCookie(XSRF_COOKIE, newXsrfToken(keys, sessionId), { path: '/', httpOnly: false, seconds: LONGEST_SECONDS });
   return {
@@ -79,5 +83,6 @@ async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: O
       supportPhone: company.support_phone ?? config.supportPhone ?? null,
     },
     orderChangeApproval: company.order_change_approval,
+    keptForms,
   };
 }

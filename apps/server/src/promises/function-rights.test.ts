@@ -266,6 +266,7 @@ describe('function rights', () => {
         "issueToWorkOrder": [
           "ADD_SHIPPER",
         ],
+        "keepForms": "signedIn",
         "listApprovals": [
           "FIND_PURCHASE_ORDER",
           "FIND_SALES_ORDER",

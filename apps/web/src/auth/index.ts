@@ -1,5 +1,6 @@
 /** Auth: who is there, of which company, with which roles, for how long. */
 export { companySetting } from './company-setting.ts';
+export { takeAlong } from './kept-forms.ts';
 export { LoginScreen } from './LoginScreen.tsx';
 export { addressOf, type Thing, useLinkTo } from './links.ts';
 export { messageState } from './message-state.ts';

@@ -13,6 +13,7 @@ const session = {
   userInfo: { username: 'buyer', roles: [], realTime: false },
   companySetting: { companyCode: 'DEMO' },
   orderChangeApproval: false,
+  keptForms: [],
 };
 
 beforeEach(() => {

@@ -1,10 +1,11 @@
 import type { SessionAnswer, UserInfo } from '@gemba/contract/auth/session-answer';
 import { lastCompanyCode } from '../companies/index.ts';
 import { sessionCleared } from '../kit/client/session-port.ts';
-import { forgetForms } from '../kit/form/drafts.ts';
+import { forgetForms, putBack } from '../kit/form/drafts.ts';
 import { remembered } from '../kit/store/remembered.ts';
 import { asFlag, asText, stored } from '../kit/store/stored.ts';
 import { companySetting } from './company-setting.ts';
+import { noteBroughtBack } from './kept-forms.ts';
 import { messageState } from './message-state.ts';
 import { userInfo } from './user-info.ts';
 
@@ -28,8 +29,10 @@ export const startSession = (answer: SessionAnswer) => {
   messageState.set({ ...messageState.get(), shouldConnect: answer.userInfo.realTime });
   deliberate = false;
   sessionEnd.set('');
+  putBack(answer.keptForms);
   renewAt = Date.now() + answer.expiresIn * 1000 - EARLY_MS;
   token.set(answer.token);
+  if (answer.keptForms.length > 0) noteBroughtBack();
 };
 
 /** Empties what a session brought. Drafts stay: the same person may come back to them. */

@@ -51,7 +51,8 @@ export default {
   about: 'About Gemba',
   signOut: 'Sign out',
   signOutDrafts: 'Unsent text will be lost',
-  signOutDraftsHow: 'Something you have typed was not sent yet. Signing out removes it from this device.',
+  signOutDraftsHow:
+    'Something you have typed was not sent yet, and the server cannot be reached to keep it. Signing out removes it from this device.',
   stay: 'Stay signed in',
   support: 'Support',
   callSupport: 'Call support',

@@ -54,7 +54,8 @@ export default {
   about: 'Acerca de Gemba',
   signOut: 'Cerrar sesión',
   signOutDrafts: 'Se perderá lo que no envió',
-  signOutDraftsHow: 'Hay algo escrito que aún no se ha enviado. Al cerrar sesión se borra de este dispositivo.',
+  signOutDraftsHow:
+    'Hay algo escrito que aún no se ha enviado y no se puede guardar en el servidor porque no responde. Al cerrar sesión se borra de este dispositivo.',
   stay: 'Seguir conectado',
   support: 'Soporte',
   callSupport: 'Llamar a soporte',

@@ -53,7 +53,7 @@ export default {
   about: '关于 Gemba',
   signOut: '退出登录',
   signOutDrafts: '未发送的内容将丢失',
-  signOutDraftsHow: '您输入的部分内容尚未发送，退出登录会将其从本设备删除。',
+  signOutDraftsHow: '您输入的部分内容尚未发送，且目前无法连接服务器保存。退出登录会将其从本设备删除。',
   stay: '保持登录',
   support: '支持',
   callSupport: '联系支持',

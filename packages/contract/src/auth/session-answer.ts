@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KeptForm } from './keep-forms.ts';
 
 /** What a person's browser keeps under `userInfo`. */
 export const UserInfo = z.strictObject({
@@ -36,5 +37,7 @@ export const SessionAnswer = z.strictObject({
   userInfo: UserInfo,
   companySetting: CompanySetting,
   orderChangeApproval: z.boolean(),
+  /** What this user typed and had not sent when it left. */
+  keptForms: z.array(KeptForm),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;

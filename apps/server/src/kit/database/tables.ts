@@ -581,6 +581,13 @@ interface JournalLine {
   credit: Generated<string>;
 }
 
+interface KeptForm {
+  company_id: Generated<number>;
+  user_id: number;
+  form_key: string;
+  content: string;
+}
+
 interface LabelPrinter {
   company_id: Generated<number>;
   printer_code: string;
@@ -1673,6 +1680,7 @@ export interface Tables {
   invoice: Invoice;
   journal_entry: JournalEntry;
   journal_line: JournalLine;
+  kept_form: KeptForm;
   label_printer: LabelPrinter;
   label_template: LabelTemplate;
   licence: Licence;
