@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await victim.stop();
   await forget(victim.folder);
-});
+}, 60_000);
 
 const runOf = (url: string, postings: number, seed: number): Run => ({
   ...{ url, company, people, made, log, postings, seed, progress: 0 },
@@ -102,7 +102,7 @@ describe(`${CLIENTS} clients that send everything one to three times`, () => {
     expect(victim.said.split('\n').filter((line) => line.includes('"a bug"'))).toEqual([]);
   });
 
-  it('leave ledgers in which gemba check-ledger finds nothing', async () => {
+  it('leave ledgers in which gemba check-ledger finds nothing', { timeout: TIMEOUT }, async () => {
     expect(await victim.stop()).toBe(0);
     const { code, said } = await runCommand(victim.folder, ['check-ledger']);
     expect([code, Object.values(JSON.parse(said) as object).every((found) => found === 0)]).toEqual([0, true]);

@@ -10,7 +10,7 @@ import type { Documents } from './taking-back.ts';
 /** What the app does too: nothing is known yet, so the same request goes out again with its key. */
 const AGAIN = new Set(['SERVER_BUSY', 'REQUEST_IN_PROGRESS']);
 const PATIENCE_MS = 5_000;
-const GIVE_UP_MS = 90_000;
+const GIVE_UP_MS = 300_000;
 
 export interface Run {
   readonly url: string;
