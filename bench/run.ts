@@ -2,6 +2,7 @@ import { benchAddresses } from './addresses.ts';
 import { benchListCall } from './list-call.ts';
 import { benchOrderLists } from './orders-list.ts';
 import { benchPartsSearch } from './parts-search.ts';
+import { benchPostings } from './postings.ts';
 import { type Bench, serveForBench } from './serve.ts';
 import { benchSigningIn } from './sign-in.ts';
 
@@ -11,6 +12,7 @@ const benches: Record<string, (bench: Bench) => Promise<boolean>> = {
   'sign-in': benchSigningIn,
   addresses: benchAddresses,
   parts: async (bench) => (await benchPartsSearch(bench)) <= 3,
+  postings: benchPostings,
   orders: async () => (await benchOrderLists()) <= 3,
 };
 
