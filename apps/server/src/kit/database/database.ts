@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { Refusal } from '../refuse.ts';
 import { canGoInOneTrip, inOneTrip } from './one-trip.ts';
 import { type Queries, queriesOn, type Statement } from './query.ts';
-import { isAborted, isTransient } from './sql-state.ts';
+import { isAftermath, isTransient } from './sql-state.ts';
 
 /** One open transaction. Everything an operation reads and writes goes through it. */
 export type Tx = Queries;
@@ -73,7 +73,9 @@ async function withClient<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>)
 }
 
 async function run<First, Result>(client: PoolClient, { first, work, reads }: Begin<First, Result>): Promise<Result> {
-  const { tx, reason } = noticing(queriesOn(client));
+  // Statements travel together: of those that fail, the first says why, and not the one that is told first.
+  let cause: unknown;
+  const tx = queriesOn(client, (error) => (cause ??= error));
   const finish = (how: 'commit' | 'rollback') =>
     client.query(how).then(
       () => client.release(),
@@ -89,29 +91,12 @@ async function run<First, Result>(client: PoolClient, { first, work, reads }: Be
   } catch (error) {
     const keeps = error instanceof Refusal && error.keeps;
     await finish(keeps ? 'commit' : 'rollback').catch(() => {});
-    throw reason(error);
+    throw isAftermath(error) ? cause : error;
   }
   const committed = finish('commit');
   if (reads) committed.catch(() => {});
   else await committed;
   return result;
-}
-
-/**
- * Statements that travel together fail together: after the one that failed, the others only say that the transaction is
- * aborted, and which of them an operation hears of first is chance. What counts is why.
- */
-function noticing(queries: Queries) {
-  let first: unknown;
-  const notice = (error: unknown): never => {
-    first ??= error;
-    throw error;
-  };
-  const tx: Tx = {
-    query: (text, values) => queries.query<never>(text, values).catch(notice),
-    run: (statement) => queries.run(statement).catch(notice),
-  };
-  return { tx, reason: (error: unknown) => (isAborted(error) ? first : error) };
 }
 
 /** The connection is pipelined: `begin` is not waited for, and held back so that it leaves together with the first statement. */

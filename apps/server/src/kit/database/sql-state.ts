@@ -6,8 +6,8 @@ const stateOf = (error: unknown) =>
 /** Deadlock or serialization failure: nothing was done, so the transaction may simply run again. */
 export const isTransient = (error: unknown) => ['40P01', '40001'].includes(stateOf(error) ?? '');
 
-/** Another statement of the same transaction has failed before. */
-export const isAborted = (error: unknown) => stateOf(error) === '25P02';
+/** Only says that a statement before this one failed. */
+export const isAftermath = (error: unknown) => stateOf(error) === '25P02';
 
 /** A figure that its column cannot hold. */
 export const isOutOfRange = (error: unknown) => stateOf(error) === '22003';
