@@ -4,21 +4,18 @@ import { isNode, lineOf, type Node, nameOf, nodesOf } from '../kit/syntax.ts';
 import { pathsIn, type Tree } from '../kit/tree.ts';
 
 const LIST = `${CONTRACT}calls.ts`;
-/** Calls that both sides have agreed on and that wait for their route. */
-const TO_COME = `${CONTRACT}calls-to-come.ts`;
 const ROUTES = /^apps\/server\/src\/[\w-]+\/routes\.ts$/;
 
 type Place = { file: string; line: number };
 
-/** The calls that a list of the contract names, by file and name. */
-function listedCalls(tree: Tree, list = LIST): Map<string, Place> {
-  if (pathsIn(tree, list).length === 0) return new Map();
-  const names = importedNames(tree, list);
-  const listed = [...nodesOf(tree, list)].flatMap(({ node }) =>
+/** The calls that the contract's list names, by file and name. */
+function listedCalls(tree: Tree): Map<string, Place> {
+  const names = importedNames(tree, LIST);
+  const listed = [...nodesOf(tree, LIST)].flatMap(({ node }) =>
     node.type === 'ArrayExpression' ? (node['elements'] as Node[]) : [],
   );
   return new Map(
-    listed.map((one) => [names.get(nameOf(one) ?? '') ?? '', { file: list, line: lineOf(tree, list, one) }]),
+    listed.map((one) => [names.get(nameOf(one) ?? '') ?? '', { file: LIST, line: lineOf(tree, LIST, one) }]),
   );
 }
 
@@ -45,12 +42,11 @@ export const callsServed: Rule = {
   check(tree) {
     const defined = definedCalls(tree);
     const listed = listedCalls(tree);
-    const toCome = listedCalls(tree, TO_COME);
     const served = servedCalls(tree);
     const servedNames = new Set(served.map(({ call }) => call));
     const findings: Finding[] = [
       ...defined
-        .filter(({ file, exportName }) => ![listed, toCome].some((list) => list.has(`${file}#${exportName}`)))
+        .filter((one) => !listed.has(`${one.file}#${one.exportName}`))
         .map((one) => ({ ...one, text: `${one.exportName} is in no list. Enter it into ${LIST}.` })),
       ...[...listed]
         .filter(([call]) => !servedNames.has(call))
