@@ -84,10 +84,15 @@ test('bad names, a wrong type and hostile content give their sentence and store 
     { name: 'page.pdf', buffer: Buffer.from('<!DOCTYPE html><script>alert(1)</script>') },
     { title: 'X' },
   );
-  for (const name of [`${partNumber}.pdf`, `${partNumber}_A_EN.pdf`, `${partNumber}_A_es.pdf`, '../x_A_en.pdf']) {
+  for (const name of [`${partNumber}.pdf`, `${partNumber}_A_EN.pdf`, '../x_A_en.pdf']) {
     await page.locator('[name=fileName]').fill(name);
     await said(page, 'Name the file PARTNUMBER_REVISION_language.ext');
   }
+  await page.locator('[name=fileName]').fill(`${partNumber}_A_es.pdf`);
+  await said(
+    page,
+    'Documents are kept in the languages cn, en. Write one of them in the name of the file instead of es.',
+  );
   await page.locator('[name=fileName]').fill(`${partNumber}_A_en.exe`);
   await said(page, 'Files of the type exe cannot be stored.');
   await page.locator('[name=fileName]').fill(`${partNumber}_Z_en.pdf`);
@@ -218,4 +223,50 @@ test('older revisions are told with person and file, looked at as what they are,
   expect((await readFile(await (await saving).path())).equals(pngFile(40, 30))).toBe(true);
   await page.goto(page.url().replace(/revisions=([^&]+)/, 'open=$1&docRev=7'));
   await expect(list.getByRole('link')).toHaveCount(2);
+});
+
+test('two taps on Upload store one document', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(9).');
+  await page.goto(at('/document/list', partNumber));
+  await upload(page, { name: 'sheet.pdf', buffer: pdfFile() }, { title: 'Tapped twice' });
+  const sent: string[] = [];
+  await page.route('**/app/documents', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent.push(String(route.request().headers()['idempotency-key']));
+    await new Promise((go) => setTimeout(go, 400));
+    return route.continue();
+  });
+  const box = (await page.getByRole('button', { name: 'Upload' }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(60);
+  await page.mouse.click(x, y);
+  await expect(page.getByText('“Tapped twice” added')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  await expect(page.getByRole('link', { name: /Tapped twice/ })).toHaveCount(1);
+});
+
+test('who edits what another changed meanwhile is told, keeps what was typed, and saves it on top', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  const partNumber = await newPart(page, 'D/(8).');
+  await page.goto(at('/document/list', partNumber));
+  await upload(page, { name: 'sheet.pdf', buffer: pdfFile() }, { title: 'Shared work' });
+  await send(page);
+  await act(page, 'Shared work', 'Edit as new revision');
+  await page.locator('[name=title]').fill('Mine');
+  const other = await as('engineer');
+  await other.goto(at('/document/list', partNumber));
+  await act(other, 'Shared work', 'Edit as new revision');
+  await other.locator('[name=type]').selectOption('SPECIFICATION');
+  await other.getByRole('button', { name: 'Save as new revision' }).click();
+  await expect(other.getByText('is now at document revision 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as new revision' }).click();
+  await said(page, 'Somebody else changed this document meanwhile: it is at document revision 2 now.');
+  await expect(page.locator('[name=title]')).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Save as new revision' }).click();
+  await expect(page.getByText('“Mine” is now at document revision 3')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Specification');
 });

@@ -34,6 +34,7 @@ for (const [at, batch] of batches.entries()) {
       await expect(page).toHaveURL((url) => url.pathname === shown);
       await expect(page.locator('h1')).not.toBeEmpty();
       await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+      await expect(page.locator('body'), path).toContainText('Halden Drive Systems');
       expect(await overflow(page), path).toEqual([]);
       expect(await axeFindings(page), path).toEqual([]);
       await paint(page, 'dark');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
-import { SHOWN_PART } from './support/parts.ts';
+import { CHANGING_PART, SHOWN_PART } from './support/parts.ts';
 
 test('what lies where, by the beginning of a location or of a part', async ({ as }) => {
   const page = await as('warehouse');
@@ -117,4 +117,35 @@ test('the log and the list fit a handheld in gloves, in the longest language', a
     await expect(page.locator('main[aria-busy]')).toHaveCount(0);
     expect(await overflow(page), path).toEqual([]);
   }
+});
+
+test('the log of an unknown part says that there is none', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/inventory/log?partNumber=NOT-THERE-1');
+  await expect(page.getByRole('heading', { name: 'Part NOT-THERE-1 does not exist' })).toBeVisible();
+});
+
+test('one clock and the name of the company on every screen, wherever the device is', async ({ as }) => {
+  const page = await as('warehouse', { timezoneId: 'Pacific/Kiritimati' });
+  await page.goto(`/inventory/detail?partNumber=${SHOWN_PART}&location=A-03-2`);
+  await page.getByText('Dates, documents, origin').click();
+  const moments = await page.getByText(/^[A-Z][a-z]{2} \d+, \d{4}, /).allInnerTexts();
+  const times = await page.getByRole('listitem').allInnerTexts();
+  expect(moments.length).toBeGreaterThan(0);
+  for (const moment of moments) expect(times.join(' ')).toContain(String(moment.split(', ').at(-1)));
+  const bar = page.locator('header').first();
+  for (const path of [
+    `/inventory/detail?partNumber=${SHOWN_PART}&location=A-03-2`,
+    `/inventory/log?partNumber=${SHOWN_PART}`,
+    `/pnDetail?partNumber=${SHOWN_PART}`,
+  ]) {
+    await page.goto(path);
+    await expect(bar).toContainText('Halden Drive Systems');
+  }
+});
+
+test('a part under an open change says so on its log', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto(`/inventory/log?partNumber=${CHANGING_PART}`);
+  await expect(page.getByText(/^ECN \S+: Rev /).first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { SHOWN_BOM } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { addPart, figuresIn, newNumber, SHOWN_PART } from './support/parts.ts';
@@ -144,3 +145,22 @@ for (const theme of ['light', 'dark']) {
     }
   });
 }
+
+test('whether a part has a bill of materials is said in those words, and what uses it says its open changes', async ({
+  as,
+}) => {
+  const page = await as('engineer');
+  await page.goto(`/pnDetail?partNumber=${SHOWN_BOM}&tab=details`);
+  await expect(page.getByText('Has a bill of materials')).toBeAttached();
+  await page.goto(`/engineering/bom/detail?partNumber=${SHOWN_BOM}`);
+  const first = page.getByRole('treeitem').first().getByRole('link').first();
+  await page.goto(`${await first.getAttribute('href')}&tab=whereUsed`);
+  await expect(page.getByRole('listitem').filter({ hasText: SHOWN_BOM }).first()).toContainText(/ECN \S+: Rev /);
+});
+
+test('an address that cannot be read opens the app, which says that there is no such part', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/pnDetail?partNumber=%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part');
+  await expect(page.getByRole('heading', { name: /does not exist/ })).toBeVisible();
+});

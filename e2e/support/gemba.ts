@@ -56,6 +56,7 @@ export interface PageOptions {
   stored?: Record<string, string>;
   viewport?: { width: number; height: number };
   locale?: string;
+  timezoneId?: string;
   hasTouch?: boolean;
   userAgent?: string;
 }
