@@ -2,7 +2,7 @@ import type { Tx } from '../kit/database/database.ts';
 
 /**
  * A quote that the customer took becomes a sales order with the same items, prices, discounts, taxes and dates, at the
- * rate that was quoted. It waits for its review like any other.
+ * rate that was quoted. Without days of its own it is due when its first item is required. It waits for its review like any other.
  */
 export async function makeSalesOrder(tx: Tx, companyId: number, qoNumber: string) {
   const [made] = await tx.query<{ soNumber: string }>(
@@ -11,8 +11,10 @@ export async function makeSalesOrder(tx: Tx, companyId: number, qoNumber: string
                               qo_number, total, tax_total, approval_total)
      select q.company_id, next_number('sales_order')::text, (now() at time zone c.time_zone)::date, q.customer_id, q.ship_to_id,
             q.sales_code, q.owner, q.warehouse_code, q.incoterm, q.project, q.related_doc, q.message, q.currency, q.exchange_rate,
-            q.terms, q.terms_days, q.arrival_date, q.ship_date, q.qo_number, q.total, q.tax_total, q.approval_total
+            q.terms, q.terms_days, coalesce(q.arrival_date, i.earliest), coalesce(q.ship_date, q.arrival_date, i.earliest), q.qo_number, q.total, q.tax_total, q.approval_total
        from quote q join company c on c.company_id = q.company_id
+       cross join lateral (select min(date_required) as earliest
+                             from quote_item where company_id = q.company_id and qo_number = q.qo_number) i
       where q.company_id = $1 and q.qo_number = $2
      returning so_number as "soNumber"`,
     [companyId, qoNumber],

@@ -60,6 +60,24 @@ describe('committing a quote', () => {
     expect(await boss.fire('qo', number, 'commit', 2)).toMatchObject({ code: 409, msgCode: 'MOVE_NOT_ALLOWED' });
   });
 
+  it('is due when its first item is required, unless the quote has days of its own', async () => {
+    const daysOf = async (own: Record<string, string>) => {
+      const lines = [{ quantity: '1' }, { quantity: '2' }, { quantity: '3' }];
+      const columns = { arrival_date: null, ship_date: null, ...own };
+      const number = await book.order(companyId, 'qo', { owner: maker.userId, status: 'APPROVED', lines, columns });
+      const required = `update quote_item set date_required = date '2026-09-10' - item_number where company_id = $1
+                           and qo_number = $2 and item_number < 3`;
+      await erp.owner.query(required, [companyId, number]);
+      const { data } = await boss.fire('qo', number, 'commit', 1);
+      const { arrival_date, ship_date } = await book.read('so', companyId, data.soNumber ?? '');
+      return { arrival_date, ship_date };
+    };
+    expect(await daysOf({})).toEqual({ arrival_date: '2026-09-08', ship_date: '2026-09-08' });
+    expect(await daysOf({ arrival_date: '2026-09-20' })).toEqual({
+      ...{ arrival_date: '2026-09-20', ship_date: '2026-09-20' },
+    });
+  });
+
   it('by two at once makes one sales order, 20 times', async () => {
     const other = await person('1000');
     for (let round = 0; round < 20; round += 1) {

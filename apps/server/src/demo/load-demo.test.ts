@@ -40,8 +40,8 @@ it('gives every table of the history rows', async () => {
   const empty = await ask<{ relname: string }>(`
     select relname from pg_stat_user_tables where schemaname = 'public' and n_live_tup = 0 order by 1`);
   expect(empty.map(({ relname }) => relname)).toEqual([
-    ...['alarm_photo', 'company_messenger', 'document_share', 'idempotency', 'login_throttle', 'message_document'],
-    ...['outbox_event', 'receiver_photo', 'saved_filter', 'session'],
+    ...['alarm_photo', 'company_messenger', 'document_share', 'idempotency', 'kept_form', 'login_throttle'],
+    ...['message_document', 'outbox_event', 'receiver_photo', 'saved_filter', 'session'],
   ]);
 });
 
@@ -66,6 +66,41 @@ it.each([
   expect(found).toEqual(
     [1, 2].map((company_id) => ({ company_id, states: states.toSorted((a, b) => (a < b ? -1 : 1)) })),
   );
+});
+
+it('has the decision of every order that was approved, stopped or ended, by whom the order names', async () => {
+  const undecided = await ask(`
+    with book as (
+      select 'po' as kind, company_id, po_number as number, status, version, approve_by as by from purchase_order
+      union all select 'so', company_id, so_number, status, version, review_by from sales_order
+      union all select 'qo', company_id, qo_number, status, version, approve_by from quote
+      union all select 'wo', company_id, wo_number, status, version, approve_by from work_order
+      union all select 'rma', company_id, rma_number, status, version, approve_by from rma
+      union all select 'rtv', company_id, rtv_number, status, version, approve_by from rtv)
+    select kind, company_id, number, status from book b
+     where (by is not null and not exists (
+              select from approval_decision d where d.company_id = b.company_id and d.kind = b.kind
+                 and order_number = number and decision = 'APPROVE' and decided_by = by))
+        or (status ~ 'HOLD|CANCELLED|REJECTED|EXPIRED|COMMITTED' and not exists (
+              select from approval_decision d where d.company_id = b.company_id and d.kind = b.kind
+                 and order_number = number and to_status = status))
+        or exists (select from approval_decision d where d.company_id = b.company_id and d.kind = b.kind
+                      and order_number = number and new_version > version)`);
+  expect(undecided).toEqual([]);
+});
+
+it('has a day on every sales order and quote: when its first item is required', async () => {
+  const dateless = await ask(`
+    select 'so' as kind, so_number as number from sales_order s
+     where arrival_date is distinct from (select min(date_required) from sales_order_item i
+                                           where i.company_id = s.company_id and i.so_number = s.so_number)
+        or ship_date is null
+    union all
+    select 'qo', qo_number from quote q
+     where arrival_date is distinct from (select min(date_required) from quote_item i
+                                           where i.company_id = q.company_id and i.qo_number = q.qo_number)
+        or ship_date is null`);
+  expect(dateless).toEqual([]);
 });
 
 it('has in an order what an approved change brought to it', async () => {

@@ -14,6 +14,7 @@ const PLANNED = [
   ...['purchase_order_item.arrival_date', 'purchase_order_item.date_required', 'quote_item.date_required'],
   ...['sales_order_item.date_required', 'sales_order_item.promised_date', 'proforma_receiver.expected_date'],
   ...['work_order.start_date', 'work_order.due_date', 'invoice.due_date', 'payable.due_date', 'quote.valid_until'],
+  ...['quote.arrival_date', 'quote.ship_date'],
   ...['ecn.due_date', 'ecn.effective_date', 'licence.valid_until', 'vendor_quality_document.valid_until'],
 ];
 

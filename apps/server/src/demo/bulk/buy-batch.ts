@@ -10,6 +10,7 @@ import {
   quantityText,
   rateText,
 } from '../amounts.ts';
+import { decide } from '../history/decide.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 import type { Day, Open } from './batch-types.ts';
@@ -48,6 +49,10 @@ export function buyBatch(
     buyer_code: 'DO',
     owner: users.buyer,
   };
+  const amount = inBase(net + tax, rate);
+  const at = world.calendar.at(day(start), 700);
+  const asked = { number, version: 1, status: 'NOT_APPROVED', owner: users.buyer };
+  const { by } = decide(world, 'po', asked, 'APPROVE', 'APPROVED', amount, { at });
   rows.add('purchase_order', {
     ...{
       po_number: number,
@@ -61,13 +66,13 @@ export function buyBatch(
       terms_days: vendor.days,
       arrival_date: due,
       ship_date: addDays(due, -3),
-      approve_by: users.approver,
-      approve_date: world.calendar.at(day(start), 700),
+      approve_by: by,
+      approve_date: at,
     },
     ...{
       total: moneyText(net + tax),
       tax_total: moneyText(tax),
-      approval_total: moneyText(inBase(net + tax, rate)),
+      approval_total: moneyText(amount),
       version: 3,
     },
     created_at: world.calendar.at(day(start), 600),

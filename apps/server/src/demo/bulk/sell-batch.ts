@@ -1,6 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { costText, divide, extended, inBase, moneyText, quantity, quantityText, rateText } from '../amounts.ts';
 import { LOCKED_CUSTOMER, NO_TAX_ACCOUNT_CUSTOMER } from '../customers.ts';
+import { decide } from '../history/decide.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 import type { Day, Open } from './batch-types.ts';
@@ -38,6 +39,9 @@ export function sellBatch(
     owner: users.sales,
     warehouse_code: 'P2',
   };
+  const at = world.calendar.at(ordered, 720);
+  const asked = { number, version: 1, status: 'NOT_REVIEWED', owner: users.sales };
+  const { by } = decide(world, 'so', asked, 'APPROVE', 'OPEN', base, { at });
   rows.add('sales_order', {
     ...{
       so_number: number,
@@ -54,8 +58,8 @@ export function sellBatch(
       ship_date: due,
     },
     ...{
-      review_by: users.approver,
-      review_date: world.calendar.at(ordered, 720),
+      review_by: by,
+      review_date: at,
       total: moneyText(net),
       approval_total: moneyText(base),
     },

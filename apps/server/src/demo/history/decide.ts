@@ -11,7 +11,7 @@ export interface Decided {
 const LIMIT_OF_APPROVER = 4_000_000n;
 
 interface Decision {
-  decision: 'APPROVE' | 'REJECT' | 'CANCEL';
+  decision: 'APPROVE' | 'REJECT' | 'CANCEL' | 'HOLD' | 'COMMIT' | 'EXPIRE';
   to: string;
   amount?: bigint;
   by: number;
@@ -36,6 +36,15 @@ export function cancelOrder(world: World, kind: string, order: Decided, at = wor
   recordDecision(world, kind, order, { decision: 'CANCEL', to: 'CANCELLED', by: order.owner, at });
 }
 
+export const deciderOf = ({ users: { approver, manager } }: World, owner: number, amount: bigint) =>
+  amount <= LIMIT_OF_APPROVER && owner !== approver ? approver : manager;
+
+/** Stopped by the manager, for a reason that the order shows as well. */
+export function holdOrder(world: World, kind: string, order: Decided, comment: string, at = world.moment()) {
+  const to = order.status === 'PARTIAL' ? 'PARTIAL_HOLD' : 'HOLD';
+  recordDecision(world, kind, order, { decision: 'HOLD', to, by: world.users.manager, at, comment });
+}
+
 /** Writes one decision and moves the order on. Whoever owns the order never decides it. */
 export function decide(
   world: World,
@@ -44,11 +53,9 @@ export function decide(
   decision: 'APPROVE' | 'REJECT',
   to: string,
   amount: bigint,
-  comment: string | null = null,
+  { comment = null, at = world.moment() }: { comment?: string | null; at?: string } = {},
 ) {
-  const { approver, manager } = world.users;
-  const by = amount <= LIMIT_OF_APPROVER && order.owner !== approver ? approver : manager;
-  const at = world.moment();
+  const by = deciderOf(world, order.owner, amount);
   recordDecision(world, kind, order, { decision, to, amount, by, at, comment });
   return { by, at };
 }

@@ -53,17 +53,25 @@ function approveLater(world: World, order: PurchaseOrder) {
 function approve(world: World, order: PurchaseOrder) {
   if (world.random.chance(0.985)) return accept(world, order);
   const amount = purchaseApprovalTotal(order);
-  decide(world, 'po', order, 'REJECT', 'REJECTED', amount, 'Price above the last order, please ask again.');
+  decide(world, 'po', order, 'REJECT', 'REJECTED', amount, {
+    comment: 'Price above the last order, please ask again.',
+  });
   for (const { part } of order.items) if (part !== null) world.short.add(part);
   // What is missing is ordered anew; some remember to take the old order back.
   if (Number(order.number) % 2 === 0) world.later(addDays(world.day, 3), () => cancelOrder(world, 'po', order));
 }
 
 export function accept(world: World, order: PurchaseOrder) {
-  const { by, at } = decide(world, 'po', order, 'APPROVE', 'APPROVED', purchaseApprovalTotal(order));
-  Object.assign(order, { approvedBy: by, approvedAt: at });
-  for (const { part, ordered } of order.items) if (part !== null) world.need(part).onOrder += ordered;
+  approvePurchase(world, order);
   planArrival(world, order);
+}
+
+/** Approved, and nothing planned of how it arrives. */
+export function approvePurchase(world: World, order: PurchaseOrder, at?: string): PurchaseOrder {
+  const made = decide(world, 'po', order, 'APPROVE', 'APPROVED', purchaseApprovalTotal(order), at ? { at } : {});
+  Object.assign(order, { approvedBy: made.by, approvedAt: made.at });
+  for (const { part, ordered } of order.items) if (part !== null) world.need(part).onOrder += ordered;
+  return order;
 }
 
 function planArrival(world: World, order: PurchaseOrder) {

@@ -4,7 +4,7 @@ import type { Customer } from '../customers.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
 import { newQuote, newSalesOrder, type SoldLine, salesApprovalTotal } from '../orders/sales-order.ts';
 import type { World } from '../world.ts';
-import { cancelOrder, decide } from './decide.ts';
+import { cancelOrder, decide, recordDecision } from './decide.ts';
 
 const pickCustomer = (world: World): Customer => {
   const weights = Object.fromEntries(world.customers.map(({ id, weight }) => [id, weight]));
@@ -61,9 +61,10 @@ function quoteFirst(world: World, customer: Customer, lines: readonly SoldLine[]
     Object.assign(quote, { reviewedBy: by, reviewedAt: at });
     const outcome = random.weighted({ won: 55, expired: 35, cancelled: 10 });
     if (outcome === 'expired')
-      world.later(addDays(quote.validUntil, 1), () =>
-        Object.assign(quote, { status: 'EXPIRED', version: quote.version + 1 }),
-      );
+      world.later(addDays(quote.validUntil, 1), () => {
+        const at = world.calendar.at(world.day, 500);
+        recordDecision(world, 'qo', quote, { decision: 'EXPIRE', to: 'EXPIRED', by: quote.owner, at });
+      });
     if (outcome === 'cancelled') world.later(addDays(world.day, 12), () => cancelOrder(world, 'qo', quote));
     if (outcome === 'won') world.later(addDays(world.day, random.int(4, 30)), () => commit());
   };
@@ -71,12 +72,9 @@ function quoteFirst(world: World, customer: Customer, lines: readonly SoldLine[]
     const shift = Math.max(0, (Date.parse(world.day) - Date.parse(quote.day)) / 86_400_000);
     const order = newSalesOrder(world, customer, [], { quote });
     for (const item of order.items) item.required = addDays(item.required, shift);
-    Object.assign(quote, {
-      status: 'COMMITTED',
-      salesOrder: order.number,
-      committedAt: world.moment(),
-      version: quote.version + 1,
-    });
+    const at = world.moment();
+    recordDecision(world, 'qo', quote, { decision: 'COMMIT', to: 'COMMITTED', by: world.users.manager, at });
+    Object.assign(quote, { salesOrder: order.number, committedAt: at });
     reviewLater(world, order);
   };
   if (world.decisionDay(2) === world.day) approve();
@@ -93,8 +91,8 @@ function review(world: World, order: SalesOrder) {
   else accept(world, order);
 }
 
-export function accept(world: World, order: SalesOrder) {
-  const { by, at } = decide(world, 'so', order, 'APPROVE', 'OPEN', salesApprovalTotal(order));
-  Object.assign(order, { reviewedBy: by, reviewedAt: at });
+export function accept(world: World, order: SalesOrder, at?: string) {
+  const made = decide(world, 'so', order, 'APPROVE', 'OPEN', salesApprovalTotal(order), at ? { at } : {});
+  Object.assign(order, { reviewedBy: made.by, reviewedAt: made.at });
   for (const { part, ordered } of order.items) if (part !== null) world.demand(part, ordered);
 }

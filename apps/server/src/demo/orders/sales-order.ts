@@ -22,6 +22,9 @@ export interface SalesExtras {
   freight?: bigint;
 }
 
+/** Why a sales order of the demo is on hold. */
+export const CUSTOMER_WAITS = 'Customer asked to wait';
+
 const TAX_RATES: Record<string, bigint> = { NT: 0n, 'IL-625': 62_500n, 'PR-115': 115_000n };
 
 const header = (world: World, customer: Customer, extras: SalesExtras) => ({
@@ -111,15 +114,17 @@ const priced = (
   },
 });
 
+const earliest = ({ items }: Pick<SalesOrder, 'items'>) => items.map(({ required }) => required).sort()[0] ?? null;
+
 const shared = (order: Omit<SalesOrder, 'customerPo' | 'freight' | 'quote' | 'status' | 'number'>) => ({
   ...{ customer_id: order.customer.id, ship_to_id: 'MAIN', sales_code: order.customer.salesCode, owner: order.owner },
   ...{ warehouse_code: 'P2', incoterm: order.customer.currency === 'USD' ? 'DAP' : 'FCA', message: order.message },
   ...{ currency: order.customer.currency, exchange_rate: rateText(order.rate), terms: `Net ${order.customer.days}` },
   ...{ terms_days: order.customer.days, version: order.version, created_at: order.createdAt, ...totals(order) },
+  ...{ arrival_date: earliest(order), ship_date: earliest(order) },
 });
 
 export function writeSalesOrder({ rows }: Pick<World, 'rows'>, order: SalesOrder) {
-  const due = order.items.map(({ required }) => required).sort()[0] ?? null;
   rows.add('sales_order', {
     ...{
       so_number: order.number,
@@ -133,8 +138,8 @@ export function writeSalesOrder({ rows }: Pick<World, 'rows'>, order: SalesOrder
       freight_total: moneyText(order.freight),
       qo_number: order.quote,
     },
-    ...{ review_by: order.reviewedBy, review_date: order.reviewedAt, arrival_date: due, ship_date: due },
-    hold_reason: order.status.endsWith('HOLD') ? 'Customer asked to wait' : null,
+    ...{ review_by: order.reviewedBy, review_date: order.reviewedAt },
+    hold_reason: order.status.endsWith('HOLD') ? CUSTOMER_WAITS : null,
     revision: order.changes ?? 0,
   });
   for (const item of order.items) {

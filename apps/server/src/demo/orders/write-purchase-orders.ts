@@ -4,6 +4,9 @@ import type { World } from '../world.ts';
 import type { PurchaseOrder } from './order-types.ts';
 import { purchaseApprovalTotal, purchaseNet, purchaseTax } from './purchase-order.ts';
 
+/** Why a purchase order of the demo is on hold, where it has no reason of its own. */
+export const VENDOR_SILENT = 'Waits for the vendor to confirm';
+
 const shipStatus = ({ items }: PurchaseOrder) => {
   if (items.every(({ shipped, ordered }) => shipped >= ordered)) return 'SHIPPED';
   return items.some(({ shipped }) => shipped > 0n) ? 'PARTIAL' : 'WAITING';
@@ -35,7 +38,7 @@ export function writePurchaseOrder({ rows }: Pick<World, 'rows'>, order: Purchas
     total: moneyText(purchaseNet(order) + purchaseTax(order)),
     tax_total: moneyText(purchaseTax(order)),
     approval_total: moneyText(purchaseApprovalTotal(order)),
-    hold_reason: order.status.endsWith('HOLD') ? (order.holdReason ?? 'Waits for the vendor to confirm') : null,
+    hold_reason: order.status.endsWith('HOLD') ? (order.holdReason ?? VENDOR_SILENT) : null,
     ...{ change_order: order.changes ?? 0, version: order.version, created_at: order.createdAt },
   });
   for (const item of items) {

@@ -1,5 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { costText, moneyText, quantityText, rateText, unitCost } from '../amounts.ts';
+import { approveWork } from '../history/produce.ts';
 import { newPurchaseOrder, type PurchaseExtras } from '../orders/purchase-order.ts';
 import { newQuote, newSalesOrder } from '../orders/sales-order.ts';
 import { newWorkOrder } from '../orders/work-order.ts';
@@ -105,14 +106,7 @@ function waitingSales(world: World) {
   });
   newWorkOrder(world, 'GBX-220-05', world.pieces(40), addDays(today, 18), { number: '70431' });
   const notCosted = newWorkOrder(world, 'DRV-440-05-11KW', world.pieces(4), addDays(today, 10), { number: '70425' });
-  Object.assign(notCosted, {
-    status: 'APPROVED',
-    approvedBy: world.users.manager,
-    approvedAt: world.moment(),
-    version: 2,
-  });
-  world.need(notCosted.part).onOrder += notCosted.ordered;
-  for (const { part, required } of notCosted.components) world.demand(part, required);
+  approveWork(world, notCosted);
 }
 
 function waitingReturns(world: World) {

@@ -1,9 +1,12 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { unitCost } from '../amounts.ts';
+import { holdOrder } from '../history/decide.ts';
 import { countLocation } from '../history/keep-house.ts';
+import { approvePurchase } from '../history/purchase.ts';
 import { receivePurchaseOrder } from '../history/receive-purchase-order.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import { newPurchaseOrder, type WantedLine } from '../orders/purchase-order.ts';
+import { VENDOR_SILENT } from '../orders/write-purchase-orders.ts';
 import { SHOWN_PART } from '../parts/write-parts.ts';
 import { NAMED_VENDORS, type Vendor } from '../vendors.ts';
 import type { World } from '../world.ts';
@@ -51,14 +54,15 @@ export function playReceiving(world: World) {
   due(world, '48203', service, [[null, 1]], addDays(today, 2));
   playMixed(world);
   const held = due(world, '48204', NAMED_VENDORS.electric, [['SEN-PT100', 40]], addDays(today, 5));
-  held.status = 'HOLD';
+  holdOrder(world, 'po', held, VENDOR_SILENT, world.calendar.at(yesterday, 840));
   const stopped = due(world, '48186', NAMED_VENDORS.steel, [['SHF-4140-118', 160]], addDays(today, 7));
   const [bar] = stopped.items;
   if (!bar) return;
   const came = { at: world.calendar.at(yesterday, 880), day: yesterday, left: true };
   receivePurchaseOrder(world, stopped, [{ item: bar, quantity: world.pieces(60), toQa: 0n }], came);
-  if (stopped.status === 'PARTIAL')
-    Object.assign(stopped, { status: 'PARTIAL_HOLD', holdReason: 'The certificate of the second heat is missing' });
+  if (stopped.status !== 'PARTIAL') return;
+  stopped.holdReason = 'The certificate of the second heat is missing';
+  holdOrder(world, 'po', stopped, stopped.holdReason, world.calendar.at(yesterday, 900));
 }
 
 /** Goods, a service and a free sample on one order: what a receiver keeps apart. Every price is given. */
@@ -97,13 +101,5 @@ function due(
 
 const orderedOn = (world: World) => addDays(world.today, -20);
 
-function approve(world: World, order: PurchaseOrder): PurchaseOrder {
-  Object.assign(order, {
-    status: 'APPROVED',
-    version: 2,
-    approvedBy: world.users.approver,
-    approvedAt: world.calendar.at(addDays(world.today, -19), 610),
-  });
-  for (const { part, ordered } of order.items) if (part !== null) world.need(part).onOrder += ordered;
-  return order;
-}
+const approve = (world: World, order: PurchaseOrder) =>
+  approvePurchase(world, order, world.calendar.at(addDays(world.today, -19), 610));

@@ -1,8 +1,10 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { cancelShipper } from '../history/cancel-shipper.ts';
+import { holdOrder } from '../history/decide.ts';
 import { countLocation } from '../history/keep-house.ts';
 import { pick } from '../history/ship.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
+import { CUSTOMER_WAITS } from '../orders/sales-order.ts';
 import type { World } from '../world.ts';
 import { proformaFor } from './proforma-shippers.ts';
 import { shipTo } from './shipping.ts';
@@ -29,7 +31,8 @@ export function playShippers(world: World) {
   shipSome(world, order('BRA-020', '31059', 9, addDays(today, 6)), 4);
   const halved = order('CED-008', '31067', 8, addDays(today, 5));
   shipSome(world, halved, 4);
-  if (halved.status === 'PARTIAL') halved.status = 'PARTIAL_HOLD';
+  if (halved.status === 'PARTIAL')
+    holdOrder(world, 'so', halved, CUSTOMER_WAITS, world.calendar.at(addDays(today, -1), 990));
 
   const postponed = order('BAL-004', '31069', 2, addDays(today, 12));
   cancelShipper(world, postponed, pickAll(world, postponed));

@@ -1,9 +1,11 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { money } from '../amounts.ts';
 import { LOCKED_CUSTOMER, NO_TAX_ACCOUNT_CUSTOMER, OVER_CREDIT_CUSTOMER } from '../customers.ts';
+import { holdOrder } from '../history/decide.ts';
 import { countLocation } from '../history/keep-house.ts';
+import { accept } from '../history/sell.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
-import { newSalesOrder, type SoldLine } from '../orders/sales-order.ts';
+import { CUSTOMER_WAITS, newSalesOrder, type SoldLine } from '../orders/sales-order.ts';
 import type { World } from '../world.ts';
 
 /** Twelve shipments are due today, among them one for every reason to be refused. */
@@ -44,7 +46,7 @@ export function playShipping(world: World) {
   const wrongRevision = shipTo(world, 'SUZ-014', '31081', [['GBX-220-07', 1]]);
   for (const item of wrongRevision.items) item.revision = 'A';
   const held = shipTo(world, 'DAQ-012', '31082', [['CPL-48-GG', 2]], addDays(today, 3));
-  held.status = 'HOLD';
+  holdOrder(world, 'so', held, CUSTOMER_WAITS, world.calendar.at(yesterday, 700));
 }
 
 export function shipTo(
@@ -57,12 +59,6 @@ export function shipTo(
   const customer = world.customers.find(({ id }) => id === customerId) as World['customers'][number];
   const lines = parts.map(([part, amount]): SoldLine => ({ part, quantity: world.pieces(amount), required }));
   const order = newSalesOrder(world, customer, lines, { number, day: addDays(world.today, -12), freight: money(120) });
-  Object.assign(order, {
-    status: 'OPEN',
-    version: 2,
-    reviewedBy: world.users.manager,
-    reviewedAt: world.calendar.at(addDays(world.today, -11), 640),
-  });
-  for (const { part, ordered } of order.items) if (part !== null) world.demand(part, ordered);
+  accept(world, order, world.calendar.at(addDays(world.today, -11), 640));
   return order;
 }

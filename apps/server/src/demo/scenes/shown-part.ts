@@ -2,7 +2,7 @@ import { addDays } from '@gemba/contract/kit/dates';
 import { larger, unitCost } from '../amounts.ts';
 import { countLocation, moveStock, sendStock } from '../history/keep-house.ts';
 import { approveWork, issue } from '../history/produce.ts';
-import { accept as acceptPurchase, shipFromAbroad } from '../history/purchase.ts';
+import { accept as acceptPurchase, approvePurchase, shipFromAbroad } from '../history/purchase.ts';
 import { receivePurchaseOrder } from '../history/receive-purchase-order.ts';
 import { accept as acceptSale } from '../history/sell.ts';
 import type { PurchaseOrder, WorkOrder } from '../orders/order-types.ts';
@@ -83,12 +83,7 @@ function order(world: World, number: number, amount: number) {
     number: String(number),
     day: addDays(world.today, -18),
   });
-  made.status = 'APPROVED';
-  made.approvedBy = world.users.approver;
-  made.approvedAt = world.calendar.at(addDays(world.today, -17), 560);
-  made.version = 2;
-  world.need(PART).onOrder += world.pieces(amount);
-  return made;
+  return approvePurchase(world, made, world.calendar.at(addDays(world.today, -17), 560));
 }
 
 function newHousingOrders(world: World): [WorkOrder, WorkOrder] {
