@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { issuedItems, shippedItems } from './body.ts';
+import { faultsOf, type Rules } from './faults.ts';
+import type { PickLine } from './pick-line.ts';
+import { spotOfRefusal } from './spot-of-refusal.ts';
+import { NOTHING_TYPED, type Typed } from './typed.ts';
+
+const names = { description: '', descriptionZh: null, descriptionEs: null };
+const stock = {
+  ...{ ...names, uom: 'EA', revision: 'B', trackableLevel: 'NONE', hold: false, holdReason: null, openEcns: [] },
+  onHand: '12.0000',
+  locations: [
+    { location: 'A-1', description: '', partFrom: 'OWN', onHand: '5.0000', serials: [] },
+    { location: 'A-2', description: '', partFrom: 'CONSIGNED', onHand: '7.0000', serials: [] },
+  ],
+} as const;
+
+const line = (itemNumber: number, more: object = {}): PickLine => ({
+  ...{ itemNumber, part: 'BOLT', revision: 'B', description: '', ordered: '9', gone: '0', picked: '0', max: '9' },
+  ...{ unit: 'EA', partFrom: 'OWN', stock: { ...stock, openEcns: [], locations: [...stock.locations] } },
+  ...more,
+});
+const place = (location: string, quantity: string, more: object = {}) => ({ location, quantity, serials: [], ...more });
+const typed = (lines: Typed['lines'], more: Partial<Typed> = {}): Typed => ({ ...NOTHING_TYPED, lines, ...more });
+const at = (...places: ReturnType<typeof place>[]) => ({ total: '0', places, at: 0 });
+
+const rules: Rules = {
+  ...{ kind: 'ship', today: '2026-11-15', locale: 'en-US', shown: String },
+  say: ((code: string) => code) as Rules['say'],
+};
+const codes = (lines: PickLine[], entered: Typed, kind: Rules['kind'] = 'ship') =>
+  Object.fromEntries([...faultsOf(lines, entered, { ...rules, kind })].map(([spot, { says }]) => [spot, says]));
+
+it('says what is wrong where it is wrong', () => {
+  expect(codes([line(1)], typed({}))).toEqual({ form: 'NO_ITEM_TO_SHIP' });
+  expect(codes([line(1)], typed({}), 'issue')).toEqual({ form: 'NO_ISSUED_QUANTITY' });
+  expect(codes([line(1)], typed({ 1: at(place('A-1', '6')) }))).toEqual({
+    '1.places.0.quantity': 'SHIPPED_QTY_OVER_ON_HAND',
+  });
+  expect(codes([line(1)], typed({ 1: at(place('A-1', '5'), place('', '5')) }))).toEqual({
+    '1.places': 'SHIPPED_QTY_IS_OVER',
+    '1.places.1.location': 'LOCATION_REQUIRED',
+  });
+  expect(codes([line(1)], typed({ 1: at(place('Z-9', '1')) }))).toEqual({
+    '1.places.0.location': 'INVENTORY_NOT_EXIST',
+  });
+  expect(codes([line(1)], typed({ 1: at(place('A-2', '1')) }))).toEqual({
+    '1.places.0.location': 'PART_FROM_NOT_EXIST',
+  });
+  expect(codes([line(1, { partFrom: null })], typed({ 1: at(place('A-1', '1'), place('A-2', '1')) }))).toEqual({
+    '1.places': 'NOT_SAME_PART_FROM',
+  });
+  expect(codes([line(1, { revision: 'A' })], typed({ 1: at(place('A-1', '1')) }))).toEqual({
+    '1': 'PART_REVISION_NOT_MATCH',
+  });
+});
+
+it('counts what two lines take from one location together', () => {
+  expect(codes([line(1), line(2)], typed({ 1: at(place('A-1', '3')), 2: at(place('A-1', '3')) }))).toEqual({
+    '1.places.0.quantity': 'SHIPPED_QTY_OVER_ON_HAND',
+    '2.places.0.quantity': 'SHIPPED_QTY_OVER_ON_HAND',
+  });
+});
+
+it('lets a shipment name a location once for each box, and an issue only once', () => {
+  const twice = typed({ 1: at(place('A-1', '1', { box: '1' }), place('A-1', '1', { box: '2' })) });
+  expect(codes([line(1)], twice)).toEqual({});
+  expect(codes([line(1, { partFrom: null })], twice, 'issue')).toEqual({ '1.places.1.location': 'DUPLICATE_LOCATION' });
+});
+
+it('refuses a day to come and an amount that is none', () => {
+  const header = { ...NOTHING_TYPED.header, shippedDate: '2026-11-16', grossWeight: 'heavy' };
+  expect(codes([line(1)], typed({ 1: at(place('A-1', '1')) }, { header }))).toEqual({
+    'header.shippedDate': 'SHIPPED_DATE_IN_FUTURE',
+    'header.grossWeight': 'INVALID_INPUT',
+  });
+});
+
+it('sends a pick for each serial number, and finds the place of a refusal again', () => {
+  const lines = [line(1), line(2)];
+  const entered = typed({
+    2: at(place('', '0'), place('A-1', '2', { serials: ['S-1', 'S-2'], box: ' 7 ' }), place('A-2', '1')),
+  });
+  expect(shippedItems(lines, entered)).toEqual([
+    {
+      itemNumber: 2,
+      locations: [
+        { location: 'A-1', newQtyShipped: '1', serial: 'S-1', box: '7' },
+        { location: 'A-1', newQtyShipped: '1', serial: 'S-2', box: '7' },
+        { location: 'A-2', newQtyShipped: '1' },
+      ],
+    },
+  ]);
+  expect(issuedItems(lines, entered)[0]?.locations).toHaveLength(2);
+  const spot = (field: string, kind: Rules['kind'] = 'ship') =>
+    spotOfRefusal({ code: 'INVALID_QUANTITY', message: '', field, data: {} }, lines, entered, kind);
+  expect(spot('items.0.locations.1.serial')).toBe('2.places.1.serials');
+  expect(spot('items.0.locations.2.newQtyShipped')).toBe('2.places.2.quantity');
+  expect(spot('items.0.locations.1.quantity', 'issue')).toBe('2.places.2.quantity');
+  expect(spot('items.0.locations')).toBe('2.places');
+  expect(spot('header.carrier')).toBe('header.carrier');
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { bodyOf, type CountLine, faultsOf, NOTHING_TYPED, oneMore, spotOfRefusal, type Typed } from './typed.ts';
+
+const line = (partNumber: string, traced = false): CountLine => ({
+  ...{ partNumber, description: '', descriptionZh: null, descriptionEs: null, uom: 'EA', traced, found: false },
+});
+const lines = [line('BOLT'), line('NUT'), line('MOTOR', true)];
+const typed = (counted: Record<string, Partial<Typed['lines'][string]>>): Typed => ({
+  ...NOTHING_TYPED,
+  lines: Object.fromEntries(
+    Object.entries(counted).map(([part, own]) => [part, { counted: null, serials: [], reason: '', ...own }]),
+  ),
+});
+const rules = { say: ((code: string) => code) as never, shown: String, differs: [] as string[] };
+const codes = (entered: Typed, differs: string[] = []) =>
+  Object.fromEntries([...faultsOf(lines, entered, { ...rules, differs })].map(([spot, { says }]) => [spot, says]));
+
+it('empty is not zero: what nobody looked at is not sent', () => {
+  expect(codes(typed({}))).toEqual({ form: 'NOTHING_COUNTED' });
+  const entered = typed({ BOLT: { counted: '0' }, NUT: {} });
+  expect(codes(entered)).toEqual({});
+  expect(bodyOf(lines, entered)).toEqual({ items: [{ partNumber: 'BOLT', counted: '0' }] });
+});
+
+it('counting begins at one, not at what nobody knows', () => {
+  expect(oneMore({ counted: null, serials: [], reason: '' }).counted).toBe('1');
+});
+
+it('asks for a reason where the server said that it differs, and for the numbers of what is traced', () => {
+  const entered = typed({ NUT: { counted: '3' }, MOTOR: { counted: '2', serials: ['S-1'] } });
+  expect(codes(entered, ['NUT'])).toEqual({
+    '1.reason': 'COUNT_REASON_REQUIRED',
+    '2.serials': 'SERIAL_COUNT_NOT_MATCH',
+  });
+  const refused = { code: 'COUNT_REASON_REQUIRED', message: '', field: 'items.0.reason', data: {} };
+  expect(spotOfRefusal(refused, lines, entered)).toBe('1.reason');
+});
