@@ -6,18 +6,18 @@ import { spotOfRefusal } from './spot-of-refusal.ts';
 import { NOTHING_TYPED, type Typed } from './typed.ts';
 
 const names = { description: '', descriptionZh: null, descriptionEs: null };
-const stock = {
+const stock: NonNullable<PickLine['stock']> = {
   ...{ ...names, uom: 'EA', revision: 'B', trackableLevel: 'NONE', hold: false, holdReason: null, openEcns: [] },
   onHand: '12.0000',
   locations: [
     { location: 'A-1', description: '', partFrom: 'OWN', onHand: '5.0000', serials: [] },
     { location: 'A-2', description: '', partFrom: 'CONSIGNED', onHand: '7.0000', serials: [] },
   ],
-} as const;
+};
 
 const line = (itemNumber: number, more: object = {}): PickLine => ({
   ...{ itemNumber, part: 'BOLT', revision: 'B', description: '', ordered: '9', gone: '0', picked: '0', max: '9' },
-  ...{ unit: 'EA', partFrom: 'OWN', stock: { ...stock, openEcns: [], locations: [...stock.locations] } },
+  ...{ unit: 'EA', partFrom: 'OWN', stock },
   ...more,
 });
 const place = (location: string, quantity: string, more: object = {}) => ({ location, quantity, serials: [], ...more });
