@@ -1,5 +1,6 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import type { DecisionOutcome } from '@gemba/contract/approvals/decide-approvals';
+import { codeWords } from '@gemba/contract/kit/code-words';
 import { LANGUAGES } from '@gemba/contract/kit/languages';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
 import type { Page } from '@playwright/test';
@@ -208,7 +209,7 @@ for (const language of LANGUAGES) {
       await page.reload();
       await unfold(page, card);
       await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
-      await expect(rowOf(page, card)).toContainText(say(refusals.NOT_LICENSED, { module: 'PRODUCTION' }));
+      await expect(rowOf(page, card)).toContainText(say(refusals.NOT_LICENSED, { module: codeWords[language].module.PRODUCTION }));
     });
 
     test('what somebody else decided meanwhile is told with its name: PO, SO, RMA, RTV', async ({ as }) => {

@@ -61,7 +61,7 @@ interface Covered {
   thruDate: string;
 }
 
-/** What the taker already holds of this authority on one of these days. What holds for every kind holds for each. */
+/** What the taker already holds of it on one of these days. Every kind covers each, whichever was handed over first. */
 export const findOverlap = async (
   tx: Tx,
   { companyId, userId }: Actor,
@@ -71,7 +71,7 @@ export const findOverlap = async (
     await tx.query<Covered>(
       `select from_date as "fromDate", thru_date as "thruDate" from approval_delegation
         where company_id = $1 and from_user = $2 and to_user = $3 and withdrawn_at is null
-          and (kind is null or kind = $4) and from_date <= $6::date and thru_date >= $5::date
+          and (kind is null or $4::text is null or kind = $4) and from_date <= $6::date and thru_date >= $5::date
         order by from_date limit 1`,
       [companyId, userId, toUserId, type, fromDate, thruDate],
     )

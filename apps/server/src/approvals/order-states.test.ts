@@ -45,7 +45,7 @@ it.each(Object.keys(OPERATIONS) as Kind[])('%s: every pair matches the table', {
       if (to === undefined) {
         const facts = Object.fromEntries(Object.keys(machine.events[event]?.needs ?? {}).map((need) => [need, true]));
         expect([what, answer.msgCode]).toEqual([what, refusal(status, event, facts)]);
-        expect(answer.msg, what).not.toMatch(/[{}]/);
+        expect(answer.msg, what).not.toMatch(/[{}]|[A-Z]{4}/);
         expect(await book.read(kind, companyId, number)).toMatchObject({ status, version: 1 });
         expect(await book.decisions(companyId, kind, number)).toEqual([]);
       } else {

@@ -53,7 +53,7 @@ export default {
   MESSENGER_ALREADY_BOUND: 'This messenger account or this user is already bound. Your administrator can release it.',
   LIMITED_PERMISSIONS: 'Limited permissions',
   EMPLOYEE_ONLY: 'Only employees can report time. Your administrator can link your user to an employee.',
-  NOT_LICENSED: 'The module {module} is not licensed. Your administrator can extend the licence.',
+  NOT_LICENSED: 'The module “{module}” is not licensed. Your administrator can extend the licence.',
 
   AUTHORIZATION_REQUIRED: 'You have no approval authority for this kind of order. Your administrator can grant it.',
   EXCEED_AUTHORIZED_APPROVAL_LIMIT:
@@ -86,7 +86,7 @@ export default {
   DELEGATION_WITHOUT_ROLE: '{name} may not see these orders and so cannot decide them. Choose somebody who may.',
   ORDER_IS_HOLD: 'Order {orderNumber} is on hold. It must be reviewed first.',
   ORDER_HAS_POSTINGS: 'Order {orderNumber} can no longer be cancelled: goods have already moved for it.',
-  MOVE_NOT_ALLOWED: 'This is not possible in the status {status}. Reload to see how it stands now.',
+  MOVE_NOT_ALLOWED: 'This is not possible in the status “{status}”. Reload to see how it stands now.',
   EXCHANGE_RATE_NOT_EXIST: 'There is no exchange rate for {currency}. Accounting can enter it.',
   QUOTE_NOT_EXIST: 'Quote {qoNumber} does not exist.',
   QUOTE_ITEM_NOT_EXIST: 'Quote {qoNumber} has no item {itemNumber}.',

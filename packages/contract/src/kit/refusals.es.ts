@@ -59,7 +59,7 @@ export default {
   LIMITED_PERMISSIONS: 'Permisos limitados',
   EMPLOYEE_ONLY:
     'Solo los empleados pueden registrar tiempo. El administrador puede vincular su usuario a un empleado.',
-  NOT_LICENSED: 'El módulo {module} no tiene licencia. El administrador puede ampliarla.',
+  NOT_LICENSED: 'El módulo «{module}» no tiene licencia. El administrador puede ampliarla.',
 
   AUTHORIZATION_REQUIRED: 'No tiene autoridad para aprobar este tipo de orden. El administrador puede concederla.',
   EXCEED_AUTHORIZED_APPROVAL_LIMIT:
@@ -93,7 +93,7 @@ export default {
     '{name} no puede ver estas órdenes y por eso no puede decidirlas. Elija a alguien que pueda.',
   ORDER_IS_HOLD: 'La orden {orderNumber} está retenida. Antes debe revisarse.',
   ORDER_HAS_POSTINGS: 'La orden {orderNumber} ya no se puede cancelar: ya hubo movimientos de mercancía.',
-  MOVE_NOT_ALLOWED: 'No es posible en el estado {status}. Recargue para ver cómo está ahora.',
+  MOVE_NOT_ALLOWED: 'No es posible en el estado «{status}». Recargue para ver cómo está ahora.',
   EXCHANGE_RATE_NOT_EXIST: 'No hay tipo de cambio para {currency}. Contabilidad puede introducirlo.',
   QUOTE_NOT_EXIST: 'La oferta {qoNumber} no existe.',
   QUOTE_ITEM_NOT_EXIST: 'La oferta {qoNumber} no tiene la partida {itemNumber}.',

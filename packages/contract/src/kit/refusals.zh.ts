@@ -51,7 +51,7 @@ export default {
   MESSENGER_ALREADY_BOUND: '此企业微信账号或此用户已绑定，可由管理员解除。',
   LIMITED_PERMISSIONS: '权限受限',
   EMPLOYEE_ONLY: '只有员工可以报工，可由管理员将您的用户关联到员工。',
-  NOT_LICENSED: '模块 {module} 未授权，可由管理员扩展许可。',
+  NOT_LICENSED: '模块“{module}”未授权，可由管理员扩展许可。',
 
   AUTHORIZATION_REQUIRED: '您没有此类订单的审批权限，可由管理员授予。',
   EXCEED_AUTHORIZED_APPROVAL_LIMIT: '订单超过您的审批限额 {limit} {currency}，须由限额更高的人审批。',
@@ -80,7 +80,7 @@ export default {
   DELEGATION_WITHOUT_ROLE: '{name} 无权查看这类订单，因此无法审批。请选择有权查看的人。',
   ORDER_IS_HOLD: '订单 {orderNumber} 已暂停，必须先评审。',
   ORDER_HAS_POSTINGS: '订单 {orderNumber} 已有收发记录，不能再取消。',
-  MOVE_NOT_ALLOWED: '状态为 {status} 时不能进行此操作。请刷新查看当前状态。',
+  MOVE_NOT_ALLOWED: '状态为“{status}”时不能进行此操作。请刷新查看当前状态。',
   EXCHANGE_RATE_NOT_EXIST: '没有 {currency} 的汇率，可由财务录入。',
   QUOTE_NOT_EXIST: '报价单 {qoNumber} 不存在。',
   QUOTE_ITEM_NOT_EXIST: '报价单 {qoNumber} 没有第 {itemNumber} 项。',

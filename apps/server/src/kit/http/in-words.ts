@@ -1,0 +1,30 @@
+import { codeWords } from '@gemba/contract/kit/code-words';
+import { DateText } from '@gemba/contract/kit/dates';
+import { type Facts, factsOf } from '@gemba/contract/kit/fill';
+import type { Language } from '@gemba/contract/kit/languages';
+
+/** An amount stands before its currency. */
+const amountsOf = (text: string) => [...text.matchAll(/\{(\w+)\} \{currency\}/g)].map(([, name]) => name as string);
+
+const wordOf = (name: string, code: string, language: Language) => {
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = codeWords[language];
+  const ofFact = Object.hasOwn(words, name) ? words[name] : undefined;
+  return ofFact && Object.hasOwn(ofFact, code) ? ofFact[code] : undefined;
+};
+
+/** The facts of a sentence as its reader writes and calls them: money, days, states, modules. Others stay as they are. */
+export const inWords = (text: string, facts: Facts, language: Language): Facts => {
+  const amounts = amountsOf(text);
+  const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = (name: string, fact: string) => {
+    if (amounts.includes(name)) return money.format(fact as `${number}`);
+    if (name.endsWith('Date') && DateText.safeParse(fact).success) return day.format(new Date(fact));
+    return wordOf(name, fact, language) ?? fact;
+  };
+  const named = factsOf(text).flatMap((name) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    return typeof fact === 'string' ? [[name, written(name, fact)] as const] : [];
+  });
+  return { ...facts, ...Object.fromEntries(named) };
+};
