@@ -21,9 +21,11 @@ import { Documents } from './testing/torture/taking-back.ts';
 const LONG = process.env['GEMBA_SWEEP'] === 'full';
 const KILLS = LONG
   ? { postings: 20_000, serverKills: 30, databaseKills: 10 }
-  : { postings: 1_200, serverKills: 5, databaseKills: 2 };
-const CHAOS = LONG ? 20_000 : 300;
+  : { postings: 1_000, serverKills: 4, databaseKills: 2 };
+const CHAOS = LONG ? 20_000 : 200;
 const CLIENTS = 64;
+/** Each on several devices. */
+const PEOPLE = 16;
 const SEED = Number(process.env['GEMBA_SEED'] ?? Date.now() % 1_000_000);
 const TIMEOUT = 3_600_000;
 
@@ -51,7 +53,9 @@ beforeAll(async () => {
   const { databasePassword } = keysFrom(await secretIn(victim.folder));
   const appUrl = asUser(await urlOf(victim.folder, 'gemba'), 'gemba_app_gemba', databasePassword);
   company = await openTortureCompany({ owner, appUrl, ...peopleOf(owner, victim.url) });
-  for (let client = 0; client < CLIENTS; client += 1) people.push(await company.room.person({}));
+  const signedIn: Browser[] = [];
+  for (let person = 0; person < PEOPLE; person += 1) signedIn.push(await company.room.person({}));
+  for (let client = 0; client < CLIENTS; client += 1) people.push(signedIn[client % PEOPLE] as Browser);
   await owner.end();
 }, 60_000);
 
