@@ -28,18 +28,14 @@ const wayOf = (accepted: string | undefined) => {
  * outside. Files and tables are streams and go as they are.
  */
 export const compressAnswers = (app: FastifyInstance) =>
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (typeof payload !== 'string' || payload.length < LARGE || request.method !== 'GET') return done();
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < LARGE || request.method !== 'GET') return payload;
     const access = request.routeOptions.config.call?.access;
-    if (access === undefined || access === 'open') return done();
+    if (access === undefined || access === 'open') return payload;
     void reply.header('vary', 'accept-encoding');
     const way = wayOf(request.headers['accept-encoding']);
-    if (!way) return done();
-    ways[way](payload).then(
-      (packed) => {
-        void reply.header('content-encoding', way);
-        done(null, packed);
-      },
-      (error: Error) => done(error),
-    );
+    if (!way) return payload;
+    const packed = await ways[way](payload);
+    void reply.header('content-encoding', way);
+    return packed;
   });

@@ -49,7 +49,7 @@ const rules: Record<string, Rule> = {
 /** Where something stands that is wrong: `partNumber`, `items`, `items.2.component`. */
 export type Spot = string;
 
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((held, name) => (held as Record<PropertyKey, unknown>)[name], value);
 
 /** What the contract does not take, by the rule that it breaks. The other rules are the server's to know. */
@@ -59,7 +59,7 @@ export const faultsOf = (typed: Typed): Map<Spot, Rule> => {
   const faults = new Map<Spot, Rule>();
   for (const { path } of read.success ? [] : read.error.issues) {
     const rule = rules[String(path.at(-1))];
-    const missing = rule === 'partNumber' && at(body, path) === '';
+    const missing = rule === 'partNumber' && valueAt(body, path) === '';
     if (rule) faults.set(path.join('.'), missing ? 'noPartNumber' : rule);
   }
   return faults;
