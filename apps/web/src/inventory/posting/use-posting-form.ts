@@ -24,9 +24,12 @@ export const usePostingForm = <Typed extends Record<string, unknown>>(form: Form
   const { posting } = form;
   const { fields: typed, change, clear, restored } = useDraft<Typed>(form.name, form.empty);
   const [tried, setTried] = useState(0);
+  const [told, setTold] = useState<{ last: RefusedPosting | undefined; times: number }>({ last: undefined, times: 0 });
   const faults = form.faultsOf(typed);
   const { refused } = posting;
   const refusedAt = refused && form.spotOf(refused, typed);
+  // A refusal that is cleared by typing is no reason to lead the person elsewhere; a new one is.
+  if (refused && refused !== told.last) setTold({ last: refused, times: told.times + 1 });
   const errorAt = (spot: Spot): string | undefined => {
     if (refused && refusedAt === spot) return refused.message;
     const fault = faults.get(spot);
@@ -48,7 +51,7 @@ export const usePostingForm = <Typed extends Record<string, unknown>>(form: Form
     /** The server's refusal stands at one of the fields. */
     saidAtField: refusedAt !== undefined,
     /** Changes with every time that somebody should be shown what is wrong. */
-    attempt: tried > 0 || refusedAt ? `${tried} ${refusedAt ?? ''}` : '',
+    attempt: tried + told.times > 0 ? `${tried} ${told.times}` : '',
     /** Says all that is wrong from now on; whether there is nothing. */
     mayGo: () => {
       setTried(tried + 1);
