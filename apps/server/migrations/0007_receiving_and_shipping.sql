@@ -115,6 +115,7 @@ create table receiver (
 create index receiver_by_date on receiver (company_id, received_date, receiver_number);
 create index receiver_unpaid on receiver (company_id, received_date, receiver_number) where kind = 'po' and status = 'RECEIVED';
 create index receiver_of_buyer on receiver (company_id, buyer_code, received_date, receiver_number);
+create index receiver_of_vendor on receiver (company_id, vendor_id, received_date, receiver_number);
 create index receiver_of_order on receiver (company_id, po_number) where po_number is not null;
 create index receiver_of_work_order on receiver (company_id, wo_number) where wo_number is not null;
 create index receiver_of_rma on receiver (company_id, rma_number) where rma_number is not null;

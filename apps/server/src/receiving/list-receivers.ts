@@ -37,11 +37,12 @@ const list = (from: string, conditions: readonly string[]) => `
 
 const UNPAID = `kind = 'po' and status = 'RECEIVED'`;
 
-const statementFor = ({ q, unpaid, buyerCode }: CallParsed<typeof listReceivers>['query']) =>
+const statementFor = ({ q, unpaid, buyerCode, vendorId }: CallParsed<typeof listReceivers>['query']) =>
   list(q?.trim() ? HITS : 'receiver', [
     ...(q?.trim() ? [] : ['$2::text is null']),
     ...(unpaid ? [UNPAID] : []),
     buyerCode === undefined ? '$7::text is null' : 'buyer_code = $7',
+    vendorId === undefined ? '$9::text is null' : 'vendor_id = $9',
   ]);
 
 export const receiversFound: Page<typeof listReceivers, Found> = {
@@ -51,7 +52,7 @@ export const receiversFound: Page<typeof listReceivers, Found> = {
     const [day, number] = decodeCursor(query.cursor, Key) ?? ['9999-12-31', ''];
     return statementOf(statementFor(query), [
       ...[companyId, query.q?.trim() || null, day, number, from ?? null, to ?? null, query.buyerCode ?? null],
-      query.limit + 1,
+      ...[query.limit + 1, query.vendorId ?? null],
     ]);
   },
   reply: (rows, { query }) =>

@@ -136,6 +136,8 @@ describe('receivers', () => {
     expect(await found(`q=${po}&from=2026-01-06&to=2026-01-06`)).toEqual([third]);
     expect(await found(`q=${second}`)).toEqual([second]);
     expect(await found('buyerCode=B9')).toEqual([]);
+    expect(await found('vendorId=V-1&to=2026-01-31')).toEqual([second, third, first]);
+    expect(await found('vendorId=V-9')).toEqual([]);
     expect(await room.get('/receivers?from=2026-02-01&to=2026-01-01')).toMatchObject({
       msgCode: 'DATE_RANGE_REVERSED',
     });

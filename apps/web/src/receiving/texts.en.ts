@@ -136,6 +136,7 @@ export default {
   in: 'In stock',
   buyerCode: 'Buyer code',
   ofBuyer: 'Buyer {buyerCode}',
+  ofVendor: 'Vendor {vendorId}',
   from: 'From',
   to: 'To',
   fromDay: 'From {day}',

@@ -141,6 +141,7 @@ export default {
   in: 'En existencias',
   buyerCode: 'Código de comprador',
   ofBuyer: 'Comprador {buyerCode}',
+  ofVendor: 'Proveedor {vendorId}',
   from: 'Desde',
   to: 'Hasta',
   fromDay: 'Desde {day}',

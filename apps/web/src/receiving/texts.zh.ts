@@ -137,6 +137,7 @@ export default {
   in: '已入库',
   buyerCode: '采购员代码',
   ofBuyer: '采购员 {buyerCode}',
+  ofVendor: '供应商 {vendorId}',
   from: '从',
   to: '到',
   fromDay: '从 {day}',

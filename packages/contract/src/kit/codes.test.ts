@@ -65,6 +65,7 @@ describe('free text', () => {
   it('can be required to say something', () => {
     expect(accepts(requiredText(10), ' \n\t')).toBe(false);
     expect(accepts(requiredText(10), '')).toBe(false);
+    expect(accepts(requiredText(10), '\u200b\u00a0')).toBe(false);
     expect(accepts(requiredText(10), ' a ')).toBe(true);
     expect(accepts(requiredText(10), 'a\u0000')).toBe(false);
   });

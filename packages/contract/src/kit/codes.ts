@@ -14,4 +14,4 @@ export const freeText = (maximum: number) =>
   z.string().check(z.maxLength(maximum), z.regex(/^[^\0\p{Cs}\p{Bidi_Control}]*$/u));
 
 /** Free text that says something. */
-export const requiredText = (maximum: number) => freeText(maximum).check(z.regex(/\S/u));
+export const requiredText = (maximum: number) => freeText(maximum).check(z.regex(/[^\p{C}\p{Z}]/u));

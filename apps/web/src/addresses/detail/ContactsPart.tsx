@@ -29,9 +29,7 @@ export function ContactsPart({ title, people, organisation }: Props) {
             key={key}
             lead={<Avatar name={name} />}
             title={name}
-            sub={
-              <span className={styles['lines']}>{[jobTitle, mobile ?? phone, email].filter(Boolean).join('\n')}</span>
-            }
+            sub={<span className={styles['lines']}>{[jobTitle, mobile, phone, email].filter(Boolean).join('\n')}</span>}
             chips={
               roles.length > 0 &&
               roles.map((role) => (

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { refusalCode } from '../../kit/client/faults.ts';
 import { useDraft } from '../../kit/form/use-draft.ts';
 import { useOnline } from '../../kit/offline/use-online.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -33,6 +34,10 @@ export function LockSheet({ customerId, event, onClose }: Props) {
         onSuccess: () => {
           clear();
           onClose();
+        },
+        // Somebody was faster: the page behind says what is true now, and there is nothing left to ask.
+        onError: (error) => {
+          if (refusalCode(error) === 'MOVE_NOT_ALLOWED') onClose();
         },
       },
     );

@@ -35,7 +35,7 @@ const ways = {
         href: at('/orderList', { kind: 'po', vendorId: id }),
       },
       { key: 'orderItems', icon: IconPart, needs: '/poItemSearch', href: at('/poItemSearch', { vendorId: id }) },
-      { key: 'receivers', icon: IconReceive, needs: '/receiverList', href: at('/receiverList', { q: id }) },
+      { key: 'receivers', icon: IconReceive, needs: '/receiverList', href: at('/receiverList', { vendorId: id }) },
       {
         key: 'payments',
         icon: IconMoney,

@@ -10,9 +10,10 @@ type Props = { filters: ReceiverFilters; onChange: (next: ReceiverFilters) => vo
 export function ReceiverChips({ filters, onChange }: Props) {
   const t = useTranslations('receiving');
   const figures = useFigures();
-  const { unpaid, buyerCode, from, to } = filters;
+  const { unpaid, buyerCode, vendorId, from, to } = filters;
   const others = [
     ...(buyerCode ? [{ value: 'buyerCode' as const, label: t('ofBuyer', { buyerCode }) }] : []),
+    ...(vendorId ? [{ value: 'vendorId' as const, label: t('ofVendor', { vendorId }) }] : []),
     ...(from ? [{ value: 'from' as const, label: t('fromDay', { day: figures.day(from) }) }] : []),
     ...(to ? [{ value: 'to' as const, label: t('toDay', { day: figures.day(to) }) }] : []),
   ].map((chip) => ({ ...chip, icon: IconClose }));

@@ -9,6 +9,7 @@ export type ReceiverFilters = {
   q?: string | undefined;
   unpaid?: '1' | undefined;
   buyerCode?: string | undefined;
+  vendorId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -20,11 +21,12 @@ export const isCode = (text: string) => CodeText.safeParse(text).success;
 export const useReceiverSearch = () => {
   const search = useSearch({ from: '/signedIn/receiverList' });
   const navigate = useNavigate();
-  const { q, buyerCode } = search;
+  const { q, buyerCode, vendorId } = search;
   const filters: ReceiverFilters = {
     q: q || undefined,
     unpaid: search['unpaid'] === '1' ? '1' : undefined,
     buyerCode: buyerCode && isCode(buyerCode) ? buyerCode : undefined,
+    vendorId: vendorId && isCode(vendorId) ? vendorId : undefined,
     from: dayIn(search['from']),
     to: dayIn(search['to']),
   };
