@@ -1,5 +1,4 @@
 /** Inventory: what lies where, everything that moved it, and what the screens that move it share. */
-export { inventoryKeys } from './inventory-keys.ts';
 export { DaysSheet } from './posting/DaysSheet.tsx';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';
 export { PostingBar } from './posting/PostingBar.tsx';

@@ -36,7 +36,7 @@ export function cancelOrder(world: World, kind: string, order: Decided, at = wor
   recordDecision(world, kind, order, { decision: 'CANCEL', to: 'CANCELLED', by: order.owner, at });
 }
 
-export const deciderOf = ({ users: { approver, manager } }: World, owner: number, amount: bigint) =>
+const deciderOf = ({ users: { approver, manager } }: World, owner: number, amount: bigint) =>
   amount <= LIMIT_OF_APPROVER && owner !== approver ? approver : manager;
 
 /** Stopped by the manager, for a reason that the order shows as well. */
