@@ -37,7 +37,7 @@ test('a change that waits leads from its card to the top of its order, and is ap
   const page = await as('approver');
   await Promise.all([maker.goto('/setting'), page.goto('/setting')]);
   const { changeId, number, itemNumber } = await askedChange(maker, page);
-  await page.goto('/auditList?type=po');
+  await page.goto('/auditList?kind=po');
   await page
     .getByRole('link', { name: number })
     .filter({ hasText: say(words.changeOfItem, { item: itemNumber ?? 0 }) })
@@ -102,7 +102,7 @@ test('a quote becomes a sales order only after a question', async ({ as }) => {
 
 test('a decision is taken back after a reload, and from the sheet that tells the outcomes', async ({ as }) => {
   const page = await as('approver');
-  await page.goto('/auditList?type=rma');
+  await page.goto('/auditList?kind=rma');
   const [card] = (await waiting(page, 'rma')).filter(({ approval }) => approval.canApprove);
   if (!card) throw new Error('nothing to approve');
   const named = say(words.named[card.type], { number: card.number });

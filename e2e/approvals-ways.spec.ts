@@ -29,7 +29,7 @@ const swipe = async (page: Page, card: ApprovalCard, by: number) => {
 
 test('a swipe to the left opens the rejection, one to the right approves; a glove swipes nothing', async ({ as }) => {
   const page = await as('approver', { hasTouch: true });
-  await page.goto('/auditList?type=wo');
+  await page.goto('/auditList?kind=wo');
   const [card] = (await waiting(page, 'wo')).filter(({ approval }) => approval.canApprove);
   if (!card) throw new Error('nothing to approve');
   await swipe(page, card, -160);
@@ -52,12 +52,31 @@ test('a swipe to the left opens the rejection, one to the right approves; a glov
   await leaveAsItWas(page, card);
 });
 
+test('a kind that somebody may not see is refused aloud, by its old name too; documents are one tap away', async ({
+  as,
+}) => {
+  const operator = await as('operator');
+  for (const name of ['kind', 'type']) {
+    await operator.goto(`/auditList?${name}=po`);
+    await expect(operator.getByText('Limited permissions')).toBeVisible();
+  }
+  const page = await as('approver');
+  await page.goto('/auditList?type=po');
+  const card = (await waiting(page, 'po')).find(({ documentCount }) => documentCount > 0);
+  if (!card) throw new Error('no order with documents waits');
+  const row = page.getByRole('listitem').filter({ hasText: card.number }).first();
+  await row.getByRole('button', { name: new RegExp(card.number) }).click();
+  await row.getByRole('link', { name: String(card.documentCount), exact: true }).click();
+  await expect(page).toHaveURL(/#documents$/);
+  await expect(page.locator('details[open] summary').filter({ hasText: words.documents })).toBeInViewport();
+});
+
 test('the list is searched and sorted, and the address keeps both', async ({ as }) => {
   const page = await as('approver');
   await page.goto('/setting');
   const cards = await waiting(page, 'po');
   await showList(page, cards);
-  await page.goto('/auditList?type=po');
+  await page.goto('/auditList?kind=po');
   const largest = cards.toSorted((one, other) => Number(other.approval.amount) - Number(one.approval.amount))[0];
   await page.getByRole('button', { name: words.sort.urgent }).click();
   await page.getByRole('radio', { name: words.sort.largest }).click({ force: true });
@@ -80,7 +99,7 @@ test('from one waiting order to the next without the list between', async ({ as 
   const cards = await waiting(page, 'po');
   const [first, second] = cards;
   await showList(page, cards);
-  await page.goto('/auditList?type=po');
+  await page.goto('/auditList?kind=po');
   await page
     .getByRole('link', { name: first?.number ?? '' })
     .first()
@@ -94,7 +113,7 @@ test('from one waiting order to the next without the list between', async ({ as 
 test('nothing waits, the server fails, there is no network: each is said', async ({ as }) => {
   const page = await as('approver');
   await showList(page, []);
-  await page.goto('/auditList?type=qo');
+  await page.goto('/auditList?kind=qo');
   await expect(page.getByText(words.nothingWaits)).toBeVisible();
   await page.unroute(/\/app\/approvals\?/);
   await page.route(/\/app\/approvals\?/, (route) => route.abort());
@@ -128,7 +147,7 @@ for (const [name, viewport, stored] of [
     await page.goto('/setting');
     const cards = (await waiting(page, 'po')).map((card) => ({ ...card, party: { id: 'X', name: long } }));
     await showList(page, cards);
-    await page.goto('/auditList?type=po');
+    await page.goto('/auditList?kind=po');
     await page.getByRole('list', { name: said.title }).waitFor();
     await good('the list');
     await page.getByRole('list', { name: said.title }).getByRole('button').first().click();

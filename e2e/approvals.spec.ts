@@ -64,7 +64,7 @@ for (const language of LANGUAGES) {
 
     test('one is approved from the list with two taps at once: sent once, gone at once, taken back', async ({ as }) => {
       const page = await as('approver', { stored });
-      await page.goto('/auditList?type=po');
+      await page.goto('/auditList?kind=po');
       const { card } = await toApprove(page, 'po');
       const sent: string[] = [];
       page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
       const manager = await as('manager', { stored });
       await manager.goto('/auditList');
       const page = await as('approver', { stored });
-      await page.goto('/auditList?type=po');
+      await page.goto('/auditList?kind=po');
       const { card: last, cards: chosen } = await toApprove(page, 'po', 3);
       touched.push({ page: manager, card: last });
       await button(page, words.select).click();
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
 
     test('a rejection with a comment: the order tells who said what, and it is taken back there', async ({ as }) => {
       const page = await as('approver', { stored });
-      await page.goto('/auditList?type=po');
+      await page.goto('/auditList?kind=po');
       const { card } = await toApprove(page, 'po');
       const comment = `Too dear, ask again before ${Date.now()}`;
       await unfold(page, card);
@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
         ['buyer', 'AUTHORIZATION_REQUIRED'],
       ] as const) {
         const page = await as(userName, { stored });
-        await page.goto('/auditList?type=po');
+        await page.goto('/auditList?kind=po');
         const card = (await waiting(page, 'po')).find(({ approval }) => approval.reason === reason);
         if (!card) throw new Error(`nothing with ${reason}`);
         await expect(rowOf(page, card)).toContainText(words.tag[reason]);
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
         const few = await handOver(approver, 'Marta Ruiz', 'po');
         const much = await handOver(manager, 'Marta Ruiz', 'po');
         const asSeen = new Map((await waiting(approver, 'po')).map(({ number, approval }) => [number, approval]));
-        await taker.goto('/auditList?type=po');
+        await taker.goto('/auditList?kind=po');
         const cards = (await waiting(taker, 'po')).filter(({ approval }) => approval.canApprove);
         const small = cards.find(({ number }) => asSeen.get(number)?.canApprove);
         const dear = cards.find(({ number }) => asSeen.get(number)?.reason === 'EXCEED_AUTHORIZED_APPROVAL_LIMIT');
@@ -190,7 +190,7 @@ for (const language of LANGUAGES) {
       const card = (await waiting(page, 'po')).find(({ approval }) => approval.reason === reason);
       if (!card) throw new Error('no own order waits');
       await showList(page, [pretended(card)]);
-      await page.goto('/auditList?type=po');
+      await page.goto('/auditList?kind=po');
       await unfold(page, card);
       await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
       await expect(rowOf(page, card)).toContainText(startOf(refusals[reason]));
@@ -198,7 +198,7 @@ for (const language of LANGUAGES) {
 
     test('a company without the licence is told so, before and after', async ({ as }) => {
       const page = await as(TWIN_USER, { stored });
-      await page.goto('/auditList?type=wo');
+      await page.goto('/auditList?kind=wo');
       const [card] = await waiting(page, 'wo');
       if (!card) throw new Error('no work order waits in the second company');
       await expect(rowOf(page, card)).toContainText(words.tag.NOT_LICENSED);
@@ -209,7 +209,9 @@ for (const language of LANGUAGES) {
       await page.reload();
       await unfold(page, card);
       await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
-      await expect(rowOf(page, card)).toContainText(say(refusals.NOT_LICENSED, { module: codeWords[language].module.PRODUCTION }));
+      await expect(rowOf(page, card)).toContainText(
+        say(refusals.NOT_LICENSED, { module: codeWords[language].module.PRODUCTION }),
+      );
     });
 
     test('what somebody else decided meanwhile is told with its name: PO, SO, RMA, RTV', async ({ as }) => {
@@ -217,7 +219,7 @@ for (const language of LANGUAGES) {
       await manager.goto('/setting');
       const page = await as('approver', { stored });
       for (const [type, code] of Object.entries(NOT_WAITING) as [keyof typeof NOT_WAITING, string][]) {
-        await page.goto(`/auditList?type=${type}`);
+        await page.goto(`/auditList?kind=${type}`);
         const { card } = await toApprove(page, type);
         touched.push({ page: manager, card });
         await unfold(page, card);
@@ -244,7 +246,7 @@ for (const language of LANGUAGES) {
       as,
     }) => {
       const page = await as('approver', { stored });
-      await page.goto('/auditList?type=po');
+      await page.goto('/auditList?kind=po');
       const { card } = await toApprove(page, 'po');
       const keys: (string | undefined)[] = [];
       let lost = 1;
@@ -263,7 +265,7 @@ for (const language of LANGUAGES) {
       expect(new Set(keys).size).toBe(1);
       // Another page of the same person, which never got any answer.
       const other = await as('approver', { stored });
-      for (const address of ['/auditList?type=po', `/poDetail?poNumber=${card.number}`]) {
+      for (const address of ['/auditList?kind=po', `/poDetail?poNumber=${card.number}`]) {
         await other.goto(address);
         await expect(other.getByRole('status').filter({ hasText: card.number }).getByRole('button')).toBeVisible();
       }
@@ -328,7 +330,7 @@ for (const language of LANGUAGES) {
       await expect(given.getByText(words.delegationState.ACTIVE, { exact: true }).first()).toBeVisible();
 
       const taker = await as('accountant', { stored });
-      await taker.goto('/auditList?type=po');
+      await taker.goto('/auditList?kind=po');
       const { card } = await toApprove(taker, 'po');
       await expect(rowOf(taker, card)).toContainText(say(words.forSomebody, { name: 'Helen Brandt' }));
       await taker.getByRole('link', { name: named(card) }).click();
@@ -343,7 +345,7 @@ for (const language of LANGUAGES) {
         .click();
       await giver.getByRole('dialog').getByRole('button', { name: words.takeBack, exact: true }).click();
       await expect(given.getByText(words.delegationState.WITHDRAWN, { exact: true }).first()).toBeVisible();
-      await taker.goto('/auditList?type=po');
+      await taker.goto('/auditList?kind=po');
       await expect(rowOf(taker, card)).toContainText(words.tag.AUTHORIZATION_REQUIRED);
     });
   });

@@ -1,3 +1,4 @@
+import { waiting } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { chip, detailAddresses, rowsOf } from './support/orders.ts';
 
@@ -55,6 +56,16 @@ test('a work order shows what is missing and where its operations stand', async 
   await page.goto(`/woDetail?woNumber=${order?.['woNumber']}`);
   await expect(page.getByRole('heading', { name: /components?$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /operations?$/ })).toBeVisible();
+});
+
+test('documents are told in the words of the language', async ({ as }) => {
+  const page = await as('admin', { stored: { language: 'es-ES' } });
+  await page.goto('/setting');
+  const card = (await waiting(page, 'po')).find(({ documentCount }) => documentCount > 0);
+  await page.goto(`/poDetail?poNumber=${card?.number}#documents`);
+  await expect(
+    page.getByText(/ · (Plano|Especificación|Certificado) · (Inglés|Chino) · pdf · (Público|Solo la empresa)/).first(),
+  ).toBeVisible();
 });
 
 test('a link that a person may not follow is not drawn', async ({ as }) => {

@@ -59,7 +59,12 @@ test('a period, a vendor and a buyer narrow the list, and each is taken off with
   await sheet.getByRole('button', { name: 'Show orders' }).click();
   await expect(sheet.getByRole('alert')).toHaveText('It lies before the first day.');
   await sheet.getByRole('button', { name: 'Fiscal year' }).click();
-  await sheet.getByLabel('Vendor').fill('BRW-114');
+  await sheet.getByLabel('Vendor').fill('bright');
+  await sheet
+    .getByRole('list', { name: 'Suggestions' })
+    .getByRole('button', { name: /Brightwater Castings/ })
+    .click();
+  await expect(sheet.getByLabel('Vendor')).toHaveValue('BRW-114');
   await sheet.getByRole('link', { name: /Buyer/ }).click();
   await expect(page).toHaveURL(/\/buyerSearch/);
   await page.getByRole('link', { name: /Dan Okafor/ }).click();
@@ -133,9 +138,20 @@ test('the next page that did not come is asked for again', async ({ as }) => {
   await expect.poll(() => list(page).getByRole('link').count()).toBeGreaterThan(39);
 });
 
+test('beyond a thousand orders the sums are said to be those of the newest', async ({ as }) => {
+  const page = await as('buyer');
+  await page.route('**/purchaseOrders/totals?**', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, count: 1000, more: true } } });
+  });
+  await page.goto('/orderList?status=all');
+  await expect(page.getByRole('status').filter({ hasText: '1,000+ orders' })).toContainText(/The newest 1,000: .*\$/);
+});
+
 test('each person finds only the kinds of its roles, and nobody finds none', async ({ as }) => {
   const sales = await as('sales');
   await sales.goto('/orderList?kind=po');
+  await expect(sales.getByText('Limited permissions')).toBeVisible();
   await expect(sales.getByRole('radio')).toHaveText(['SO', 'Quote']);
   const operator = await as('operator');
   await operator.goto('/orderList');

@@ -11,9 +11,23 @@ test('items are found by part, vendor or period, and open their order', async ({
   await expect(page).toHaveURL(/partNumber=HSG-220-A/);
   await page.getByLabel('Part').fill('H');
   await expect(page.getByRole('alert')).toContainText('3 to 20 characters');
+  await page.getByLabel('Part').fill('brg-62');
+  await page
+    .getByRole('list', { name: 'Suggestions' })
+    .getByRole('button', { name: /BRG-6204-2RS/ })
+    .click();
+  await expect(items.first()).toContainText('BRG-6204-2RS');
   await page.getByLabel('Part').fill('');
-  await page.getByLabel('Vendor').fill('BRW-114');
+  await page.getByLabel('Vendor').fill('brw-114');
   await expect(items.first()).toContainText('Brightwater Castings');
+  await page.getByLabel('Vendor').fill('kestrel');
+  await expect(page.getByText('A wider period may help')).toHaveCount(0);
+  await page
+    .getByRole('list', { name: 'Suggestions' })
+    .getByRole('button', { name: /KES-031/ })
+    .click();
+  await expect(page).toHaveURL(/vendorId=KES-031/);
+  await expect(items.first()).toContainText('Kestrel Bearings');
   await page.getByRole('button', { name: 'Year to date' }).click();
   await expect(page).toHaveURL(/period=yearToDate/);
   await items.first().click();

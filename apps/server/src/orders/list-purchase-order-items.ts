@@ -10,6 +10,7 @@ import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 import { orderKeys } from './order-keys.ts';
 import { purchaseOrderList } from './order-list.ts';
+import { partyIs } from './party-is.ts';
 import { all, statement } from './sql-parts.ts';
 
 type Asked = CallParsed<typeof listPurchaseOrderItems>['query'];
@@ -33,7 +34,7 @@ const ordersOfPart = (companyId: number, { partNumber = '', vendorId, from, to }
   select o.po_number as number from purchase_order o where ${all([
     sql`o.company_id = ${companyId}`,
     sql`o.po_number in (select po_number from purchase_order_item where company_id = ${companyId} and ${partIs(partNumber)})`,
-    ...(vendorId === undefined ? [] : [sql`o.vendor_id = ${vendorId}`]),
+    ...(vendorId === undefined ? [] : [partyIs(purchaseOrderList, companyId, vendorId, sql`o.`)]),
     ...(from === undefined ? [] : [sql`o.po_date >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`o.po_date <= ${to}::date`]),
   ])})`;

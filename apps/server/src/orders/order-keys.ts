@@ -4,6 +4,7 @@ import { TOTALS_AT_MOST } from '@gemba/contract/orders/order-page';
 import { sql } from 'kysely';
 import type { OrderList, Wanted } from './order-list.ts';
 import { searchFor } from './order-search.ts';
+import { partyIs } from './party-is.ts';
 import { all, type Sql, union } from './sql-parts.ts';
 
 /** Every order lies under one of these. */
@@ -16,15 +17,20 @@ const LONGEST = TOTALS_AT_MOST + 1;
 const limitFor = (atMost: number) => [SHORT, LONG].find((limit) => atMost <= limit) ?? LONGEST;
 
 /** What a row must hold besides its company and status. */
-function conditionsOf(list: OrderList, { dateType, from, to, equal, more = [], after }: Wanted): Sql[] {
+function conditionsOf(
+  list: OrderList,
+  companyId: number,
+  { dateType, from, to, equal, more = [], after }: Wanted,
+): Sql[] {
   const date = sql.ref(list.dates[dateType] as string);
   return [
     sql`${date} is not null`,
     ...(from === undefined ? [] : [sql`${date} >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`${date} <= ${to}::date`]),
-    ...Object.entries(equal).flatMap(([column, value]) =>
-      value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
-    ),
+    ...Object.entries(equal).flatMap(([column, value]) => {
+      if (value === undefined) return [];
+      return [column === list.party?.column ? partyIs(list, companyId, value) : sql`${sql.ref(column)} = ${value}`];
+    }),
     ...more,
     ...(after === undefined ? [] : [sql`(${date}, ${sql.ref(list.number)}) < (${after[0]}::date, ${after[1]})`]),
   ];
@@ -40,7 +46,7 @@ export function orderKeys(list: OrderList, companyId: number, wanted: Wanted, co
   const [date, number] = [sql.ref(list.dates[dateType] as string), sql.ref(list.number)];
   const statuses = status === 'all' ? EVERY_STATUS : [status];
   const limit = limitFor(atMost);
-  const conditions = conditionsOf(list, wanted);
+  const conditions = conditionsOf(list, companyId, wanted);
   const key = sql.join([sql`${number} as number`, sql`${date} as day`, ...columns.map((column) => sql.ref(column))]);
 
   const newest = (from: Sql, more: readonly Sql[]) =>

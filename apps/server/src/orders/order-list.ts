@@ -10,7 +10,11 @@ export interface OrderList {
   /** By the date type of the query. */
   readonly dates: Readonly<Record<string, string>>;
   /** The other party, and the function that finds it by its name. */
-  readonly party?: { readonly column: string; readonly finder: 'find_vendors' | 'find_customers' };
+  readonly party?: {
+    readonly table: string;
+    readonly column: string;
+    readonly finder: 'find_vendors' | 'find_customers';
+  };
   /** Columns whose beginning may be typed: the number, and the part of a work order. */
   readonly typed: readonly string[];
 }
@@ -33,7 +37,7 @@ export const purchaseOrderList: OrderList = {
   table: 'purchase_order',
   number: 'po_number',
   dates: { poDate: 'po_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
-  party: { column: 'vendor_id', finder: 'find_vendors' },
+  party: { table: 'vendor', column: 'vendor_id', finder: 'find_vendors' },
   typed: ['po_number'],
 };
 
@@ -41,7 +45,7 @@ export const salesOrderList: OrderList = {
   table: 'sales_order',
   number: 'so_number',
   dates: { soDate: 'so_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
-  party: { column: 'customer_id', finder: 'find_customers' },
+  party: { table: 'customer', column: 'customer_id', finder: 'find_customers' },
   typed: ['so_number'],
 };
 
@@ -49,7 +53,7 @@ export const quoteList: OrderList = {
   table: 'quote',
   number: 'qo_number',
   dates: { qoDate: 'qo_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
-  party: { column: 'customer_id', finder: 'find_customers' },
+  party: { table: 'customer', column: 'customer_id', finder: 'find_customers' },
   typed: ['qo_number'],
 };
 

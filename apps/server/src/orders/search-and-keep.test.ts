@@ -46,6 +46,12 @@ describe('the item search', () => {
     expect(await readItems({ partNumber: some.part, vendorId: some.vendor, to: some.day })).toEqual(
       expected(({ part, vendor, day }) => part === some.part && vendor === some.vendor && day <= some.day),
     );
+    const ofVendor = expected(({ vendor, part }) => vendor === some.vendor && part === some.part);
+    for (const vendorId of [
+      some.vendor.toLowerCase(),
+      some.vendor.toLowerCase().replace(/^./, (one) => one.toUpperCase()),
+    ])
+      expect(await readItems({ vendorId, partNumber: some.part })).toEqual(ofVendor);
     expect(await readItems({ partNumber: 'NA' })).toEqual(expected(({ part }) => part === 'NA'));
     expect(await readItems({ partNumber: 'W00-10/100(A)', vendorId: other.vendor })).toEqual([]);
   });

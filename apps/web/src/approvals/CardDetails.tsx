@@ -1,10 +1,12 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import { approvingEvent } from '@gemba/contract/approvals/kinds';
 import { useTranslations } from 'use-intl';
+import { addressOf } from '../auth/index.ts';
 import { useFigures } from '../kit/text/use-figures.ts';
 import { Button } from '../kit/ui/Button.tsx';
 import { type Fact, KeyValueList } from '../kit/ui/Facts.tsx';
 import { IconClose, IconDone, IconLocked } from '../kit/ui/icons.ts';
+import { KitLink } from '../kit/ui/link.tsx';
 import styles from './CardDetails.module.css';
 import { CardLines } from './CardLines.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
@@ -33,7 +35,15 @@ export function CardDetails({ card, refused, onSeen, onApprove, onReject }: Prop
     credit && { label: t('creditLimit'), value: figures.money(credit.creditLimit, approval.currency) },
     credit && { label: t('openReceivable'), value: figures.money(credit.openReceivable, approval.currency) },
     credit && { label: t('creditLeft'), value: figures.money(credit.available, approval.currency) },
-    { label: t('documents'), value: documentCount },
+    {
+      label: t('documents'),
+      value:
+        documentCount > 0 ? (
+          <KitLink href={`${addressOf(card.type, card.number)}#documents`}>{documentCount}</KitLink>
+        ) : (
+          documentCount
+        ),
+    },
   ].map((fact) => fact || false);
   return (
     <div className={styles['details']}>

@@ -3,9 +3,7 @@ import { call } from '../kit/client/call.ts';
 import { NotReached, Refused } from '../kit/client/faults.ts';
 import { endOperation, operationAt, placeOfOperation } from '../kit/client/operation.ts';
 import type { CallOptions } from '../kit/client/request.ts';
-import { NOT_REACHED } from '../kit/client/tell.ts';
-import { text } from '../kit/text/text.ts';
-import { showToast } from '../kit/ui/notices.ts';
+import { NOT_REACHED, tellAsksAgain } from '../kit/client/tell.ts';
 
 /** How long to wait before each time that the same is asked again. */
 export const AGAIN_AFTER_MS = [1_000, 2_000, 4_000] as const;
@@ -46,7 +44,7 @@ export const post = async <C extends Call>(
       return await settle(ask({ quiet: [...quiet, ...UNKNOWN, NOT_REACHED] }));
     } catch (error) {
       if (!isUnknown(error)) throw error;
-      if (at === 0) showToast(text('asksAgain'));
+      if (at === 0) tellAsksAgain();
       await after(pause);
     }
   }

@@ -10,6 +10,7 @@ export { isSignedIn, leftDeliberately, startSession } from './session.ts';
 export { startAuth } from './start-auth.ts';
 export { useMenus } from './use-menus.ts';
 export { usePerson } from './use-person.ts';
+export { useRefusedKind } from './use-refused-kind.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { useToday } from './use-today.ts';
 export { userInfo } from './user-info.ts';

@@ -1,6 +1,8 @@
+import { asPartNumber } from '@gemba/contract/parts/part-number';
 import { useTranslations } from 'use-intl';
 import { ListMenu } from '../kit/export/ListMenu.tsx';
 import { useBackTo } from '../kit/router/use-back-to.ts';
+import { useWedge } from '../kit/scan/use-wedge.ts';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
@@ -19,6 +21,7 @@ export function PoItemSearchScreen() {
   const back = useBackTo('/order');
   useTitle(t('itemSearch'));
   const { wanted, change } = useItemSearch();
+  useWedge((code) => change({ partNumber: asPartNumber(code) }));
   const pages = useItems(wanted);
   return (
     <Screen
@@ -34,7 +37,7 @@ export function PoItemSearchScreen() {
             label={t('itemSearch')}
             empty={
               <EmptyState icon={IconSearch} title={t('noItems')}>
-                {t('noItemsHow')}
+                {t(wanted.period || wanted.from || wanted.to ? 'noItemsInDaysHow' : 'noItemsHow')}
               </EmptyState>
             }
           >

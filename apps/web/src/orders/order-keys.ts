@@ -7,5 +7,6 @@ export const orderKeys = {
   detail: (kind: string, number: string) => ['orders', 'detail', kind, number] as const,
   items: (query: ListQuery) => ['orders', 'items', query] as const,
   buyers: (q: string) => ['orders', 'buyers', q] as const,
+  lookUp: (of: string, q: string) => ['orders', 'lookUp', of, q] as const,
   savedFilters: ['orders', 'savedFilters'] as const,
 };

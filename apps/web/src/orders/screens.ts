@@ -2,9 +2,11 @@ import type { ApprovalKind } from '@gemba/contract/orders/deciding';
 import { createElement } from 'react';
 
 const texts = ['orders'] as const;
+// Files are told in the words of documents, components in those of BOMs.
+const ofDetail = ['orders', 'approvals', 'documents', 'bom'] as const;
 
 const detail = (kind: ApprovalKind) => ({
-  texts: ['orders', 'approvals'] as const,
+  texts: ofDetail,
   load: async () => {
     const { OrderDetailScreen } = await import('./OrderDetailScreen.tsx');
     return () => createElement(OrderDetailScreen, { kind });
@@ -14,7 +16,7 @@ const detail = (kind: ApprovalKind) => ({
 export const ordersScreens = {
   // A wide window shows the chosen order beside the list.
   '/orderList': {
-    texts: ['orders', 'approvals'] as const,
+    texts: ofDetail,
     load: async () => (await import('./OrderListScreen.tsx')).OrderListScreen,
   },
   '/poDetail': detail('po'),

@@ -1,5 +1,5 @@
 /** What the codes in the sentences of refusals are called: states of what is decided, modules of a licence. */
-export default {
+const words = {
   status: {
     NOT_APPROVED: 'Not approved',
     NOT_REVIEWED: 'Not reviewed',
@@ -32,3 +32,8 @@ export default {
     INFO_CENTERS: 'Information centres',
   },
 } as const;
+export default words;
+
+export type CodeWords = {
+  readonly [fact in keyof typeof words]: { readonly [code in keyof (typeof words)[fact]]: string };
+};

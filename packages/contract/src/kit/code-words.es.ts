@@ -1,4 +1,4 @@
-import type { CodeWords } from './code-words.ts';
+import type { CodeWords } from './code-words.en.ts';
 
 export default {
   status: {

@@ -3,6 +3,7 @@ import { VendorPrice } from '../approvals/approval-card.ts';
 import { ApprovalFacts } from '../approvals/approval-facts.ts';
 import { HistoryEntry } from '../approvals/history-entry.ts';
 import { OfferedEvent } from '../approvals/offered-event.ts';
+import { DocLang, DocSecLevel, DocumentType } from '../documents/document-shapes.ts';
 import { DateText } from '../kit/dates.ts';
 import { decimalText } from '../kit/decimal-text.ts';
 import { Money, UnitCost } from '../kit/money.ts';
@@ -54,10 +55,10 @@ export const OrderDocument = z.strictObject({
   documentId: z.string(),
   part: words,
   revision: words,
-  type: z.string(),
+  type: DocumentType,
   title: z.string(),
-  docLang: z.string(),
-  docSecLevel: z.string(),
+  docLang: DocLang,
+  docSecLevel: DocSecLevel,
   fileName: z.string(),
   fileType: z.string(),
 });

@@ -74,7 +74,7 @@ export const filtered = (
     .filter((one) => one[dateType] !== null)
     .filter((one) => from === undefined || String(one[dateType]) >= from)
     .filter((one) => to === undefined || String(one[dateType]) <= to)
-    .filter((one) => Object.entries(asked).every(([name, value]) => one[name] === value))
+    .filter((one) => Object.entries(asked).every(([name, value]) => one[name] === value?.toUpperCase()))
     .filter(
       (one) =>
         q === undefined ||

@@ -30,6 +30,9 @@ export const tellNotReached = (fault: NotReached, quiet: Quiet): NotReached => {
   return fault;
 };
 
+/** No answer came, and the same is sent once more by itself. */
+export const tellAsksAgain = () => sayOnce(text('asksAgain'));
+
 const isQuiet = (msgCode: string, quiet: Quiet) => quiet === true || (quiet?.includes(msgCode) ?? false);
 
 /** The reads of one screen fail together: the same words are not piled up. */

@@ -1,6 +1,6 @@
 import type { Person } from '@gemba/contract/approvals/person';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   ApprovalNotice,
@@ -79,6 +79,10 @@ export function DrawnOrder({ kind, number, order, bar, onRefresh }: Props) {
     documents.current.scrollIntoView({ block: 'start' });
     documents.current.querySelector('summary')?.focus();
   };
+  const arrive = useEffectEvent(showDocuments);
+  useEffect(() => {
+    if (window.location.hash === '#documents') arrive();
+  }, []);
   const requester = (reading['requester'] ?? reading['owner']) as Person;
   return (
     <Screen

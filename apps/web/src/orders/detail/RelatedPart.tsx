@@ -42,6 +42,7 @@ type DocumentsProps = { documents: readonly OrderDocument[]; ref: Ref<HTMLDetail
 /** Files beside the order or beside its parts; they are read with the documents of the part. */
 export function DocumentsPart({ documents, ref }: DocumentsProps) {
   const t = useTranslations('orders');
+  const file = useTranslations('documents');
   const linkTo = useLinkTo();
   if (documents.length === 0) return null;
   return (
@@ -52,7 +53,14 @@ export function DocumentsPart({ documents, ref }: DocumentsProps) {
             key={documentId}
             lead={<IconTile icon={IconAttachment} />}
             title={title || fileName}
-            sub={[part, revision, type, docLang, fileType, t(`secLevel.${docSecLevel as 'public'}`)]
+            sub={[
+              part,
+              revision,
+              file(`types.${type}`),
+              file(`langs.${docLang}`),
+              fileType,
+              file(`levels.${docSecLevel}`),
+            ]
               .filter(Boolean)
               .join(' · ')}
             href={linkTo('documentsOfPart', part)}

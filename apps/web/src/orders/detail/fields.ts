@@ -21,6 +21,7 @@ export type FieldType =
   | 'listStatus'
   | 'lockStatus'
   | 'wageType'
+  | 'makeBuy'
   | 'flag';
 
 const types = {
@@ -30,7 +31,6 @@ const types = {
   ...all('text', ['vendorName', 'customerName', 'billToName', 'shipToName', 'buyer', 'salesName', 'carrierName']),
   ...all('text', ['shipViaName', 'wcName', 'description', 'project', 'relatedDoc', 'message', 'holdReason', 'reason']),
   ...all('text', ['terms', 'incoterm', 'customerPo', 'placePort', 'currency', 'baseCurrency', 'poUnit', 'uom']),
-  ...all('text', ['makeBuy']),
   ...all('person', ['requester', 'owner', 'approveBy', 'reviewBy']),
   ...all('day', ['poDate', 'soDate', 'qoDate', 'woDate', 'rmaDate', 'rtvDate', 'arrivalDate', 'shipDate']),
   ...all('day', ['startDate', 'dueDate', 'validUntil', 'dateRequired', 'promisedDate']),
@@ -58,6 +58,7 @@ const types = {
   ...all('listStatus', ['poStatus', 'soStatus', 'qoStatus', 'woStatus']),
   ...all('lockStatus', ['lockStatus']),
   ...all('wageType', ['wageType']),
+  ...all('makeBuy', ['makeBuy']),
   ...all('flag', ['closed', 'sparePart']),
 } satisfies Record<FieldName, FieldType>;
 

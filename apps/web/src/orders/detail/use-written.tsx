@@ -18,6 +18,7 @@ const textOf = (value: unknown): string => {
 /** Writes the value of a field as its type and the reader's language ask for. */
 export const useWritten = ({ currency, baseCurrency, kind }: Currencies) => {
   const t = useTranslations('orders');
+  const bom = useTranslations('bom');
   const figures = useFigures();
   return (name: FieldName, value: unknown): ReactNode => {
     if (value === null || value === undefined || value === '') return NOTHING;
@@ -49,6 +50,8 @@ export const useWritten = ({ currency, baseCurrency, kind }: Currencies) => {
         return t(`lock.${text as 'LOCKED'}`);
       case 'wageType':
         return t(text === '1' ? 'wage.piece' : 'wage.hourly');
+      case 'makeBuy':
+        return bom(`makeBuy.${text as 'BUY'}`);
       case 'flag':
         return t(value === true ? 'yes' : 'no');
       case 'text':

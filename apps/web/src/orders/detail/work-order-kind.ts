@@ -74,7 +74,7 @@ export const workOrderKind = detailKind<WorkOrder>({
     { title: 'delivery', fields: ['warehouse', 'startDate', 'dueDate', 'finishedAt'] },
     { title: 'decision', fields: ['approvalTotal', 'approveBy', 'approveDate'] },
   ],
-  related: { receivers: 'receiver', issues: undefined },
+  related: { receivers: 'receiver', issues: 'issue' },
   changes: ({ changes, baseCurrency, part, quantityOrdered, dueDate }) => ({
     count: changes,
     currency: baseCurrency,

@@ -1,8 +1,6 @@
-import { asPartNumber } from '@gemba/contract/parts/part-number';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Field } from '../../kit/ui/Field.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconClose } from '../../kit/ui/icons.ts';
 import { List } from '../../kit/ui/List.tsx';
@@ -11,13 +9,12 @@ import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
 import { Sheet } from '../../kit/ui/Sheet.tsx';
 import { DaysFields } from '../DaysFields.tsx';
 import { areReversed } from '../days.ts';
+import { LookUpField } from '../LookUpField.tsx';
 import styles from './FilterSheet.module.css';
 import { listKinds } from './list-kinds.ts';
 import { type OrderFilters, withoutNarrowing, writeFilters } from './order-filters.ts';
 
 type Props = { filters: OrderFilters; onApply: (next: OrderFilters) => void; onClose: () => void };
-
-const LONGEST_CODE = 40;
 
 /** Dates and codes; nothing happens to the list before its button is pressed. */
 export function FilterSheet({ filters, onApply, onClose }: Props) {
@@ -63,18 +60,11 @@ export function FilterSheet({ filters, onApply, onClose }: Props) {
         {narrowedBy
           .filter((name) => name !== 'buyerCode')
           .map((name) => (
-            <Field
+            <LookUpField
               key={name}
-              label={t(`field.${name}`)}
-              code
-              maxLength={LONGEST_CODE}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
+              of={name}
               value={draft[name] ?? ''}
-              onChange={({ target }) =>
-                change({ [name]: name === 'partNumber' ? asPartNumber(target.value) : target.value.trimStart() })
-              }
+              onChange={(value) => change({ [name]: value })}
             />
           ))}
         {narrowedBy.includes('buyerCode') && (

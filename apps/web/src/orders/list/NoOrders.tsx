@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { IconList, IconSearch } from '../../kit/ui/icons.ts';
-import { countOf, type OrderFilters, withoutNarrowing } from './order-filters.ts';
+import { countOf, hasDays, type OrderFilters, withoutNarrowing } from './order-filters.ts';
 
 type Props = { filters: OrderFilters; onChange: (next: OrderFilters) => void };
 
@@ -29,7 +29,7 @@ export function NoOrders({ filters, onChange }: Props) {
         )
       }
     >
-      {searching ? t('noMatchHow') : t(narrowed ? 'noneFilteredHow' : 'noneHow')}
+      {searching ? t('noMatchHow') : t(hasDays(filters) ? 'noneInDaysHow' : narrowed ? 'noneFilteredHow' : 'noneHow')}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useWedge } from '../../kit/scan/use-wedge.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconRefresh, IconSaved } from '../../kit/ui/icons.ts';
@@ -34,6 +35,7 @@ export function OrderList({ filters, onChange, beside = false, shown }: Props) {
   const queries = useQueryClient();
   const [choosing, setChoosing] = useState(false);
   const { kind } = filters;
+  useWedge((code) => onChange({ ...filters, q: code.trim() }, { typed: true }));
   const pages = useOrderLines(filters);
   const refresh = () => queries.invalidateQueries({ queryKey: orderKeys.all });
   const addressOfLine = (number: string) =>

@@ -15,7 +15,13 @@ export function TotalsLine({ filters }: { filters: OrderFilters }) {
       {data && data.count > 0 && (
         <>
           <b>{t(data.more ? 'countAndMore' : 'count', { count: data.count })}</b>
-          {amounts.length > 0 && <span className={styles['amounts']}>{amounts.join(' · ')}</span>}
+          {amounts.length > 0 && (
+            <span className={styles['amounts']}>
+              {data.more
+                ? t('worthOfNewest', { count: data.count, amounts: amounts.join(' · ') })
+                : amounts.join(' · ')}
+            </span>
+          )}
         </>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { usePerson } from '../../auth/index.ts';
-import { type OrderFilters, readFilters, writeFilters } from './order-filters.ts';
+import { usePerson, useRefusedKind } from '../../auth/index.ts';
+import { LIST_KINDS } from './list-kinds.ts';
+import { kindsFor, type OrderFilters, readFilters, writeFilters } from './order-filters.ts';
 
 /** The filters live in the address: a reload keeps them, Back takes the last one off, a colleague can be sent them. */
 export const useOrderFilters = () => {
@@ -9,6 +10,7 @@ export const useOrderFilters = () => {
   const { roles } = usePerson();
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(search, roles), [search, roles]);
+  useRefusedKind(search['kind'], LIST_KINDS, kindsFor(roles));
   return {
     filters,
     /** The order that stands open beside the list. */
