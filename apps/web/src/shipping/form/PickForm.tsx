@@ -37,7 +37,7 @@ type Props = {
   /** Below them, and to be filled in even while it is not known what became of the posting. */
   secret?: ReactNode;
   /** The buttons, with the number of lines that would go. */
-  buttons: (count: number) => ReactNode;
+  renderButtons: (count: number) => ReactNode;
 };
 
 /** A picture of the amount, not the amount: a float is good enough for a bar. */
@@ -45,7 +45,7 @@ const doneOf = (quantity: string, max: string) => (isZero(max) ? 0 : Number(quan
 
 /** Taking goods from the shelves, whatever paper it is for: the scanner on top, the lines, the buttons at the bottom. */
 export function PickForm(props: Props) {
-  const { kind, lines, form, posting, notices, papers, secret, buttons } = props;
+  const { kind, lines, form, posting, notices, papers, secret, renderButtons } = props;
   const t = useTranslations('shipping');
   const [typing, setTyping] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function PickForm(props: Props) {
           count={touched.length}
           more={boxes.size > 0 && t('boxes', { count: boxes.size })}
         >
-          {buttons(touched.length)}
+          {renderButtons(touched.length)}
         </PostingBar>
       }
     >

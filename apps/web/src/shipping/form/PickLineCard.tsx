@@ -9,21 +9,12 @@ import { LineCard } from '../../kit/ui/LineCard.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { Stepper } from '../../kit/ui/Stepper.tsx';
 import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
+import type { LineProps } from './line-props.ts';
 import styles from './PickLineCard.module.css';
 import { PicksPart } from './PicksPart.tsx';
 import { allOf, isNa, type PickLine } from './pick-line.ts';
 import { isTouched, quantityOf, type TypedLine, withAll } from './typed.ts';
 
-export type LineProps = {
-  line: PickLine;
-  typed: TypedLine;
-  onChange: (typed: TypedLine) => void;
-  /** What is wrong at one of its fields: `.places.0.location`. */
-  errorAt: (field: string) => string | undefined;
-  kind: 'ship' | 'issue';
-  /** The box that is being filled. */
-  box: string;
-};
 type Props = LineProps & { open: boolean; wrong: boolean; onToggle: () => void };
 
 /** One line to pick: how much, from where, what is in its way. */
@@ -118,7 +109,7 @@ export function PickLineCard(props: Props) {
       ) : (
         <PicksPart {...{ line, typed, onChange, errorAt, kind, box }} />
       )}
-      {touched && !isZero(all) && compareDecimals(quantity, all) < 0 && (
+      {compareDecimals(quantity, all) < 0 && (
         <Button small onClick={fill}>
           {allLabel}
         </Button>

@@ -12,7 +12,7 @@ import {
 } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { SplitEditor } from '../../kit/ui/SplitEditor.tsx';
-import type { LineProps } from './PickLineCard.tsx';
+import type { LineProps } from './line-props.ts';
 import { PlaceExtras } from './PlaceExtras.tsx';
 import { isTraced, shelfAt, shelvesOf } from './pick-line.ts';
 

@@ -4,6 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo, useToday } from '../../auth/index.ts';
 import { useAfterPosting, usePosting, useRefusal } from '../../inventory/index.ts';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -37,7 +39,7 @@ export function IssueWo({ order, onBack }: Props) {
     issueToWorkOrder,
     'issue',
     (issue) => {
-      form.clear();
+      removeDraft(formKey('issue'));
       afterPosting([shippingKeys.issue(issue.issueNumber), issue]);
       void navigate({ to: '/shipperWo/editWo', search: { woNumber, posted: issue.issueNumber }, replace: true });
     },
@@ -46,7 +48,7 @@ export function IssueWo({ order, onBack }: Props) {
       wholeOf: ({ params, body }) =>
         password === '' ? undefined : { params, body: { ...body, issuePassword: password } },
       onPostedBefore: () => {
-        form.clear();
+        removeDraft(formKey('issue'));
         afterPosting();
       },
     },
@@ -101,7 +103,7 @@ export function IssueWo({ order, onBack }: Props) {
           />
         )
       }
-      buttons={(count) =>
+      renderButtons={(count) =>
         hasIssuePassword ? (
           <Button
             kind="primary"

@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useAfterPosting, usePosting } from '../../inventory/index.ts';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { IconDocument } from '../../kit/ui/icons.ts';
 import { MenuButton } from '../../kit/ui/MenuButton.tsx';
@@ -28,7 +30,7 @@ export function ShipSo({ order, onBack }: Props) {
   const { soNumber, customerName, today, customer } = order;
   const lines = useMemo(() => order.items.map(lineOfSale), [order.items]);
   const posting = usePosting(shipSalesOrder, 'ship', (shipper) => {
-    form.clear();
+    removeDraft(formKey('ship'));
     afterPosting([shippingKeys.shipper(shipper.shipperNumber), shipper]);
     void navigate({ to: '/shipperSo/editSo', search: { soNumber, posted: shipper.shipperNumber }, replace: true });
   });
@@ -66,7 +68,7 @@ export function ShipSo({ order, onBack }: Props) {
           shippers={order.openShippers}
         />
       }
-      buttons={(count) => (
+      renderButtons={(count) => (
         <ShipButtons
           posting={posting}
           count={count}

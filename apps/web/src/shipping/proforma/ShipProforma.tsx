@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { useAfterPosting, usePosting } from '../../inventory/index.ts';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { headerOf, shippedItems } from '../form/body.ts';
 import { PickForm } from '../form/PickForm.tsx';
@@ -25,7 +27,7 @@ export function ShipProforma({ proforma, onBack }: Props) {
   const { pfNumber, customerName, soNumber } = proforma;
   const lines = useMemo(() => proforma.items.map(lineOfProforma), [proforma.items]);
   const posting = usePosting(shipProforma, 'ship', (shipper) => {
-    form.clear();
+    removeDraft(formKey('ship'));
     afterPosting([shippingKeys.shipper(shipper.shipperNumber), shipper]);
     void navigate({
       to: '/proformaShipper/detail',
@@ -47,7 +49,7 @@ export function ShipProforma({ proforma, onBack }: Props) {
       subtitle={`${customerName} · ${t('soNumber', { number: soNumber })}`}
       onBack={onBack}
       papers={<ShipPapers form={form} today={today} />}
-      buttons={(count) => <ShipButtons posting={posting} count={count} onShip={ship} />}
+      renderButtons={(count) => <ShipButtons posting={posting} count={count} onShip={ship} />}
       {...{ lines, form, posting }}
     />
   );

@@ -2,6 +2,8 @@ import type { Shipper } from '@gemba/contract/shipping/shippers';
 import { useLocale, useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { PostingNotice, PostingSheets, usePostingForm, useRefusal } from '../../inventory/index.ts';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconShip } from '../../kit/ui/icons.ts';
 import { Sheet } from '../../kit/ui/Sheet.tsx';
@@ -24,7 +26,7 @@ export function ShipSheet({ open, onClose, shipper }: Props) {
   const { today } = useToday();
   const { shipperNumber } = shipper;
   const posting = useShipShipper(() => {
-    form.clear();
+    removeDraft(formKey('ship'));
     onClose();
   });
   const form = usePostingForm({

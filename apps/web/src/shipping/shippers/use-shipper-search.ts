@@ -26,7 +26,7 @@ export const useShipperSearch = () => {
   };
   const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const pages = usePages(listShippers, {
-    ...{ key: shippingKeys.shippers(query), input: { query: query as ShipperSearch }, keep: true },
+    ...{ key: shippingKeys.shippers(query), input: { query }, keep: true },
   });
   return {
     filters,
