@@ -19,7 +19,6 @@ export function LocationCell({ label, location, note, error, onClick }: Props) {
       <button
         type="button"
         className={`${styles['cell']} ${error ? styles['wrong'] : ''}`}
-        aria-invalid={!!error || undefined}
         aria-describedby={error ? id : undefined}
         onClick={onClick}
       >

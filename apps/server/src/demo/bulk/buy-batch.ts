@@ -50,9 +50,9 @@ export function buyBatch(
     owner: users.buyer,
   };
   const amount = inBase(net + tax, rate);
-  const at = world.calendar.at(day(start), 700);
+  const decidedAt = world.calendar.at(day(start), 700);
   const asked = { number, version: 1, status: 'NOT_APPROVED', owner: users.buyer };
-  const { by } = decide(world, 'po', asked, 'APPROVE', 'APPROVED', amount, { at });
+  const { by } = decide(world, 'po', asked, 'APPROVE', 'APPROVED', amount, { at: decidedAt });
   rows.add('purchase_order', {
     ...{
       po_number: number,
@@ -67,7 +67,7 @@ export function buyBatch(
       arrival_date: due,
       ship_date: addDays(due, -3),
       approve_by: by,
-      approve_date: at,
+      approve_date: decidedAt,
     },
     ...{
       total: moneyText(net + tax),

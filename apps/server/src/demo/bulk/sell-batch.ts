@@ -39,9 +39,9 @@ export function sellBatch(
     owner: users.sales,
     warehouse_code: 'P2',
   };
-  const at = world.calendar.at(ordered, 720);
+  const decidedAt = world.calendar.at(ordered, 720);
   const asked = { number, version: 1, status: 'NOT_REVIEWED', owner: users.sales };
-  const { by } = decide(world, 'so', asked, 'APPROVE', 'OPEN', base, { at });
+  const { by } = decide(world, 'so', asked, 'APPROVE', 'OPEN', base, { at: decidedAt });
   rows.add('sales_order', {
     ...{
       so_number: number,
@@ -59,7 +59,7 @@ export function sellBatch(
     },
     ...{
       review_by: by,
-      review_date: at,
+      review_date: decidedAt,
       total: moneyText(net),
       approval_total: moneyText(base),
     },

@@ -62,8 +62,8 @@ function quoteFirst(world: World, customer: Customer, lines: readonly SoldLine[]
     const outcome = random.weighted({ won: 55, expired: 35, cancelled: 10 });
     if (outcome === 'expired')
       world.later(addDays(quote.validUntil, 1), () => {
-        const at = world.calendar.at(world.day, 500);
-        recordDecision(world, 'qo', quote, { decision: 'EXPIRE', to: 'EXPIRED', by: quote.owner, at });
+        const expiry = { decision: 'EXPIRE', to: 'EXPIRED', by: quote.owner } as const;
+        recordDecision(world, 'qo', quote, { ...expiry, at: world.calendar.at(world.day, 500) });
       });
     if (outcome === 'cancelled') world.later(addDays(world.day, 12), () => cancelOrder(world, 'qo', quote));
     if (outcome === 'won') world.later(addDays(world.day, random.int(4, 30)), () => commit());

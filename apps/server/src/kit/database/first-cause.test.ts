@@ -11,7 +11,9 @@ it('a transaction fails with what went wrong first, however deep the promise of 
   const { appUrl } = await createTestDatabase();
   const database = createDatabase(createPool(appUrl, { onError: () => {} }));
   const failing = database.asCompany(1, async (tx) => {
-    const deep = async () => Promise.all([Promise.all([tx.query('select 1 / 0')])]);
+    const deep = async () => {
+      await Promise.all([tx.query('select 1 / 0'), tx.query('select 1')]);
+    };
     await Promise.all([deep(), tx.query('select 2'), tx.query('select 3')]);
   });
   await expect(failing).rejects.toMatchObject({ code: '22012' });

@@ -82,7 +82,6 @@ export function SplitEditor(props: Props) {
               <button
                 type="button"
                 className={c('cell', !!part.error && 'wrong')}
-                aria-invalid={!!part.error || undefined}
                 aria-describedby={part.error ? `${id}-${at}` : undefined}
                 onClick={() => onPickLocation(at)}
               >
@@ -96,7 +95,6 @@ export function SplitEditor(props: Props) {
               <button
                 type="button"
                 className={c('cell', 'quantity', !!part.quantityError && 'wrong')}
-                aria-invalid={!!part.quantityError || undefined}
                 aria-describedby={part.quantityError ? `${id}-${at}-quantity` : undefined}
                 onClick={() => setPadFor(at)}
               >

@@ -12,8 +12,8 @@ import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
 import type { LineProps } from './line-props.ts';
 import styles from './PickLineCard.module.css';
 import { PicksPart } from './PicksPart.tsx';
-import { allOf, isNa, type PickLine } from './pick-line.ts';
-import { isTouched, quantityOf, type TypedLine, withAll } from './typed.ts';
+import { allOf, isNa } from './pick-line.ts';
+import { isTouched, quantityOf, withAll } from './typed.ts';
 
 type Props = LineProps & { open: boolean; wrong: boolean; onToggle: () => void };
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterPosting, usePosting, usePostingForm, useRefusal } from '../../inventory/index.ts';
 import { call } from '../../kit/client/call.ts';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { showToast } from '../../kit/ui/notices.ts';
 import { warehouseKeys } from '../warehouse-keys.ts';
@@ -25,7 +27,7 @@ export const useOpenCount = (count: Count) => {
   const afterPosting = useAfterPosting();
   const [differs, setDiffers] = useState<readonly string[]>([]);
   const settle = (settled: Count, words: string) => {
-    form.clear();
+    removeDraft(formKey('count'));
     afterPosting([warehouseKeys.count(countNumber), settled]);
     showToast(words);
   };

@@ -11,6 +11,8 @@ import {
   useOpenLine,
   usePosting,
 } from '../../inventory/index.ts';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -38,7 +40,7 @@ export function MoveForm() {
   const [typing, setTyping] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const posting = usePosting(moveStock, 'move', (transfer) => {
-    form.clear();
+    removeDraft(formKey('move'));
     afterPosting([warehouseKeys.transfer(transfer.transferNumber), transfer]);
     void navigate({ to: '/warehouse/move', search: { posted: transfer.transferNumber }, replace: true });
   });
