@@ -6,6 +6,7 @@ import { axeFindings, overflow, paint, turnTo } from './support/looks.ts';
 import { detailAddresses } from './support/orders.ts';
 import { partAddresses } from './support/parts.ts';
 import { receivingAddresses } from './support/receiving.ts';
+import { shippingAddresses } from './support/shipping.ts';
 
 const paths = (Object.keys(screens) as ScreenPath[]).map((path) => path.replace('$id', '7'));
 const BATCH = 25;
@@ -26,6 +27,7 @@ for (const [at, batch] of batches.entries()) {
       ...partAddresses,
       ...engineeringAddresses,
       ...receivingAddresses,
+      ...shippingAddresses,
       ...(await detailAddresses(page)),
     };
     for (const path of batch) {
@@ -103,6 +105,7 @@ for (const [name, viewport, stored] of [
       '/address/vendor/detail?vendorId=KES-031',
       '/receivePo',
       ...Object.values(receivingAddresses),
+      ...Object.values(shippingAddresses),
     ]) {
       await page.goto(path);
       await page.locator('h1').waitFor();

@@ -69,3 +69,13 @@ export const takeBack = async (page: Page, number: string, reason: string) => {
   await sheet.getByLabel('Reason').fill(reason);
   await sheet.getByRole('button', { name: 'Take back' }).click();
 };
+
+/** Real goods for the screens of shipping and of the shelves. */
+export const shippingAddresses: Record<string, string> = {
+  '/shipperSo/editSo': '/shipperSo/editSo?soNumber=31077',
+  '/shipperWo/editWo': '/shipperWo/editWo?woNumber=70425',
+  '/shipperDetail': '/shipperDetail?shipperNumber=61178',
+  '/proformaShipper/detail': '/proformaShipper/detail?pfNumber=903&ship=1',
+  '/warehouse/transferDetail': '/warehouse/transferDetail?transferNumber=3307',
+  '/warehouse/count': '/warehouse/count?countNumber=1070',
+};

@@ -148,7 +148,7 @@ export default {
     receiver: '收货单',
     shipper: '发货单',
     issue: '发料单',
-    transfer: '调拨单',
+    transfer: '移库单',
     count: '盘点单',
     inspection: '检验报告',
     ncr: '不合格报告',

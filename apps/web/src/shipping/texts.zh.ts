@@ -2,8 +2,8 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
-  shipSoList: '销售订单发货',
-  scanOrder: '销售订单号',
+  shipSoList: '销售单发货',
+  scanOrder: '销售单号',
   findOrder: '订单、客户或城市',
   nothingToShip: '没有可发货的订单',
   nothingToShipHow: '已审核、未暂停且仍有未发数量的订单会显示在这里。',
@@ -28,7 +28,7 @@ export default {
   issueWo: '工单发料 <code>{woNumber}</code>',
   issueWoTitle: '工单发料 {woNumber}',
   more: '更多',
-  toOrder: '查看销售订单',
+  toOrder: '查看销售单',
   toWorkOrder: '查看工单',
   note: '订单备注',
   scanExpects: '料号、库位、序列号或箱号',
@@ -115,9 +115,9 @@ export default {
   noShipper: '没有符合的发货单',
   noShippers: '暂无发货单',
   noShipperHow: '请更改搜索词、状态或日期。',
-  noShippersHow: '为销售订单拣货时会生成发货单。',
+  noShippersHow: '为销售单拣货时会生成发货单。',
   soNumber: 'SO {number}',
-  ofOrder: '销售订单 <code>{number}</code>',
+  ofOrder: '销售单 <code>{number}</code>',
   ofWorkOrder: '工单 <code>{number}</code>',
   takenBackBy: '已由 {number} 冲销',
   takesBack: '冲销 {number}',

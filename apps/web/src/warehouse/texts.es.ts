@@ -9,7 +9,7 @@ export default {
   part: 'Pieza',
   quantity: 'Cantidad',
   newLine: 'Línea nueva',
-  onHand: '{quantity} en existencia',
+  onHand: 'hay {quantity}',
   liesHere: 'En {location}',
   nothingLiesHere: 'Aquí no hay existencias.',
   serials: 'SN {count} de {wanted}',

@@ -15,6 +15,9 @@ const things: Partial<Record<string, Thing>> = {
   rtv: 'rtv',
   receiver: 'receiver',
   shipper: 'shipper',
+  issue: 'issue',
+  transfer: 'transfer',
+  count: 'count',
 };
 
 /** An order or document by its name, leading there where this person may go. */

@@ -72,7 +72,7 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
             </p>
             <div className={styles['number']}>
               <StatusTag tone={status === 'OPEN' ? 'info' : 'idle'} shape={status === 'OPEN' ? 'open' : 'tick'} large>
-                {t(status === 'OPEN' ? 'filter.open' : 'filter.closed')}
+                {t(`state.${status}`)}
               </StatusTag>
             </div>
             <Facts
