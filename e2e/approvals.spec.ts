@@ -171,9 +171,14 @@ for (const language of LANGUAGES) {
           [dear, much, 'EXCEED_AUTHORIZED_APPROVAL_LIMIT'],
           [small, few, 'AUTHORIZATION_REQUIRED'],
         ] as const) {
-          await unfold(taker, card);
+          const yes = rowOf(taker, card).getByRole('button', { name: words.event.approve, exact: true });
+          // Right after a decision a tap is taken for the second one of a double tap.
+          await expect(async () => {
+            await unfold(taker, card);
+            await expect(yes).toBeVisible({ timeout: 500 });
+          }).toPass();
           await ask(taken.page, 'POST', `/delegations/${taken.delegationId}/withdraw`);
-          await rowOf(taker, card).getByRole('button', { name: words.event.approve, exact: true }).click();
+          await yes.click();
           await expect(rowOf(taker, card)).toContainText(startOf(refusals[code]));
           await expect(rowOf(taker, card)).toContainText(words.tag[code]);
         }

@@ -11,7 +11,7 @@ test('items are found by part, vendor or period, and open their order', async ({
   await expect(page).toHaveURL(/partNumber=HSG-220-A/);
   await page.getByLabel('Part').fill('H');
   await expect(page.getByRole('alert')).toContainText('3 to 20 characters');
-  await page.getByLabel('Part').fill('brg-62');
+  await page.getByLabel('Part').fill('brg-6204');
   await page
     .getByRole('list', { name: 'Suggestions' })
     .getByRole('button', { name: /BRG-6204-2RS/ })
