@@ -6,7 +6,7 @@ const APART = ['src/promises/password-guessing.test.ts'];
 const server = {
   root: 'apps/server',
   globalSetup: ['src/kit/testing/one-postgres.ts'],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 

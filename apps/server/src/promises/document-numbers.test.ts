@@ -26,7 +26,7 @@ describe('document numbers', () => {
           written += 1;
         } catch (error) {
           // A duplicate would be 23505; a killed connection is the only failure allowed here.
-          expect((error as { code?: string }).code ?? '57P01').toMatch(/^(57P01|08|ECONN)/);
+          expect((error as { code?: string }).code ?? '57P01').toMatch(/^(57P01|08|ECONN|EPIPE)/);
           lost += 1;
         }
       }

@@ -58,7 +58,7 @@ describe('production', () => {
     expect((await erp.browser().get('/getSignInInfo?companyCode=DEMO')).data).toMatchObject({ demo: null });
   });
 
-  it('answers no path but its calls and its pages, whatever else is looked for', async () => {
+  it('answers no path but its calls and its pages, whatever else is looked for', { timeout: 120_000 }, async () => {
     const listed = [...calls.map((call) => `/app${call.path}`), '/', '/login', ...Object.keys(screens)].map(
       (path) => new RegExp(`^${path.replace(/[$:]\w+/g, '[^/]+')}/?$`),
     );
