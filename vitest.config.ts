@@ -12,6 +12,8 @@ const server = {
 
 export default defineConfig({
   test: {
+    // A test waits for PostgreSQL as often as it computes: one worker for each of two cores, not one less.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'], isolate: false } },
       { test: { ...server, name: 'server', include: ['src/**/*.test.ts'], exclude: APART, isolate: false } },
@@ -21,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
           setupFiles: ['src/kit/testing/leave-clean.ts'],
           isolate: false,
         },

@@ -10,6 +10,9 @@ const ORDER = '/shipperWo/editWo?woNumber=70425';
 const PALLET = 'PAL-800X600';
 const SECRET = 'issue-demo';
 
+// They issue to one order and look at how much of it is left: one after another.
+test.describe.configure({ mode: 'default' });
+
 /** Everything that the browser keeps for the app. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));

@@ -1,6 +1,6 @@
 import { NON_STOCK } from '@gemba/contract/parts/part-number';
 import type { ProformaReceiver, ProformaReceiverItem } from '@gemba/contract/receiving/proforma-receivers';
-import { companyFacts, quantityText } from '../inventory/index.ts';
+import { companyFacts, costUnits, quantityText } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { readPutAways } from './put-away.ts';
@@ -62,7 +62,7 @@ export async function readProforma(tx: Tx, companyId: number, prNumber: string):
       {
         ...{ ...item, stock, costPerUnit, min: NOTHING, max: quantityText(comingOf({ quantity, received, short })) },
         ...{
-          costIsZero: isOurs && Number(costPerUnit) === 0,
+          costIsZero: isOurs && costUnits(costPerUnit) === 0n,
           needsInspection: receiveNeedIr && stock.qIType !== 'NONE',
         },
       },

@@ -3,7 +3,7 @@ import { UNIT_COST_SCALE } from '@gemba/contract/kit/money';
 import { subtractQuantity } from '@gemba/contract/kit/quantity';
 import { NON_STOCK } from '@gemba/contract/parts/part-number';
 import type { ReceivableItem, ReceivablePurchaseOrder } from '@gemba/contract/receiving/receivable-purchase-orders';
-import { companyFacts, quantityText } from '../inventory/index.ts';
+import { companyFacts, costUnits, quantityText } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { readPutAways } from './put-away.ts';
@@ -63,7 +63,7 @@ export async function readReceivable(tx: Tx, companyId: number, poNumber: string
       ...{ ...item, part: part ?? NON_STOCK, costPerUnit, stock, min: NOTHING },
       left: closed ? NOTHING : subtractQuantity(ordered, received),
       max: quantityText(leftOf({ ordered, received, inTransit, closed })),
-      costIsZero: isOurs && Number(costPerUnit) === 0,
+      costIsZero: isOurs && costUnits(costPerUnit) === 0n,
       needsInspection: receiveNeedIr && stock !== null && stock.qIType !== 'NONE',
     };
   });

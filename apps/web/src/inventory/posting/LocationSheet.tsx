@@ -12,6 +12,7 @@ import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { Sheet } from '../../kit/ui/Sheet.tsx';
+import { useOnOpening } from '../../kit/ui/use-on-opening.ts';
 import styles from './LocationSheet.module.css';
 import { useLocations } from './use-locations.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -41,6 +42,11 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
   const [q, setQ] = useState('');
   const [typed, setTyped] = useTyped(q, setQ);
   const [missing, setMissing] = useState<string>();
+  useOnOpening(open, () => {
+    setTyped('');
+    setQ('');
+    setMissing(undefined);
+  });
   const pages = useLocations({ q, warehouse: warehouse ?? '', enabled: open && warehouse !== undefined });
   const words = typed.trim();
   const place = warehouse ? t('inWarehouse', { warehouse }) : t('anyWarehouse');
@@ -63,17 +69,7 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
       .filter(Boolean)
       .join(' · ');
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      onClosed={() => {
-        setTyped('');
-        setQ('');
-        setMissing(undefined);
-      }}
-      title={t('chooseLocation')}
-      sub={<span className="code">{title}</span>}
-    >
+    <Sheet open={open} onClose={onClose} title={t('chooseLocation')} sub={<span className="code">{title}</span>}>
       <div className={styles['body']}>
         <SearchField
           code

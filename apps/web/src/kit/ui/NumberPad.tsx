@@ -15,6 +15,7 @@ import { Help } from './Help.tsx';
 import { IconBackspace } from './icons.ts';
 import styles from './NumberPad.module.css';
 import { Sheet } from './Sheet.tsx';
+import { useOnOpening } from './use-on-opening.ts';
 
 const c = classesOf(styles);
 
@@ -48,6 +49,10 @@ export function NumberPad(props: NumberPadProps) {
   // Undefined until the first key: that one replaces the value instead of lengthening it.
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState(false);
+  useOnOpening(open, () => {
+    setTyped(undefined);
+    setRefused(false);
+  });
   const setButton = useRef<HTMLButtonElement>(null);
   const current = typed ?? value;
   const shown = (text: string) => shownDecimal(text, locale);
@@ -80,10 +85,6 @@ export function NumberPad(props: NumberPadProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      onClosed={() => {
-        setTyped(undefined);
-        setRefused(false);
-      }}
       title={title}
       sub={sub}
       initialFocus={setButton}
