@@ -38,6 +38,7 @@ test('the language is changed on the login page and stays after a reload', async
 test('the server speaks the same language', async ({ page }) => {
   await page.goto('/login');
   await page.locator('select').selectOption('es-ES');
+  await expect(page.locator('button[type=submit]')).toHaveText(words['es-ES'].signIn);
   await fillLogin(page, 'manager', 'not the password');
   await page.locator('button[type=submit]').click();
   await expect(page.getByText(words['es-ES'].refused)).toBeVisible();

@@ -8,6 +8,9 @@ import { scan, setQuantity, shippingTongues, stockOf, takeBack } from './support
 const PART = 'BRG-6305-ZZ';
 const FROM = 'C-04-2';
 
+// They move the same goods and look at how many lie there: one after another.
+test.describe.configure({ mode: 'default' });
+
 test('stock is moved by scanning from, part, part, to; the draft survives a reload, and the move is taken back', async ({
   as,
 }) => {

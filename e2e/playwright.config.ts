@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   testIgnore: 'gallery.spec.ts',
   outputDir: fileURLToPath(new URL('../test-results/playwright', import.meta.url)),
-  workers: 2,
+  // A story waits about a third of its time: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   timeout: 30_000,
   expect: { timeout: 5_000 },
@@ -15,6 +16,8 @@ export default defineConfig({
     baseURL: process.env['GEMBA_URL'] ?? 'http://localhost:8080',
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
+    // Animations cost more than anything else where a processor draws them; the gallery looks at how things move.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
