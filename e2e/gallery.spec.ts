@@ -189,6 +189,7 @@ test('the number pad takes keys, chips and a keyboard, and refuses what is out o
   await expect(page.getByTestId('pad-value')).toHaveText('52.799');
 
   await page.getByRole('button', { name: 'Open the pad' }).click();
+  await expect(key('Set 52.799 EA')).toBeFocused();
   await page.keyboard.type('281');
   await page.keyboard.press('Enter');
   await expect(pad.getByRole('alert')).toContainText('max 280');

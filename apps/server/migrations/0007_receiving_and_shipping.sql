@@ -265,7 +265,6 @@ create index shipper_of_order on shipper (company_id, so_number);
 create index shipper_of_customer on shipper (company_id, customer_id, picked_at);
 -- What is picked for a customer counts against its credit limit.
 create index shipper_picked_for on shipper (company_id, customer_id) where status = 'OPEN';
-create index shipper_open_of_customer on shipper (company_id, customer_id) where status = 'OPEN';
 create unique index shipper_reversed on shipper (company_id, reverses) where reverses is not null;
 
 create table shipper_item (

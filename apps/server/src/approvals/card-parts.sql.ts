@@ -1,6 +1,7 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import { CARD_LINES } from '@gemba/contract/approvals/approval-card';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import { creditUsedBy, pickedFor } from '../addresses/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { KIND } from './kind-tables.ts';
 import { mapKinds } from './read-orders.sql.ts';
@@ -96,9 +97,11 @@ export const readLines = (tx: Tx, companyId: number, kind: ApprovalKind, numbers
 
 export const readCredits = (tx: Tx, companyId: number, customerIds: readonly string[]) =>
   tx.query<NonNullable<ApprovalCard['credit']> & { customerId: string }>(
-    `select customer_id as "customerId", credit_limit as "creditLimit", open_receivable as "openReceivable", unbilled,
-            credit_limit - open_receivable - unbilled as available, lock_status as "lockStatus"
-       from customer where company_id = $1 and customer_id = any($2::text[])`,
+    // sql: sums of the addresses over our own columns only
+    `select c.customer_id as "customerId", c.credit_limit as "creditLimit", c.open_receivable as "openReceivable", c.unbilled,
+            ${pickedFor('c.customer_id')} as picked, c.credit_limit - ${creditUsedBy('c')} as available,
+            c.lock_status as "lockStatus"
+       from customer c where c.company_id = $1 and c.customer_id = any($2::text[])`,
     [companyId, customerIds],
   );
 

@@ -145,6 +145,10 @@ describe('what waits', () => {
     });
     await book.insert(companyId, 'document_link', { of_kind: 'po', of_number: po, document_id: paper });
     const so = await book.order(companyId, 'so', { owner: maker.userId });
+    await book.insert(companyId, 'shipper', {
+      ...{ shipper_number: 'S-1', so_number: so, customer_id: 'C-1', warehouse_code: 'P2' },
+      ...{ picked_by: maker.userId, amount: '99.50' },
+    });
     const wo = await book.order(companyId, 'wo', { owner: maker.userId, lines: [{ quantity: '3' }] });
     const cards = await allPages(boss);
     const card = (number: string) => cards.find((one) => one.number === number);
@@ -177,7 +181,8 @@ describe('what waits', () => {
         creditLimit: '5000.00',
         openReceivable: '1200.50',
         unbilled: '300.00',
-        available: '3499.50',
+        picked: '99.50',
+        available: '3400.00',
         lockStatus: 'LOCKED',
       },
     });

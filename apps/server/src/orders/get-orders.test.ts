@@ -137,8 +137,11 @@ describe('a purchase order', () => {
 });
 
 describe('a sale', () => {
-  it("tells the customer's credit in base currency, below zero when it is over the limit", async () => {
-    const [number] = await numbersOf(details[1]);
+  it("tells the customer's credit in base currency, below zero when what is owed, shipped and picked is over the limit", async () => {
+    const [number] = await numbersOf(
+      details[1],
+      `exists (select from shipper s where s.company_id = $1 and s.so_number = sales_order.so_number)`,
+    );
     const { data } = await read<SalesOrder>(getSalesOrder, 'soNumber', number as string);
     await erp.rows(
       `update customer set credit_limit = 100, open_receivable = 80.5, unbilled = 20, lock_status = 'LOCKED', lock_reason = 'unpaid',
@@ -146,8 +149,20 @@ describe('a sale', () => {
       data.customerId,
       erp.userId,
     );
+    await erp.rows(
+      `update shipper set status = case when so_number = $3 then 'OPEN' else 'CLOSED' end, amount = 2.25
+        where company_id = $1 and customer_id = $2`,
+      data.customerId,
+      number,
+    );
+    const [open] = await erp.rows<{ amount: string }>(
+      `select count(*) * 2.25 as amount from shipper where company_id = $1 and so_number = $2`,
+      number,
+    );
+    const picked = open?.amount ?? '';
     expect((await read<SalesOrder>(getSalesOrder, 'soNumber', number as string)).data.credit).toEqual({
-      ...{ creditLimit: '100.00', openReceivable: '80.50', unbilled: '20.00', available: '-0.50' },
+      ...{ creditLimit: '100.00', openReceivable: '80.50', unbilled: '20.00', picked },
+      available: subtract('-0.50', picked, 2),
       lockStatus: 'LOCKED',
     });
   });

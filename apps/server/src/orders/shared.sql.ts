@@ -1,4 +1,5 @@
 import { NON_STOCK } from '@gemba/contract/parts/part-number';
+import { creditUsedBy, pickedFor } from '../addresses/index.ts';
 
 /** Texts that the statements of several kinds of order share. The order's row is `o`, its company `c`. */
 
@@ -19,10 +20,10 @@ export const MONEY = `o.currency, o.exchange_rate as "exchangeRate", c.base_curr
 
 export const NOTES = `o.project, o.related_doc as "relatedDoc", o.message`;
 
-/** Of the customer `party`, in base currency. Decimals travel as text, in JSON too. */
+/** Of the customer `party`, in base currency; `$1` is the company. Decimals travel as text, in JSON too. */
 export const CREDIT = `json_build_object('creditLimit', party.credit_limit::text, 'openReceivable', party.open_receivable::text,
-  'unbilled', party.unbilled::text, 'available', (party.credit_limit - party.open_receivable - party.unbilled)::text,
-  'lockStatus', party.lock_status)`;
+  'unbilled', party.unbilled::text, 'picked', ${pickedFor('party.customer_id')}::text,
+  'available', (party.credit_limit - ${creditUsedBy('party')})::text, 'lockStatus', party.lock_status)`;
 
 /** Of the part of the line `i`; a line without a stocked part has none. */
 export const STOCK = `case when i.part_number is not null then json_build_object('onHand', coalesce(s.on_hand, 0)::text,

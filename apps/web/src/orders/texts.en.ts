@@ -281,6 +281,7 @@ export default {
     creditLimit: 'Credit limit',
     openReceivable: 'Open receivables',
     unbilled: 'Shipped, not billed',
+    picked: 'Picked for open shippers',
     available: 'Credit left',
     costPerUnit: 'Cost per unit',
     costPerUnitWithTax: 'Cost per unit with tax',

@@ -284,6 +284,7 @@ export default {
     creditLimit: 'Límite de crédito',
     openReceivable: 'Cobros pendientes',
     unbilled: 'Enviado sin facturar',
+    picked: 'Preparado en envíos abiertos',
     available: 'Crédito disponible',
     costPerUnit: 'Coste unitario',
     costPerUnitWithTax: 'Coste unitario con impuestos',

@@ -284,6 +284,7 @@ export default {
     creditLimit: '信用额度',
     openReceivable: '未收账款',
     unbilled: '已发未开票',
+    picked: '未结发货单已拣货',
     available: '剩余额度',
     costPerUnit: '单位成本',
     costPerUnitWithTax: '含税单位成本',

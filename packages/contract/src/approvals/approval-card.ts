@@ -41,6 +41,8 @@ export const CustomerCredit = z.strictObject({
   creditLimit: Money,
   openReceivable: Money,
   unbilled: Money,
+  /** For shippers that are open. */
+  picked: Money,
   available: Money,
   lockStatus: z.enum(['LOCKED', 'UNLOCKED']),
 });

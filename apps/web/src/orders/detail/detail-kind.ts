@@ -40,7 +40,7 @@ export type FieldGroup = { title: GroupName; fields: readonly FieldName[]; of?: 
 export const CREDIT: FieldGroup = {
   title: 'credit',
   of: 'credit',
-  fields: ['lockStatus', 'creditLimit', 'openReceivable', 'unbilled', 'available'],
+  fields: ['lockStatus', 'creditLimit', 'openReceivable', 'unbilled', 'picked', 'available'],
 };
 export type RelatedName =
   | 'receivers'

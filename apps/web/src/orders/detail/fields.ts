@@ -37,7 +37,7 @@ const types = {
   ...all('day', ['effectiveDate', 'effectiveThru']),
   ...all('moment', ['approveDate', 'reviewDate', 'committedAt', 'finishedAt', 'plannedStart', 'plannedEnd']),
   ...all('money', ['subtotal', 'taxTotal', 'total', 'freightTotal', 'prepay', 'extPrice']),
-  ...all('baseMoney', ['approvalTotal', 'creditLimit', 'openReceivable', 'unbilled', 'available']),
+  ...all('baseMoney', ['approvalTotal', 'creditLimit', 'openReceivable', 'unbilled', 'picked', 'available']),
   ...all('unitCost', [
     'costPerUnit',
     'costPerUnitWithTax',
