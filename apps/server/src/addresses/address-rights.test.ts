@@ -78,7 +78,7 @@ async function differences({ browser, customerId }: Person, roles: readonly stri
 describe('who may do what with addresses', () => {
   it('holds for none, each of 29 roles alone and each of 406 pairs, at every call', async () => {
     expect(EVERYBODY).toHaveLength(1 + 29 + 406 + 2);
-    const people = [];
+    const people: Person[] = [];
     for (let at = 0; at < AT_ONCE; at += 1) people.push(await anyone(at));
     const found: string[] = [];
     for (let from = 0; from < EVERYBODY.length; from += AT_ONCE) {
