@@ -1,6 +1,8 @@
 /** Inventory: what lies where, everything that moved it, and what the screens that move it share. */
-export { DaysSheet } from './posting/DaysSheet.tsx';
+export { LinePlaces } from './posting/LinePlaces.tsx';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';
+export { PaperHead } from './posting/PaperHead.tsx';
+export { PaperParts, Parts } from './posting/PaperParts.tsx';
 export { PostingBar } from './posting/PostingBar.tsx';
 export { PostingNotice } from './posting/PostingNotice.tsx';
 export { PostingSheets } from './posting/PostingSheets.tsx';
@@ -21,6 +23,7 @@ export { ScanListScreen } from './posting/ScanListScreen.tsx';
 export { SerialSheet } from './posting/SerialSheet.tsx';
 export { TypeCodeSheet } from './posting/TypeCodeSheet.tsx';
 export { useAfterPosting } from './posting/use-after-posting.ts';
+export { useDays } from './posting/use-days.tsx';
 export { locationNamed } from './posting/use-locations.ts';
 export { useOpenLine } from './posting/use-open-line.ts';
 export { type Posting, type RefusedPosting, usePosting } from './posting/use-posting.ts';

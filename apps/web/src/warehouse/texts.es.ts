@@ -34,9 +34,6 @@ export default {
   noTransfers: 'Aún no hay traslados',
   noTransfersHow: 'Un traslado nace al mover existencias entre ubicaciones.',
   status: 'Estado',
-  days: 'Días',
-  fromDay: 'Desde {day}',
-  toDay: 'Hasta {day}',
   state: {
     IN_TRANSFER: 'En camino',
     ARRIVED: 'Llegado',

@@ -6,7 +6,7 @@ import { Sheet } from '../../kit/ui/Sheet.tsx';
 import styles from './DaysSheet.module.css';
 import { useRefusal } from './use-refusal.ts';
 
-type Days = { from?: string | undefined; to?: string | undefined };
+export type Days = { from?: string | undefined; to?: string | undefined };
 type Props = { days: Days; onApply: (days: Days) => void; onClose: () => void };
 
 /** From which day to which a list is shown; nothing changes before the button is pressed. */

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import type { RefusalCode } from '@gemba/contract/kit/refusals';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { refusalCode } from '../../kit/client/faults.ts';
+import type { List } from '../../kit/client/use-pages.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
@@ -7,6 +11,9 @@ import { useWedge } from '../../kit/scan/use-wedge.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { asCode } from '../../kit/ui/as-code.tsx';
+import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { IconSearch } from '../../kit/ui/icons.ts';
+import { PagedList, type Pages } from '../../kit/ui/PagedList.tsx';
 import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { ScanBar } from '../../kit/ui/ScanBar.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
@@ -14,7 +21,7 @@ import { SearchArea } from '../../kit/ui/SearchArea.tsx';
 import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { Strip } from '../../kit/ui/Strip.tsx';
 
-type Props = {
+type Props<Row> = {
   title: string;
   /** What may be scanned. */
   expects: string;
@@ -24,21 +31,27 @@ type Props = {
   onQuery: (words: string) => void;
   /** Opens what was scanned; `false` where there is nothing like it. */
   onScan: (code: string) => Promise<boolean>;
-  refresh: () => Promise<unknown>;
-  menu?: ReactNode;
-  children: ReactNode;
+  pages: Pages & { rows: readonly Row[] | undefined; list: List | undefined };
+  /** The refusal by which the server says that the list is empty. */
+  nothing: RefusalCode;
+  /** What is said of a list without rows, and of words that fit none. */
+  empty: { icon: ComponentProps<typeof EmptyState>['icon']; title: string; how: string; noMatchHow: string };
+  /** Stands in the place of the list. */
+  instead?: ReactNode;
+  children: (row: Row) => ReactNode;
 };
 
 const LONGEST = 80;
 
 /** A list that is searched by typing and opened by a scan: its scanner is always armed. */
-export function ScanListScreen(props: Props) {
-  const { title, expects, label, q, onQuery, onScan, refresh, menu, children } = props;
+export function ScanListScreen<Row>(props: Props<Row>) {
+  const { title, expects, label, q, onQuery, onScan, pages, nothing, empty, instead, children } = props;
   const t = useTranslations('posting');
   useTitle(title);
   const back = useBackTo('/warehouse');
   const [typed, setTyped] = useTyped(q, onQuery);
   const { last, tell } = useScanFeedback();
+  const none = refusalCode(pages.error) === nothing;
   const scan = async (scanned: string) => {
     const code = scanned.trim().toUpperCase();
     if (code === '') return;
@@ -53,12 +66,12 @@ export function ScanListScreen(props: Props) {
     <Screen
       header={
         <Strip>
-          <AppBar title={title} onBack={back} actions={menu} />
+          <AppBar title={title} onBack={back} actions={<ListMenu list={pages.list} />} />
           <ScanBar expects={expects} last={last} />
         </Strip>
       }
     >
-      <PullToRefresh onRefresh={refresh}>
+      <PullToRefresh onRefresh={pages.refetch}>
         <SearchArea>
           <SearchField
             label={label}
@@ -69,7 +82,20 @@ export function ScanListScreen(props: Props) {
             onSubmit={(words) => void scan(words)}
           />
         </SearchArea>
-        {children}
+        {instead ?? (
+          <PagedList
+            label={title}
+            pages={none ? { ...pages, isError: false } : pages}
+            rows={none ? [] : pages.rows}
+            empty={
+              <EmptyState icon={q ? IconSearch : empty.icon} title={q ? t('noMatch', { words: q }) : empty.title}>
+                {q ? empty.noMatchHow : empty.how}
+              </EmptyState>
+            }
+          >
+            {children}
+          </PagedList>
+        )}
       </PullToRefresh>
     </Screen>
   );

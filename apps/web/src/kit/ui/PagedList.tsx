@@ -5,7 +5,7 @@ import { LoadMore } from './LoadMore.tsx';
 import { ListSkeleton } from './Skeleton.tsx';
 
 /** The part of an infinite query that its list needs. */
-type Pages = {
+export type Pages = {
   isPending: boolean;
   isError: boolean;
   isFetchNextPageError: boolean;

@@ -1,10 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ScanListScreen } from '../../inventory/index.ts';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { IconReceive, IconSearch } from '../../kit/ui/icons.ts';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
+import { IconReceive } from '../../kit/ui/icons.ts';
 import { addressOfOrder } from '../order/use-next-order.ts';
 import { OrdersOfPart } from './OrdersOfPart.tsx';
 import { ReceivableRow } from './ReceivableRow.tsx';
@@ -15,7 +12,7 @@ export function ReceivePoScreen() {
   const t = useTranslations('receiving');
   const navigate = useNavigate();
   const { q = '', part } = useSearch({ from: '/signedIn/receivePo' });
-  const { pages, find, nothing } = useReceivableOrders(q);
+  const { pages, find } = useReceivableOrders(q);
   const show = (search: { q?: string | undefined; part?: string | undefined }, replace = true) =>
     void navigate({ to: '/receivePo', search, replace });
   const scan = async (code: string) => {
@@ -33,28 +30,17 @@ export function ReceivePoScreen() {
       q={part ?? q}
       onQuery={(words) => show({ q: words.trim() || undefined })}
       onScan={scan}
-      refresh={pages.refetch}
-      menu={<ListMenu list={pages.list} />}
+      pages={pages}
+      nothing="NO_RECORDS_TO_RECEIVE"
+      empty={{
+        icon: IconReceive,
+        title: t('nothingToReceive'),
+        how: t('nothingToReceiveHow'),
+        noMatchHow: t('noOrderHow'),
+      }}
+      instead={part && <OrdersOfPart part={part} />}
     >
-      {part ? (
-        <OrdersOfPart part={part} />
-      ) : (
-        <PagedList
-          label={t('receivePoList')}
-          pages={nothing ? { ...pages, isError: false } : pages}
-          rows={nothing ? [] : pages.rows}
-          empty={
-            <EmptyState
-              icon={q ? IconSearch : IconReceive}
-              title={q ? t('noMatch', { words: q }) : t('nothingToReceive')}
-            >
-              {q ? t('noOrderHow') : t('nothingToReceiveHow')}
-            </EmptyState>
-          }
-        >
-          {(row) => <ReceivableRow key={row.poNumber} row={row} />}
-        </PagedList>
-      )}
+      {(row) => <ReceivableRow key={row.poNumber} row={row} />}
     </ScanListScreen>
   );
 }

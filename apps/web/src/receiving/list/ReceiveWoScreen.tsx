@@ -4,14 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { ScanListScreen } from '../../inventory/index.ts';
 import { call } from '../../kit/client/call.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { IconSearch, IconWorkOrder } from '../../kit/ui/icons.ts';
+import { IconWorkOrder } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { addressOfWorkOrder } from '../order/use-next-order.ts';
 import { receivingKeys } from '../receiving-keys.ts';
@@ -31,7 +27,6 @@ export function ReceiveWoScreen() {
     input: { query },
     keep: true,
   });
-  const nothing = refusalCode(pages.error) === 'NO_RECORDS_TO_RECEIVE';
   const show = (words: string) => void navigate({ to: '/receiveWo', search: { q: words || undefined }, replace: true });
   const scan = async (code: string) => {
     const { items } = await call(listReceivableWorkOrders, { query: { q: code } }, { quiet: true });
@@ -48,54 +43,46 @@ export function ReceiveWoScreen() {
       q={q}
       onQuery={(words) => show(words.trim())}
       onScan={scan}
-      refresh={pages.refetch}
-      menu={<ListMenu list={pages.list} />}
+      pages={pages}
+      nothing="NO_RECORDS_TO_RECEIVE"
+      empty={{
+        icon: IconWorkOrder,
+        title: t('nothingToReceive'),
+        how: t('nothingFinishedHow'),
+        noMatchHow: t('noWorkOrderHow'),
+      }}
     >
-      <PagedList
-        label={t('receiveWoList')}
-        pages={nothing ? { ...pages, isError: false } : pages}
-        rows={nothing ? [] : pages.rows}
-        empty={
-          <EmptyState
-            icon={q ? IconSearch : IconWorkOrder}
-            title={q ? t('noMatch', { words: q }) : t('nothingToReceive')}
-          >
-            {q ? t('noWorkOrderHow') : t('nothingFinishedHow')}
-          </EmptyState>
-        }
-      >
-        {({ woNumber, part, description, quantityOrdered, quantityReceived, uom, dueDate, status }) => (
-          <ListRow
-            key={woNumber}
-            href={hrefOf('wo', woNumber, addressOfWorkOrder(woNumber))}
-            code
-            title={part}
-            sub={
+      {({ woNumber, part, description, quantityOrdered, quantityReceived, uom, dueDate, status }) => (
+        <ListRow
+          key={woNumber}
+          href={hrefOf('wo', woNumber, addressOfWorkOrder(woNumber))}
+          code
+          title={part}
+          sub={
+            <>
+              <span className="code">{woNumber}</span> · {description}
+            </>
+          }
+          value={t('quantityOf', {
+            done: figures.quantity(quantityReceived),
+            all: figures.quantity(quantityOrdered),
+            unit: uom,
+          })}
+          valueSub={dueDate === today ? t('today') : figures.day(dueDate)}
+          chips={
+            (dueDate < today || status === 'RUN') && (
               <>
-                <span className="code">{woNumber}</span> · {description}
+                {dueDate < today && (
+                  <StatusTag tone="warn" shape="clock">
+                    {t('late')}
+                  </StatusTag>
+                )}
+                {status === 'RUN' && <StatusTag tone="info">{t('running')}</StatusTag>}
               </>
-            }
-            value={t('quantityOf', {
-              done: figures.quantity(quantityReceived),
-              all: figures.quantity(quantityOrdered),
-              unit: uom,
-            })}
-            valueSub={dueDate === today ? t('today') : figures.day(dueDate)}
-            chips={
-              (dueDate < today || status === 'RUN') && (
-                <>
-                  {dueDate < today && (
-                    <StatusTag tone="warn" shape="clock">
-                      {t('late')}
-                    </StatusTag>
-                  )}
-                  {status === 'RUN' && <StatusTag tone="info">{t('running')}</StatusTag>}
-                </>
-              )
-            }
-          />
-        )}
-      </PagedList>
+            )
+          }
+        />
+      )}
     </ScanListScreen>
   );
 }

@@ -2,7 +2,6 @@ import { listPurchaseOrderItems } from '@gemba/contract/orders/list-purchase-ord
 import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { listReceivablePurchaseOrders } from '@gemba/contract/receiving/receivable-purchase-orders';
 import { call } from '../../kit/client/call.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 
@@ -26,5 +25,5 @@ export const useReceivableOrders = (typed: string) => {
     input: { query },
     keep: true,
   });
-  return { pages, find, nothing: refusalCode(pages.error) === 'NO_RECORDS_TO_RECEIVE' };
+  return { pages, find };
 };

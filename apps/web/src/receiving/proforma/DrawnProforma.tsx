@@ -2,23 +2,21 @@ import type { ProformaReceiver } from '@gemba/contract/receiving/proforma-receiv
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf, useLinkTo, useMenus } from '../../auth/index.ts';
+import { PaperHead, PaperParts } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ActionBar } from '../../kit/ui/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Card } from '../../kit/ui/Card.tsx';
 import { addDecimals, negated } from '../../kit/ui/decimal-input.ts';
-import { Facts, KeyValueList } from '../../kit/ui/Facts.tsx';
+import { KeyValueList } from '../../kit/ui/Facts.tsx';
 import { Fold } from '../../kit/ui/Fold.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
 import { List } from '../../kit/ui/List.tsx';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import styles from '../receivers/DrawnReceiver.module.css';
 
 type Props = { proforma: ProformaReceiver; onBack: () => void; onRefresh: () => Promise<unknown> };
 
@@ -56,68 +54,64 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
         )
       }
     >
-      <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles['parts']}>
-          <Card pad>
-            <h2 className={styles['title']}>{vendorName}</h2>
-            <div className={styles['number']}>
-              <StatusTag tone={status === 'OPEN' ? 'info' : 'idle'} shape={status === 'OPEN' ? 'open' : 'tick'} large>
-                {t(`proformaStatus.${status === 'OPEN' ? 'open' : 'closed'}`)}
-              </StatusTag>
-            </div>
-            <Facts
-              facts={[
-                { label: t('proformaDate'), value: figures.day(prDate) },
-                { label: t('expected'), value: expectedDate ? figures.day(expectedDate) : '–' },
-                { label: t('lineCount'), value: String(items.length) },
-              ]}
-            />
-          </Card>
+      <PaperParts onRefresh={onRefresh}>
+        <PaperHead
+          title={vendorName}
+          tags={
+            <StatusTag tone={status === 'OPEN' ? 'info' : 'idle'} shape={status === 'OPEN' ? 'open' : 'tick'} large>
+              {t(`proformaStatus.${status === 'OPEN' ? 'open' : 'closed'}`)}
+            </StatusTag>
+          }
+          facts={[
+            { label: t('proformaDate'), value: figures.day(prDate) },
+            { label: t('expected'), value: expectedDate ? figures.day(expectedDate) : '–' },
+            { label: t('lineCount'), value: String(items.length) },
+          ]}
+        />
+        <section>
+          <SectionHeader title={t('lines', { count: items.length })} />
+          <List aria-label={t('lines', { count: items.length })}>
+            {items.map((item) => (
+              <ListRow
+                key={item.itemNumber}
+                code
+                title={item.part}
+                sub={
+                  <>
+                    {item.description}
+                    <br />
+                    {t.rich('kindNumber.po', { number: item.poNumber, code: asCode })}
+                  </>
+                }
+                value={`${figures.quantity(addDecimals(item.quantity, negated(item.quantityReceived)))} ${item.stock.uom}`}
+                valueSub={t('ofAll', { all: figures.quantity(item.quantity) })}
+                href={linkTo('part', item.part)}
+              />
+            ))}
+          </List>
+        </section>
+        {receivers.length > 0 && (
           <section>
-            <SectionHeader title={t('lines', { count: items.length })} />
-            <List aria-label={t('lines', { count: items.length })}>
-              {items.map((item) => (
+            <SectionHeader title={t('receivers')} />
+            <List aria-label={t('receivers')}>
+              {receivers.map(({ receiverNumber, receivedDate }) => (
                 <ListRow
-                  key={item.itemNumber}
+                  key={receiverNumber}
                   code
-                  title={item.part}
-                  sub={
-                    <>
-                      {item.description}
-                      <br />
-                      {t.rich('kindNumber.po', { number: item.poNumber, code: asCode })}
-                    </>
-                  }
-                  value={`${figures.quantity(addDecimals(item.quantity, negated(item.quantityReceived)))} ${item.stock.uom}`}
-                  valueSub={t('ofAll', { all: figures.quantity(item.quantity) })}
-                  href={linkTo('part', item.part)}
+                  title={receiverNumber}
+                  value={figures.day(receivedDate)}
+                  href={addressOf('receiver', receiverNumber)}
                 />
               ))}
             </List>
           </section>
-          {receivers.length > 0 && (
-            <section>
-              <SectionHeader title={t('receivers')} />
-              <List aria-label={t('receivers')}>
-                {receivers.map(({ receiverNumber, receivedDate }) => (
-                  <ListRow
-                    key={receiverNumber}
-                    code
-                    title={receiverNumber}
-                    value={figures.day(receivedDate)}
-                    href={addressOf('receiver', receiverNumber)}
-                  />
-                ))}
-              </List>
-            </section>
-          )}
-          {papers.length > 0 && (
-            <Fold title={t('papers')}>
-              <KeyValueList facts={papers} />
-            </Fold>
-          )}
-        </div>
-      </PullToRefresh>
+        )}
+        {papers.length > 0 && (
+          <Fold title={t('papers')}>
+            <KeyValueList facts={papers} />
+          </Fold>
+        )}
+      </PaperParts>
     </Screen>
   );
 }

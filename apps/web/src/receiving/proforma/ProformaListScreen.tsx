@@ -4,19 +4,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf, useToday } from '../../auth/index.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { IconTransit } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { SearchArea } from '../../kit/ui/SearchArea.tsx';
 import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
@@ -27,7 +21,6 @@ const LONGEST = 80;
 /** Goods that vendors have on the way, or had. */
 export function ProformaListScreen() {
   const t = useTranslations('receiving');
-  useTitle(t('proformas'));
   const back = useBackTo('/warehouse');
   const navigate = useNavigate();
   const figures = useFigures();
@@ -48,12 +41,12 @@ export function ProformaListScreen() {
   const query = { status, ...(q && { q }) };
   const pages = usePages(listProformaReceivers, { key: receivingKeys.proformas(query), input: { query }, keep: true });
   return (
-    <Screen
-      header={<AppBar title={t('proformas')} onBack={back} actions={<ListMenu list={pages.list} />} />}
-      busy={pages.isLoading}
-    >
-      <PullToRefresh onRefresh={pages.refetch}>
-        <SearchArea>
+    <ListScreen
+      title={t('proformas')}
+      onBack={back}
+      pages={pages}
+      search={
+        <>
           <SegmentedControl
             label={t('proformas')}
             segments={PROFORMA_FILTERS.map((value) => ({ value, label: t(`proformaStatus.${value}`) }))}
@@ -61,50 +54,45 @@ export function ProformaListScreen() {
             onChange={(next) => show({ status: next })}
           />
           <SearchField label={t('findProforma')} value={typed} maxLength={LONGEST} onChange={setTyped} />
-        </SearchArea>
-        <PagedList
-          label={t('proformas')}
-          pages={pages}
-          rows={pages.rows}
-          empty={
-            <EmptyState icon={IconTransit} title={q ? t('noMatch', { words: q }) : t('noProformas')}>
-              {t('noProformasHow')}
-            </EmptyState>
+        </>
+      }
+      empty={
+        <EmptyState icon={IconTransit} title={q ? t('noMatch', { words: q }) : t('noProformas')}>
+          {t('noProformasHow')}
+        </EmptyState>
+      }
+    >
+      {({ prNumber, vendorName, containerNumber, expectedDate, itemCount, isBond, status: state }) => (
+        <ListRow
+          key={prNumber}
+          href={addressOf('proformaReceiver', prNumber)}
+          title={vendorName}
+          sub={
+            <>
+              <span className="code">{prNumber}</span>
+              {containerNumber && ` · ${containerNumber}`}
+            </>
           }
-        >
-          {({ prNumber, vendorName, containerNumber, expectedDate, itemCount, isBond, status: state }) => (
-            <ListRow
-              key={prNumber}
-              href={addressOf('proformaReceiver', prNumber)}
-              title={vendorName}
-              sub={
-                <>
-                  <span className="code">{prNumber}</span>
-                  {containerNumber && ` · ${containerNumber}`}
-                </>
-              }
-              value={t('lines', { count: itemCount })}
-              valueSub={expectedDate ? figures.day(expectedDate) : undefined}
-              chips={
-                (isBond || (state === 'OPEN' && expectedDate !== null && expectedDate < today)) && (
-                  <>
-                    {state === 'OPEN' && expectedDate !== null && expectedDate < today && (
-                      <StatusTag tone="warn" shape="clock">
-                        {t('late')}
-                      </StatusTag>
-                    )}
-                    {isBond && (
-                      <StatusTag tone="info" plain>
-                        {t('bond')}
-                      </StatusTag>
-                    )}
-                  </>
-                )
-              }
-            />
-          )}
-        </PagedList>
-      </PullToRefresh>
-    </Screen>
+          value={t('lines', { count: itemCount })}
+          valueSub={expectedDate ? figures.day(expectedDate) : undefined}
+          chips={
+            (isBond || (state === 'OPEN' && expectedDate !== null && expectedDate < today)) && (
+              <>
+                {state === 'OPEN' && expectedDate !== null && expectedDate < today && (
+                  <StatusTag tone="warn" shape="clock">
+                    {t('late')}
+                  </StatusTag>
+                )}
+                {isBond && (
+                  <StatusTag tone="info" plain>
+                    {t('bond')}
+                  </StatusTag>
+                )}
+              </>
+            )
+          }
+        />
+      )}
+    </ListScreen>
   );
 }

@@ -2,17 +2,15 @@ import type { Receiver } from '@gemba/contract/receiving/receivers';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
-import { ReverseSheet } from '../../inventory/index.ts';
+import { PaperParts, ReverseSheet } from '../../inventory/index.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { IconLabel, IconReceive, IconUndo } from '../../kit/ui/icons.ts';
 import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { LabelsSheet } from '../LabelsSheet.tsx';
 import { addressOfOrder } from '../order/use-next-order.ts';
-import styles from './DrawnReceiver.module.css';
 import { PaperPart } from './PaperPart.tsx';
 import { PhotosOfReceiver } from './PhotosOfReceiver.tsx';
 import { ReceivedLines } from './ReceivedLines.tsx';
@@ -48,17 +46,15 @@ export function DrawnReceiver({ receiver, onBack, onRefresh }: Props) {
         />
       }
     >
-      <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles['parts']}>
-          <ReceiverHead receiver={receiver} />
-          <section>
-            <SectionHeader title={t('lines', { count: items.length })} />
-            <ReceivedLines receiver={receiver} />
-          </section>
-          <PhotosOfReceiver receiver={receiver} />
-          <PaperPart receiver={receiver} />
-        </div>
-      </PullToRefresh>
+      <PaperParts onRefresh={onRefresh}>
+        <ReceiverHead receiver={receiver} />
+        <section>
+          <SectionHeader title={t('lines', { count: items.length })} />
+          <ReceivedLines receiver={receiver} />
+        </section>
+        <PhotosOfReceiver receiver={receiver} />
+        <PaperPart receiver={receiver} />
+      </PaperParts>
       <LabelsSheet open={labels} onClose={() => setLabels(false)} items={items} />
       <ReverseSheet
         open={reversing || reverse.unknown}

@@ -4,8 +4,7 @@ import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { KeyValueList } from '../../kit/ui/Facts.tsx';
 import { Fold } from '../../kit/ui/Fold.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
-import styles from './DrawnReceiver.module.css';
+import { TextLink } from '../../kit/ui/TextLink.tsx';
 
 /** What stood on the paper that came along, and who pays. */
 export function PaperPart({ receiver }: { receiver: Receiver }) {
@@ -30,15 +29,7 @@ export function PaperPart({ receiver }: { receiver: Receiver }) {
     { label: t('payable'), value: receiver.accountPayableNumber },
     {
       label: t('proforma'),
-      value:
-        receiver.prNumber &&
-        (toProforma ? (
-          <KitLink href={toProforma} className={styles['link'] ?? ''}>
-            {receiver.prNumber}
-          </KitLink>
-        ) : (
-          receiver.prNumber
-        )),
+      value: receiver.prNumber && <TextLink href={toProforma}>{receiver.prNumber}</TextLink>,
     },
   ].filter(({ value }) => !!value);
   return (

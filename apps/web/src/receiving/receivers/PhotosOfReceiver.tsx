@@ -13,7 +13,7 @@ import { PhotoUploads } from '../photos/PhotoUploads.tsx';
 import { TakePhoto } from '../photos/TakePhoto.tsx';
 import { takePhoto } from '../photos/waiting-photos.ts';
 import { receivingKeys } from '../receiving-keys.ts';
-import styles from './DrawnReceiver.module.css';
+import styles from './PhotosOfReceiver.module.css';
 
 const MINUTE = 60_000;
 

@@ -1,13 +1,10 @@
 import type { Receiver } from '@gemba/contract/receiving/receivers';
 import { useTranslations } from 'use-intl';
 import { addressOf, type Thing, useLinkTo } from '../../auth/index.ts';
-import { useRefusal } from '../../inventory/index.ts';
+import { PaperHead, useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
-import { Card } from '../../kit/ui/Card.tsx';
-import { Facts } from '../../kit/ui/Facts.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
-import styles from './DrawnReceiver.module.css';
+import { TextLink } from '../../kit/ui/TextLink.tsx';
 import { ReceiverTags } from './ReceiverTags.tsx';
 
 /** Whose goods, for which order, what they are worth, when and by whom. */
@@ -26,36 +23,24 @@ export function ReceiverHead({ receiver }: { receiver: Receiver }) {
     reversal.refusal &&
     !['LIMITED_PERMISSIONS', 'POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL'].includes(reversal.refusal);
   return (
-    <Card pad>
-      <h2 className={styles['title']}>{vendorName ?? t(`kind.${kind}`)}</h2>
-      <p className={styles['sub']}>
-        {href ? (
-          <KitLink href={href} className={styles['link'] ?? ''}>
-            {order}
-          </KitLink>
-        ) : (
-          order
-        )}
-      </p>
-      <div className={styles['number']}>
-        <span className={styles['amount']}>{figures.money(amount, currency)}</span>
-        <ReceiverTags receiver={receiver} />
-      </div>
-      <Facts
-        facts={[
-          { label: t('header.receivedDate'), value: figures.day(receivedDate) },
-          { label: t('by'), value: receivedBy.name },
-          { label: t('warehouse'), value: warehouseName },
-        ]}
-      />
-      {other && (
-        <p className={styles['why']}>
-          <KitLink href={addressOf('receiver', other)} className={styles['link'] ?? ''}>
+    <PaperHead
+      title={vendorName ?? t(`kind.${kind}`)}
+      sub={<TextLink href={href}>{order}</TextLink>}
+      amount={figures.money(amount, currency)}
+      tags={<ReceiverTags receiver={receiver} />}
+      facts={[
+        { label: t('header.receivedDate'), value: figures.day(receivedDate) },
+        { label: t('by'), value: receivedBy.name },
+        { label: t('warehouse'), value: warehouseName },
+      ]}
+      other={
+        other && (
+          <TextLink href={addressOf('receiver', other)}>
             {t.rich('showOther', { number: other, code: asCode })}
-          </KitLink>
-        </p>
-      )}
-      {why && reversal.refusal && <p className={styles['why']}>{say(reversal.refusal, facts)}</p>}
-    </Card>
+          </TextLink>
+        )
+      }
+      why={why && reversal.refusal && say(reversal.refusal, facts)}
+    />
   );
 }

@@ -4,14 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { ScanListScreen } from '../../inventory/index.ts';
 import { call } from '../../kit/client/call.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { IconSearch, IconShip } from '../../kit/ui/icons.ts';
+import { IconShip } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { shippingKeys } from '../shipping-keys.ts';
 import { useMayShip } from '../use-may-ship.ts';
 import { DueTags } from './DueTags.tsx';
@@ -28,7 +24,6 @@ export function ShipperSoScreen() {
   const pages = usePages(listShippableSalesOrders, {
     ...{ key: shippingKeys.orders(query), input: { query }, keep: true },
   });
-  const nothing = refusalCode(pages.error) === 'NO_RECORDS_TO_SHIP';
   const show = (words: string) => void navigate({ to: '/shipperSo', search: { q: words || undefined }, replace: true });
   const scan = async (code: string) => {
     const { items } = await call(listShippableSalesOrders, { query: { q: code } }, { quiet: true });
@@ -45,41 +40,36 @@ export function ShipperSoScreen() {
       q={q}
       onQuery={(words) => show(words.trim())}
       onScan={scan}
-      refresh={pages.refetch}
-      menu={<ListMenu list={pages.list} />}
+      pages={pages}
+      nothing="NO_RECORDS_TO_SHIP"
+      empty={{
+        icon: IconShip,
+        title: t('nothingToShip'),
+        how: t('nothingToShipHow'),
+        noMatchHow: t('noOrderHow'),
+      }}
     >
-      <PagedList
-        label={t('shipSoList')}
-        pages={nothing ? { ...pages, isError: false } : pages}
-        rows={nothing ? [] : pages.rows}
-        empty={
-          <EmptyState icon={q ? IconSearch : IconShip} title={q ? t('noMatch', { words: q }) : t('nothingToShip')}>
-            {q ? t('noOrderHow') : t('nothingToShipHow')}
-          </EmptyState>
-        }
-      >
-        {({ soNumber, customerName, shipDate, openItemCount, itemCount, status, warehouseName, customerLocked }) => (
-          <ListRow
-            key={soNumber}
-            href={hrefOf(soNumber)}
-            title={customerName}
-            sub={
-              <>
-                <span className="code">{soNumber}</span> · {warehouseName}
-              </>
-            }
-            value={t('lines', { count: openItemCount })}
-            valueSub={shipDate ? (shipDate === today ? t('today') : figures.day(shipDate)) : undefined}
-            chips={
-              <DueTags
-                due={shipDate}
-                locked={customerLocked}
-                partly={status === 'PARTIAL' ? { done: itemCount - openItemCount, all: itemCount } : undefined}
-              />
-            }
-          />
-        )}
-      </PagedList>
+      {({ soNumber, customerName, shipDate, openItemCount, itemCount, status, warehouseName, customerLocked }) => (
+        <ListRow
+          key={soNumber}
+          href={hrefOf(soNumber)}
+          title={customerName}
+          sub={
+            <>
+              <span className="code">{soNumber}</span> · {warehouseName}
+            </>
+          }
+          value={t('lines', { count: openItemCount })}
+          valueSub={shipDate ? (shipDate === today ? t('today') : figures.day(shipDate)) : undefined}
+          chips={
+            <DueTags
+              due={shipDate}
+              locked={customerLocked}
+              partly={status === 'PARTIAL' ? { done: itemCount - openItemCount, all: itemCount } : undefined}
+            />
+          }
+        />
+      )}
     </ScanListScreen>
   );
 }

@@ -4,14 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { ScanListScreen } from '../../inventory/index.ts';
 import { call } from '../../kit/client/call.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { IconMaintenance, IconSearch } from '../../kit/ui/icons.ts';
+import { IconMaintenance } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
 import { addressOfWork } from '../order/use-shippable.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 import { DueTags } from './DueTags.tsx';
@@ -27,7 +23,6 @@ export function ShipperWoScreen() {
   const pages = usePages(listIssuableWorkOrders, {
     ...{ key: shippingKeys.workOrders(query), input: { query }, keep: true },
   });
-  const nothing = refusalCode(pages.error) === 'NO_RECORDS_TO_SHIP';
   const show = (words: string) => void navigate({ to: '/shipperWo', search: { q: words || undefined }, replace: true });
   const scan = async (code: string) => {
     const { items } = await call(listIssuableWorkOrders, { query: { q: code } }, { quiet: true });
@@ -43,48 +38,40 @@ export function ShipperWoScreen() {
       q={q}
       onQuery={(words) => show(words.trim())}
       onScan={scan}
-      refresh={pages.refetch}
-      menu={<ListMenu list={pages.list} />}
+      pages={pages}
+      nothing="NO_RECORDS_TO_SHIP"
+      empty={{
+        icon: IconMaintenance,
+        title: t('nothingToIssue'),
+        how: t('nothingToIssueHow'),
+        noMatchHow: t('noWorkOrderHow'),
+      }}
     >
-      <PagedList
-        label={t('issueList')}
-        pages={nothing ? { ...pages, isError: false } : pages}
-        rows={nothing ? [] : pages.rows}
-        empty={
-          <EmptyState
-            icon={q ? IconSearch : IconMaintenance}
-            title={q ? t('noMatch', { words: q }) : t('nothingToIssue')}
-          >
-            {q ? t('noWorkOrderHow') : t('nothingToIssueHow')}
-          </EmptyState>
-        }
-      >
-        {({ woNumber, part, description, startDate, openComponentCount, componentCount }) => (
-          <ListRow
-            key={woNumber}
-            href={addressOfWork(woNumber)}
-            code
-            title={part}
-            sub={
-              <>
-                <span className="code">{woNumber}</span> · {description}
-              </>
-            }
-            value={t('components', { count: openComponentCount })}
-            valueSub={startDate === today ? t('today') : figures.day(startDate)}
-            chips={
-              <DueTags
-                due={startDate}
-                partly={
-                  openComponentCount < componentCount
-                    ? { done: componentCount - openComponentCount, all: componentCount }
-                    : undefined
-                }
-              />
-            }
-          />
-        )}
-      </PagedList>
+      {({ woNumber, part, description, startDate, openComponentCount, componentCount }) => (
+        <ListRow
+          key={woNumber}
+          href={addressOfWork(woNumber)}
+          code
+          title={part}
+          sub={
+            <>
+              <span className="code">{woNumber}</span> · {description}
+            </>
+          }
+          value={t('components', { count: openComponentCount })}
+          valueSub={startDate === today ? t('today') : figures.day(startDate)}
+          chips={
+            <DueTags
+              due={startDate}
+              partly={
+                openComponentCount < componentCount
+                  ? { done: componentCount - openComponentCount, all: componentCount }
+                  : undefined
+              }
+            />
+          }
+        />
+      )}
     </ScanListScreen>
   );
 }

@@ -2,22 +2,19 @@ import type { ProformaShipper } from '@gemba/contract/shipping/proforma-shippers
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf, useLinkTo, useMenus } from '../../auth/index.ts';
+import { PaperHead, PaperParts } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ActionBar } from '../../kit/ui/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Card } from '../../kit/ui/Card.tsx';
-import { Facts } from '../../kit/ui/Facts.tsx';
 import { IconShip } from '../../kit/ui/icons.ts';
 import { List } from '../../kit/ui/List.tsx';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import styles from '../shippers/DrawnShipper.module.css';
+import { TextLink } from '../../kit/ui/TextLink.tsx';
 
 type Props = { proforma: ProformaShipper; onBack: () => void; onRefresh: () => Promise<unknown> };
 
@@ -28,8 +25,6 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
   const menus = useMenus();
   const linkTo = useLinkTo();
   const { pfNumber, customerName, soNumber, status, pfDate, customerPo, currency, items, shippers } = proforma;
-  const toOrder = linkTo('so', soNumber);
-  const order = t.rich('ofOrder', { number: soNumber, code: asCode });
   const priceOf = ({ listPrice, discount, taxRate }: ProformaShipper['items'][number]) =>
     [
       figures.unitCost(listPrice, currency),
@@ -57,66 +52,56 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
         )
       }
     >
-      <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles['parts']}>
-          <Card pad>
-            <h2 className={styles['title']}>{customerName}</h2>
-            <p className={styles['sub']}>
-              {toOrder ? (
-                <KitLink href={toOrder} className={styles['link'] ?? ''}>
-                  {order}
-                </KitLink>
-              ) : (
-                order
-              )}
-            </p>
-            <div className={styles['number']}>
-              <StatusTag tone={status === 'OPEN' ? 'info' : 'idle'} shape={status === 'OPEN' ? 'open' : 'tick'} large>
-                {t(`state.${status}`)}
-              </StatusTag>
-            </div>
-            <Facts
-              facts={[
-                { label: t('proformaDate'), value: figures.day(pfDate) },
-                { label: t('customerPo'), value: customerPo ?? '–' },
-                { label: t('language'), value: t(`languageIs.${proforma.language}`) },
-              ]}
-            />
-          </Card>
+      <PaperParts onRefresh={onRefresh}>
+        <PaperHead
+          title={customerName}
+          sub={
+            <TextLink href={linkTo('so', soNumber)}>{t.rich('ofOrder', { number: soNumber, code: asCode })}</TextLink>
+          }
+          tags={
+            <StatusTag tone={status === 'OPEN' ? 'info' : 'idle'} shape={status === 'OPEN' ? 'open' : 'tick'} large>
+              {t(`state.${status}`)}
+            </StatusTag>
+          }
+          facts={[
+            { label: t('proformaDate'), value: figures.day(pfDate) },
+            { label: t('customerPo'), value: customerPo ?? '–' },
+            { label: t('language'), value: t(`languageIs.${proforma.language}`) },
+          ]}
+        />
+        <section>
+          <SectionHeader title={t('lines', { count: items.length })} />
+          <List aria-label={t('lines', { count: items.length })}>
+            {items.map((item) => (
+              <ListRow
+                key={item.itemNumber}
+                code
+                title={item.part}
+                sub={
+                  <>
+                    {item.description}
+                    <br />
+                    {priceOf(item)}
+                  </>
+                }
+                value={[figures.quantity(item.quantity), item.stock?.uom].filter(Boolean).join(' ')}
+                valueSub={t('shippedOf', { quantity: figures.quantity(item.qtyShipped) })}
+                href={item.stock ? linkTo('part', item.part) : undefined}
+              />
+            ))}
+          </List>
+        </section>
+        {shippers.length > 0 && (
           <section>
-            <SectionHeader title={t('lines', { count: items.length })} />
-            <List aria-label={t('lines', { count: items.length })}>
-              {items.map((item) => (
-                <ListRow
-                  key={item.itemNumber}
-                  code
-                  title={item.part}
-                  sub={
-                    <>
-                      {item.description}
-                      <br />
-                      {priceOf(item)}
-                    </>
-                  }
-                  value={[figures.quantity(item.quantity), item.stock?.uom].filter(Boolean).join(' ')}
-                  valueSub={t('shippedOf', { quantity: figures.quantity(item.qtyShipped) })}
-                  href={item.stock ? linkTo('part', item.part) : undefined}
-                />
+            <SectionHeader title={t('shippers')} />
+            <List aria-label={t('shippers')}>
+              {shippers.map(({ shipperNumber }) => (
+                <ListRow key={shipperNumber} code title={shipperNumber} href={addressOf('shipper', shipperNumber)} />
               ))}
             </List>
           </section>
-          {shippers.length > 0 && (
-            <section>
-              <SectionHeader title={t('shippers')} />
-              <List aria-label={t('shippers')}>
-                {shippers.map(({ shipperNumber }) => (
-                  <ListRow key={shipperNumber} code title={shipperNumber} href={addressOf('shipper', shipperNumber)} />
-                ))}
-              </List>
-            </section>
-          )}
-        </div>
-      </PullToRefresh>
+        )}
+      </PaperParts>
     </Screen>
   );
 }

@@ -4,19 +4,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
+import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { IconTransit } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { SearchArea } from '../../kit/ui/SearchArea.tsx';
 import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
 import { shippingKeys } from '../shipping-keys.ts';
@@ -26,7 +20,6 @@ const LONGEST = 80;
 /** Goods that were announced to customers, and go out by what was announced. */
 export function ProformaListScreen() {
   const t = useTranslations('shipping');
-  useTitle(t('proformas'));
   const back = useBackTo('/warehouse');
   const navigate = useNavigate();
   const figures = useFigures();
@@ -46,12 +39,12 @@ export function ProformaListScreen() {
   const query = { status, ...(q && { q }) };
   const pages = usePages(listProformaShippers, { key: shippingKeys.proformas(query), input: { query }, keep: true });
   return (
-    <Screen
-      header={<AppBar title={t('proformas')} onBack={back} actions={<ListMenu list={pages.list} />} />}
-      busy={pages.isLoading}
-    >
-      <PullToRefresh onRefresh={pages.refetch}>
-        <SearchArea>
+    <ListScreen
+      title={t('proformas')}
+      onBack={back}
+      pages={pages}
+      search={
+        <>
           <SegmentedControl
             label={t('status')}
             segments={PROFORMA_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
@@ -59,34 +52,29 @@ export function ProformaListScreen() {
             onChange={(next) => show({ status: next })}
           />
           <SearchField label={t('findProforma')} value={typed} maxLength={LONGEST} onChange={setTyped} />
-        </SearchArea>
-        <PagedList
-          label={t('proformas')}
-          pages={pages}
-          rows={pages.rows}
-          empty={
-            <EmptyState icon={IconTransit} title={q ? t('noMatch', { words: q }) : t('noProformas')}>
-              {t('noProformasHow')}
-            </EmptyState>
+        </>
+      }
+      empty={
+        <EmptyState icon={IconTransit} title={q ? t('noMatch', { words: q }) : t('noProformas')}>
+          {t('noProformasHow')}
+        </EmptyState>
+      }
+    >
+      {({ pfNumber, customerName, soNumber, pfDate, itemCount, customerPo }) => (
+        <ListRow
+          key={pfNumber}
+          href={addressOf('proformaShipper', pfNumber)}
+          title={customerName}
+          sub={
+            <>
+              <span className="code">{pfNumber}</span> · {t('soNumber', { number: soNumber })}
+              {customerPo && ` · ${customerPo}`}
+            </>
           }
-        >
-          {({ pfNumber, customerName, soNumber, pfDate, itemCount, customerPo }) => (
-            <ListRow
-              key={pfNumber}
-              href={addressOf('proformaShipper', pfNumber)}
-              title={customerName}
-              sub={
-                <>
-                  <span className="code">{pfNumber}</span> · {t('soNumber', { number: soNumber })}
-                  {customerPo && ` · ${customerPo}`}
-                </>
-              }
-              value={t('lines', { count: itemCount })}
-              valueSub={figures.day(pfDate)}
-            />
-          )}
-        </PagedList>
-      </PullToRefresh>
-    </Screen>
+          value={t('lines', { count: itemCount })}
+          valueSub={figures.day(pfDate)}
+        />
+      )}
+    </ListScreen>
   );
 }

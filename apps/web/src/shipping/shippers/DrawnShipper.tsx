@@ -2,19 +2,17 @@ import type { Shipper } from '@gemba/contract/shipping/shippers';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo, useMenus } from '../../auth/index.ts';
-import { ReverseSheet } from '../../inventory/index.ts';
+import { PaperParts, ReverseSheet } from '../../inventory/index.ts';
 import { ActionBar } from '../../kit/ui/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconAdd, IconLabel, IconShip, IconUndo } from '../../kit/ui/icons.ts';
 import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { addressOfSale } from '../order/use-shippable.ts';
 import { CancelSheet } from './CancelSheet.tsx';
-import styles from './DrawnShipper.module.css';
 import { PickedLines } from './PickedLines.tsx';
 import { ShipperDocs } from './ShipperDocs.tsx';
 import { ShipperHead } from './ShipperHead.tsx';
@@ -70,17 +68,15 @@ export function DrawnShipper({ shipper, onBack, onRefresh }: Props) {
         )
       }
     >
-      <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles['parts']}>
-          <ShipperHead shipper={shipper} />
-          <section>
-            <SectionHeader title={t('lines', { count: items.length })} />
-            <PickedLines shipper={shipper} />
-          </section>
-          <ShipperPaper shipper={shipper} />
-          <ShipperDocs shipper={shipper} />
-        </div>
-      </PullToRefresh>
+      <PaperParts onRefresh={onRefresh}>
+        <ShipperHead shipper={shipper} />
+        <section>
+          <SectionHeader title={t('lines', { count: items.length })} />
+          <PickedLines shipper={shipper} />
+        </section>
+        <ShipperPaper shipper={shipper} />
+        <ShipperDocs shipper={shipper} />
+      </PaperParts>
       <ShipSheet open={open === 'ship'} onClose={() => setOpen(undefined)} shipper={shipper} />
       <CancelSheet
         open={open === 'cancel' || cancel.unknown}

@@ -11,7 +11,7 @@ import { headerOf } from '../form/body.ts';
 import { asFaults, headerFaults } from '../form/faults.ts';
 import { PaperFields } from '../form/PaperFields.tsx';
 import { NOTHING_TYPED } from '../form/typed.ts';
-import styles from './DrawnShipper.module.css';
+import styles from './ShipSheet.module.css';
 import { useShipShipper } from './use-shipper-acts.ts';
 
 type Props = { open: boolean; onClose: () => void; shipper: Shipper };

@@ -4,8 +4,7 @@ import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { KeyValueList } from '../../kit/ui/Facts.tsx';
 import { Fold } from '../../kit/ui/Fold.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
-import styles from './DrawnShipper.module.css';
+import { TextLink } from '../../kit/ui/TextLink.tsx';
 
 /** What stands on the paper that goes along, who did what when, and the bill. */
 export function ShipperPaper({ shipper }: { shipper: Shipper }) {
@@ -34,15 +33,7 @@ export function ShipperPaper({ shipper }: { shipper: Shipper }) {
     },
     {
       label: t('proforma'),
-      value:
-        shipper.pfNumber &&
-        (toProforma ? (
-          <KitLink href={toProforma} className={styles['link'] ?? ''}>
-            {shipper.pfNumber}
-          </KitLink>
-        ) : (
-          shipper.pfNumber
-        )),
+      value: shipper.pfNumber && <TextLink href={toProforma}>{shipper.pfNumber}</TextLink>,
     },
   ].filter(({ value }) => !!value);
   return (

@@ -2,7 +2,7 @@ import type { Transfer } from '@gemba/contract/warehouse/transfers';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf, useLinkTo } from '../../auth/index.ts';
-import { PostingNotice, ReverseSheet } from '../../inventory/index.ts';
+import { PaperParts, PostingNotice, ReverseSheet } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ActionBar } from '../../kit/ui/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
@@ -13,11 +13,10 @@ import { KeyValueList } from '../../kit/ui/Facts.tsx';
 import { IconReceive, IconUndo } from '../../kit/ui/icons.ts';
 import { List } from '../../kit/ui/List.tsx';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
 import { MenuButton } from '../../kit/ui/MenuButton.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
+import { TextLink } from '../../kit/ui/TextLink.tsx';
 import styles from './DrawnTransfer.module.css';
 import { TransferTags } from './TransferTags.tsx';
 import { useArrive, useReverseTransfer } from './use-transfer.ts';
@@ -50,9 +49,7 @@ export function DrawnTransfer({ transfer, onBack, onRefresh }: Props) {
     {
       label: t('related'),
       value: other && (
-        <KitLink href={addressOf('transfer', other)} className={styles['link'] ?? ''}>
-          {t.rich('showOther', { number: other, code: asCode })}
-        </KitLink>
+        <TextLink href={addressOf('transfer', other)}>{t.rich('showOther', { number: other, code: asCode })}</TextLink>
       ),
     },
   ].filter(({ value }) => !!value);
@@ -82,46 +79,44 @@ export function DrawnTransfer({ transfer, onBack, onRefresh }: Props) {
         )
       }
     >
-      <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles['parts']}>
-          <PostingNotice posting={arrive} saidElsewhere={false} />
-          <Card pad>
-            <div className={styles['tags']}>
-              <TransferTags transfer={transfer} />
-            </div>
-            <KeyValueList facts={facts} />
-          </Card>
-          <section>
-            <SectionHeader title={t('parts', { count: items.length })} />
-            <List aria-label={t('parts', { count: items.length })}>
-              {items.map(({ itemNumber, part, description, fromLocation, toLocation, quantity, uom, serials }) => (
-                <ListRow
-                  key={itemNumber}
-                  code
-                  title={part}
-                  sub={
-                    <>
-                      {description}
-                      <br />
-                      <span className="code">
-                        {fromLocation} → {toLocation}
-                      </span>
-                      {serials.length > 0 && (
-                        <>
-                          <br />
-                          <span className="code">{serials.join(', ')}</span>
-                        </>
-                      )}
-                    </>
-                  }
-                  value={`${figures.quantity(quantity)} ${uom}`}
-                  href={linkTo('part', part)}
-                />
-              ))}
-            </List>
-          </section>
-        </div>
-      </PullToRefresh>
+      <PaperParts onRefresh={onRefresh}>
+        <PostingNotice posting={arrive} saidElsewhere={false} />
+        <Card pad>
+          <div className={styles['tags']}>
+            <TransferTags transfer={transfer} />
+          </div>
+          <KeyValueList facts={facts} />
+        </Card>
+        <section>
+          <SectionHeader title={t('parts', { count: items.length })} />
+          <List aria-label={t('parts', { count: items.length })}>
+            {items.map(({ itemNumber, part, description, fromLocation, toLocation, quantity, uom, serials }) => (
+              <ListRow
+                key={itemNumber}
+                code
+                title={part}
+                sub={
+                  <>
+                    {description}
+                    <br />
+                    <span className="code">
+                      {fromLocation} → {toLocation}
+                    </span>
+                    {serials.length > 0 && (
+                      <>
+                        <br />
+                        <span className="code">{serials.join(', ')}</span>
+                      </>
+                    )}
+                  </>
+                }
+                value={`${figures.quantity(quantity)} ${uom}`}
+                href={linkTo('part', part)}
+              />
+            ))}
+          </List>
+        </section>
+      </PaperParts>
       <ReverseSheet
         open={reversing || reverse.unknown}
         onClose={() => setReversing(false)}
