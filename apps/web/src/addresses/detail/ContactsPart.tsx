@@ -48,7 +48,7 @@ export function ContactsPart({ title, people, organisation }: Props) {
                   icon={IconShare}
                   label={t('shareName', { name })}
                   onClick={() =>
-                    shareCard(name, {
+                    void shareCard(name, {
                       ...{ person: name, organisation, title: jobTitle, email, note: '' },
                       phones: [
                         { kind: 'WORK', number: phone },

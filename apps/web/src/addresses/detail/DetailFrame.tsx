@@ -42,7 +42,7 @@ export function DetailFrame({
     label: t('share'),
     icon: IconShare,
     onSelect: () =>
-      shareCard(id, {
+      void shareCard(id, {
         ...{ organisation: name || id, email: address.email, place: address, note },
         phones: [
           { kind: 'WORK', number: address.phone },
