@@ -1,3 +1,4 @@
+import { accountingRoutes } from './accounting/index.ts';
 import { addressesRoutes } from './addresses/index.ts';
 import { approvalsRoutes } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
@@ -30,4 +31,5 @@ export const capabilities: readonly Capability[] = [
   receivingRoutes,
   shippingRoutes,
   warehouseRoutes,
+  accountingRoutes,
 ];

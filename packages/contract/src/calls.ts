@@ -1,3 +1,4 @@
+import { listPayments, paymentTotals } from './accounting/payment-history.ts';
 import { customerCatalog, getCustomer } from './addresses/get-customer.ts';
 import { getDepartment } from './addresses/get-department.ts';
 import { getVendor } from './addresses/get-vendor.ts';
@@ -235,4 +236,6 @@ export const calls: readonly Call[] = [
   listProformaShippers,
   getProformaShipper,
   shipProforma,
+  listPayments,
+  paymentTotals,
 ];

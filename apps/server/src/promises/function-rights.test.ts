@@ -323,6 +323,9 @@ describe('function rights', () => {
         "listParts": [
           "FIND_PART",
         ],
+        "listPayments": [
+          "ACCOUNTING_INFO",
+        ],
         "listProformaReceivers": [
           "FIND_PURCHASE_ORDER",
         ],
@@ -417,6 +420,9 @@ describe('function rights', () => {
         ],
         "partWhereUsed": [
           "FIND_PART",
+        ],
+        "paymentTotals": [
+          "ACCOUNTING_INFO",
         ],
         "postCount": [
           "UPDATE_RECEIVER",
