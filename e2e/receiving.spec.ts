@@ -135,6 +135,15 @@ test('what is not qualified waits in QA, and a photo goes along with its line', 
   await line.getByLabel('IR number').fill('IR-STORY-1');
   await line.locator('input[type=file]').setInputFiles({ name: 'dent.png', mimeType: 'image/png', buffer: pngFile() });
   await expect(line.getByRole('img', { name: 'Photo' })).toBeVisible();
+
+  // It is still there after a reload, and leaving without it is asked about.
+  await page.reload();
+  await openLine(page, 'HSG-330-A');
+  await expect(line.getByRole('img', { name: 'Photo' })).toBeVisible();
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Photos that were not sent will be lost' })).toBeVisible();
+  await page.goBack();
   await submit(page).click();
   const number = await postedNumber(page);
   await expect.poll(async () => (await receiverOf(page, number)).photos.length).toBe(1);

@@ -2,6 +2,7 @@ import type { SessionAnswer, UserInfo } from '@gemba/contract/auth/session-answe
 import { lastCompanyCode } from '../companies/index.ts';
 import { sessionCleared } from '../kit/client/session-port.ts';
 import { forgetForms, putBack } from '../kit/form/drafts.ts';
+import { clearShelf } from '../kit/store/file-shelf.ts';
 import { remembered } from '../kit/store/remembered.ts';
 import { asFlag, asText, stored } from '../kit/store/stored.ts';
 import { companySetting } from './company-setting.ts';
@@ -71,6 +72,7 @@ export const forgetPerson = (why = '') => {
   sessionEnd.set(why);
   clearSession();
   forgetForms();
+  void clearShelf();
 };
 
 const clearRoles = () => {

@@ -50,6 +50,8 @@ export default {
   discard: 'Discard changes',
   about: 'About Gemba',
   signOut: 'Sign out',
+  signOutPhotos: 'Photos that were not sent will be lost',
+  signOutPhotosHow: 'They are on this device only. Stay and post their receipt, or sign out without them.',
   signOutDrafts: 'Unsent text will be lost',
   signOutDraftsHow:
     'Something you have typed was not sent yet, and the server cannot be reached to keep it. Signing out removes it from this device.',

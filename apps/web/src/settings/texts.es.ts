@@ -53,6 +53,8 @@ export default {
   discard: 'Descartar cambios',
   about: 'Acerca de Gemba',
   signOut: 'Cerrar sesión',
+  signOutPhotos: 'Se perderán fotos que no se enviaron',
+  signOutPhotosHow: 'Están solo en este dispositivo. Quédese y registre su recepción, o cierre la sesión sin ellas.',
   signOutDrafts: 'Se perderá lo que no envió',
   signOutDraftsHow:
     'Hay algo escrito que aún no se ha enviado y no se puede guardar en el servidor porque no responde. Al cerrar sesión se borra de este dispositivo.',

@@ -52,6 +52,8 @@ export default {
   discard: '放弃更改',
   about: '关于 Gemba',
   signOut: '退出登录',
+  signOutPhotos: '尚未发送的照片将丢失',
+  signOutPhotosHow: '这些照片只保存在本设备上。请留下来完成收货过账，或放弃照片并退出登录。',
   signOutDrafts: '未发送的内容将丢失',
   signOutDraftsHow: '您输入的部分内容尚未发送，且目前无法连接服务器保存。退出登录会将其从本设备删除。',
   stay: '保持登录',

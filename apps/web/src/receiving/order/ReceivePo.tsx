@@ -34,7 +34,7 @@ export function ReceivePo({ order, onBack }: Props) {
   const lines = useMemo(() => order.items.map(lineOfOrder), [order.items]);
   const photosOf = `PO ${poNumber}`;
   const posting = usePosting(receivePurchaseOrder, RECEIVE_FORM, (receiver) => {
-    placePhotos(photosOf, (line) => ({
+    void placePhotos(photosOf, (line) => ({
       receiverNumber: receiver.receiverNumber,
       itemNumber: receiver.items.findLast(({ orderItem }) => orderItem === line)?.itemNumber,
     }));

@@ -37,7 +37,7 @@ export function ReceiveWo({ order, onBack }: Props) {
   const photosOf = `WO ${woNumber}`;
   const posting = usePosting(receiveWorkOrder, RECEIVE_FORM, (receiver) => {
     const { receiverNumber } = receiver;
-    placePhotos(photosOf, () => ({ receiverNumber, itemNumber: receiver.items[0]?.itemNumber }));
+    void placePhotos(photosOf, () => ({ receiverNumber, itemNumber: receiver.items[0]?.itemNumber }));
     removeDraft(formKey(RECEIVE_FORM));
     afterReceipt([receiver]);
     void navigate({ to: '/receiveWo/editWo', search: { woNumber, posted: receiverNumber }, replace: true });

@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
-import { useStore } from '../../kit/store/store.ts';
 import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconClose } from '../../kit/ui/icons.ts';
 import { useBlobSource } from '../../kit/ui/use-blob-source.ts';
 import styles from './PhotoPart.module.css';
 import { TakePhoto } from './TakePhoto.tsx';
-import { dropPhoto, takePhoto, type WaitingPhoto, waitingPhotos } from './waiting-photos.ts';
+import { useWaitingPhotos } from './use-waiting-photos.ts';
+import { dropPhoto, takePhoto, type WaitingPhoto } from './waiting-photos.ts';
 
 type Props = { of: string; line: number };
 
 /** Photos of one line. They go along once the goods are posted. */
 export function PhotoPart({ of, line }: Props) {
-  const photos = useStore(waitingPhotos).filter((photo) => photo.of === of && photo.line === line);
+  const photos = useWaitingPhotos().filter((photo) => photo.of === of && photo.line === line);
   return (
     <div className={styles['photos']}>
       <TakePhoto onTake={(content) => takePhoto({ of, line, content })} />

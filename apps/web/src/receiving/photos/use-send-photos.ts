@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../kit/client/call.ts';
 import { Refused } from '../../kit/client/faults.ts';
-import { useStore } from '../../kit/store/store.ts';
 import { receivingKeys } from '../receiving-keys.ts';
-import { dropPhoto, tellPhotoFailed, type WaitingPhoto, waitingPhotos } from './waiting-photos.ts';
+import { useWaitingPhotos } from './use-waiting-photos.ts';
+import { dropPhoto, tellPhotoFailed, type WaitingPhoto } from './waiting-photos.ts';
 
 /** Sends the photos of some receivers one after another; what fails stays and can be sent again. */
 export const useSendPhotos = (receiverNumbers: readonly string[], notReached: string) => {
   const queries = useQueryClient();
-  const photos = useStore(waitingPhotos).filter(({ place }) => place && receiverNumbers.includes(place.receiverNumber));
+  const photos = useWaitingPhotos().filter(({ place }) => place && receiverNumbers.includes(place.receiverNumber));
   const [progress, setProgress] = useState(0);
   const busy = useRef(false);
   const next = photos.find(({ failed }) => failed === undefined);

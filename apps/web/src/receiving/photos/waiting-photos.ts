@@ -1,17 +1,17 @@
 import { newKey } from '../../kit/client/new-key.ts';
 import { onSessionCleared } from '../../kit/client/session-port.ts';
+import { formOwner } from '../../kit/form/form-owner.ts';
+import { type ShelvedFile, shelve, shelvedBy, unshelve } from '../../kit/store/file-shelf.ts';
 import { remembered } from '../../kit/store/remembered.ts';
 
 /** The line of a receiver that a photo belongs to; without an item, to the whole of it. */
 export type PhotoPlace = { receiverNumber: string; itemNumber?: number | undefined };
 
-/** A photo that was taken and is not with the server yet. Pictures are too large to be kept with a draft. */
-export type WaitingPhoto = {
-  id: string;
+/** A photo that was taken and is not with the server yet. */
+export type WaitingPhoto = ShelvedFile & {
   /** The form and the line that it was taken in. */
   of: string;
   line: number;
-  content: File;
   /** Known once the goods are posted. */
   place?: PhotoPlace;
   /** Why it did not arrive. */
@@ -19,25 +19,47 @@ export type WaitingPhoto = {
 };
 
 export const waitingPhotos = remembered<readonly WaitingPhoto[]>([]);
-onSessionCleared(() => waitingPhotos.set([]));
 
-const change = (make: (photos: readonly WaitingPhoto[]) => readonly WaitingPhoto[]) =>
-  waitingPhotos.set(make(waitingPhotos.get()));
+let restoring: Promise<void> | undefined;
+onSessionCleared(() => {
+  waitingPhotos.set([]);
+  restoring = undefined;
+});
+
+const restore = async () => {
+  const kept = await shelvedBy<WaitingPhoto>(formOwner());
+  const known = new Set(waitingPhotos.get().map(({ id }) => id));
+  waitingPhotos.set([...kept.filter(({ id }) => !known.has(id)), ...waitingPhotos.get()]);
+};
+
+/** Brings back those of before a reload or a dead battery; whoever shows photos asks for them. */
+export const restorePhotos = () => {
+  restoring ??= restore();
+  return restoring;
+};
 
 /** Its id is also the key under which it is sent: sent twice, it is kept once. */
-export const takePhoto = (photo: Pick<WaitingPhoto, 'of' | 'line' | 'content' | 'place'>) =>
-  change((photos) => [...photos, { ...photo, id: newKey() }]);
+export const takePhoto = (taken: Pick<WaitingPhoto, 'of' | 'line' | 'content' | 'place'>) => {
+  const photo = { ...taken, id: newKey(), owner: formOwner() };
+  waitingPhotos.set([...waitingPhotos.get(), photo]);
+  void shelve(photo);
+};
 
-export const dropPhoto = (id: string) => change((photos) => photos.filter((photo) => photo.id !== id));
+export const dropPhoto = (id: string) => {
+  waitingPhotos.set(waitingPhotos.get().filter((photo) => photo.id !== id));
+  void unshelve(id);
+};
 
 export const tellPhotoFailed = (id: string, failed: string | undefined) =>
-  change((photos) => photos.map((photo) => (photo.id === id ? { ...photo, failed } : photo)));
+  waitingPhotos.set(waitingPhotos.get().map((photo) => (photo.id === id ? { ...photo, failed } : photo)));
 
 /** The goods are posted: each photo of the form learns where it belongs. */
-export const placePhotos = (of: string, placeOf: (line: number) => PhotoPlace | undefined) =>
-  change((photos) =>
-    photos.map((photo) => {
-      const place = photo.of === of ? placeOf(photo.line) : undefined;
-      return place ? { ...photo, place } : photo;
-    }),
-  );
+export const placePhotos = async (of: string, placeOf: (line: number) => PhotoPlace | undefined) => {
+  await restorePhotos();
+  const photos = waitingPhotos.get().map((photo) => {
+    const place = photo.of === of ? placeOf(photo.line) : undefined;
+    return place ? { ...photo, place } : photo;
+  });
+  for (const photo of photos) if (photo.of === of) void shelve(photo);
+  waitingPhotos.set(photos);
+};

@@ -26,7 +26,7 @@ export function ReceiveProforma({ proforma, onBack }: Props) {
   const lines = useMemo(() => items.map(lineOfProforma), [items]);
   const photosOf = `PR ${prNumber}`;
   const posting = usePosting(receiveProforma, RECEIVE_FORM, ({ receivers }) => {
-    placePhotos(photosOf, (line) => {
+    void placePhotos(photosOf, (line) => {
       const item = items.find(({ itemNumber }) => itemNumber === line);
       const receiver = receivers.find(({ orderNumber }) => orderNumber === item?.poNumber) ?? receivers[0];
       const on = receiver?.items.find(({ orderItem }) => orderItem === item?.poItemNumber);
