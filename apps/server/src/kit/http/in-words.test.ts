@@ -15,6 +15,14 @@ it('writes money, days, states and modules in the words of the reader, and leave
   expect(refused('MOVE_NOT_ALLOWED', { status: 'HOLD' }, 'es-ES').data).toEqual({ status: 'HOLD' });
 });
 
+it('writes goods with as many decimals as they have', () => {
+  const said = (language: (typeof LANGUAGES)[number], quantity: string) =>
+    refused('SERIAL_COUNT_NOT_MATCH', { partNumber: '10.0000', quantity }, language).msg;
+  expect(said('en-US', '1250.0000')).toMatch(/10\.0000.*\(1,250\)/);
+  expect(said('en-US', '0.2500')).toContain('(0.25)');
+  expect(said('es-ES', '0.2500')).toContain('(0.25)');
+});
+
 it('leaves what only looks like a code or a day: a location called HOLD, a part called 2026-01-01', () => {
   expect(refused('PART_NOT_EXIST', { partNumber: '2026-01-01' }, 'en-US').msg).toContain('2026-01-01');
   expect(refused('LOCATION_NOT_EXIST', { location: 'HOLD' }, 'zh-CN').msg).toContain('HOLD');

@@ -6,19 +6,25 @@ import type { Language } from '@gemba/contract/kit/languages';
 /** An amount stands before its currency. */
 const amountsOf = (text: string) => [...text.matchAll(/\{(\w+)\} \{currency\}/g)].map(([, name]) => name as string);
 
+/** Facts that count goods; the ledger keeps them with four decimals, a reader writes as many as there are. */
+const QUANTITIES: readonly string[] = ['maximum', 'quantity', 'onHandQuantity', 'missing', 'received', 'posted'];
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
 const wordOf = (name: string, code: string, language: Language) => {
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = codeWords[language];
   const ofFact = Object.hasOwn(words, name) ? words[name] : undefined;
   return ofFact && Object.hasOwn(ofFact, code) ? ofFact[code] : undefined;
 };
 
-/** The facts of a sentence as its reader writes and calls them: money, days, states, modules. Others stay as they are. */
+/** The facts of a sentence as its reader writes and calls them: money, goods, days, states, modules. Others stay as they are. */
 export const inWords = (text: string, facts: Facts, language: Language): Facts => {
   const amounts = amountsOf(text);
   const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const quantity = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
   const written = (name: string, fact: string) => {
     if (amounts.includes(name)) return money.format(fact as `${number}`);
+    if (QUANTITIES.includes(name) && DECIMAL.test(fact)) return quantity.format(fact as `${number}`);
     if (name.endsWith('Date') && DateText.safeParse(fact).success) return day.format(new Date(fact));
     return wordOf(name, fact, language) ?? fact;
   };
