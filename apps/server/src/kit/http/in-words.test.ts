@@ -20,7 +20,7 @@ it('writes goods with as many decimals as they have', () => {
     refused('SERIAL_COUNT_NOT_MATCH', { partNumber: '10.0000', quantity }, language).msg;
   expect(said('en-US', '1250.0000')).toMatch(/10\.0000.*\(1,250\)/);
   expect(said('en-US', '0.2500')).toContain('(0.25)');
-  expect(said('es-ES', '0.2500')).toContain('(0.25)');
+  expect(said('es-ES', '0.2500')).toContain('(0,25)');
 });
 
 it('leaves what only looks like a code or a day: a location called HOLD, a part called 2026-01-01', () => {
