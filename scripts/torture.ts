@@ -3,7 +3,7 @@ import { runTool } from './test/command.ts';
 
 const FILES = [
   ...['promises/torture', 'shipping/last-unit', 'shipping/limits', 'receiving/many-at-once', 'warehouse/many-at-once'],
-  'warehouse/serials-once',
+  ...['warehouse/serials-once', 'promises/whole-documents', 'promises/bucket-moves'],
 ];
 
 const asked = process.argv.slice(2);

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keysFrom } from '../kit/crypto/keys.ts';
-import { secretIn } from '../kit/crypto/secret.ts';
-import { asUser } from '../kit/database/app-role.ts';
-import { urlOf } from '../kit/embedded/embedded-postgres.ts';
 import type { Browser } from '../kit/testing/browser.ts';
-import { peopleOf } from '../kit/testing/people.ts';
-import { forget, freePort, newDataFolder, runCommand } from '../kit/testing/server-process.ts';
+import { forget, runCommand } from '../kit/testing/server-process.ts';
+import { actsOf } from './testing/torture/acts.ts';
 import { startChaosProxy } from './testing/torture/chaos-proxy.ts';
 import { ClientLog } from './testing/torture/client-log.ts';
 import { type Run, runClients } from './testing/torture/clients.ts';
 import { openTortureCompany, type TortureCompany } from './testing/torture/company.ts';
-import { spreadOutages, Victim } from './testing/torture/outages.ts';
+import { spreadOutages, type Victim } from './testing/torture/outages.ts';
+import { openStage } from './testing/torture/stage.ts';
 import { Documents } from './testing/torture/taking-back.ts';
 
 /**
@@ -25,7 +22,7 @@ const KILLS = LONG
 const CHAOS = LONG ? 20_000 : 200;
 const CLIENTS = 64;
 /** Each on several devices. */
-const PEOPLE = 16;
+const PERSONS = 16;
 const SEED = Number(process.env['GEMBA_SEED'] ?? Date.now() % 1_000_000);
 const TIMEOUT = 3_600_000;
 
@@ -40,28 +37,14 @@ const REFUSALS = new Set([
 
 let victim: Victim;
 let company: TortureCompany;
-const people: Browser[] = [];
+let people: Browser[];
 const log = new ClientLog();
 const made = new Documents();
 const say = (text: string) => process.stdout.write(`torture: ${text}\n`);
 
 beforeAll(async () => {
   say(`seed ${SEED}`);
-  victim = new Victim(await newDataFolder(), await freePort());
-  await victim.untilReady();
-  const owner = await victim.owner();
-  const { databasePassword } = keysFrom(await secretIn(victim.folder));
-  const appUrl = asUser(await urlOf(victim.folder, 'gemba'), 'gemba_app_gemba', databasePassword);
-  company = await openTortureCompany({ owner, appUrl, ...peopleOf(owner, victim.url) });
-  const signedIn: Browser[] = [];
-  for (let person = 0; person < PEOPLE; person += 1) signedIn.push(await company.room.person({}));
-  for (let client = 0; client < CLIENTS; client += 1) people.push(signedIn[client % PEOPLE] as Browser);
-  // A long run outlives the token of a session, and renewing it is not what is looked at here.
-  await owner.query(
-    `update session set token_expires_at = now() + interval '1 day', idle_expires_at = now() + interval '1 day' where company_id = $1`,
-    [company.room.companyId],
-  );
-  await owner.end();
+  ({ victim, company, people } = await openStage(openTortureCompany, { clients: CLIENTS, persons: PERSONS }));
 }, 60_000);
 
 afterAll(async () => {
@@ -70,7 +53,7 @@ afterAll(async () => {
 }, 60_000);
 
 const runOf = (url: string, postings: number, seed: number): Run => ({
-  ...{ url, company, people, made, log, postings, seed, progress: 0 },
+  ...{ url, people, log, postings, seed, progress: 0, actsOf: (choose) => actsOf(company, made, choose) },
 });
 
 async function expectNothingLost() {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dice } from '../kit/testing/dice.ts';
+import { onTheWay } from '../kit/testing/moved-goods.ts';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
-import { onTheWay } from './testing/goods.ts';
 
 /** A hundred with GEMBA_SWEEP=full. */
 const ROUNDS = process.env['GEMBA_SWEEP'] === 'full' ? 100 : 4;

@@ -1,9 +1,9 @@
 import type { ReceivableWorkOrder } from '@gemba/contract/receiving/receive-work-order';
 import type { Receiver } from '@gemba/contract/receiving/receivers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { issue } from '../kit/testing/moved-goods.ts';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
-import { issue } from './testing/goods.ts';
 
 const erp = await startTestApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;

@@ -6,9 +6,9 @@ import type {
 } from '@gemba/contract/receiving/receivable-purchase-orders';
 import type { ReceiverRow } from '@gemba/contract/receiving/receivers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { onTheWay } from '../kit/testing/moved-goods.ts';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
-import { onTheWay } from './testing/goods.ts';
 
 const erp = await startTestApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;

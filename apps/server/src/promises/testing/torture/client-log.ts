@@ -36,6 +36,8 @@ interface LogRow {
 export class ClientLog {
   readonly codes: Record<string, number> = {};
   readonly wrong: string[] = [];
+  /** Keys of what the server died over at least once, or the network. */
+  readonly unanswered = new Set<string>();
   readonly #posted = new Sums();
   readonly #answers = new Map<string, string>();
 

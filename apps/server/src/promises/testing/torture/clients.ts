@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser } from '../../../kit/testing/browser.ts';
-import { dice } from '../../../kit/testing/dice.ts';
-import { actsOf } from './acts.ts';
+import { type Choose, dice } from '../../../kit/testing/dice.ts';
 import type { Act, ClientLog } from './client-log.ts';
-import type { TortureCompany } from './company.ts';
-import type { Documents } from './taking-back.ts';
 
 /** What the app does too: nothing is known yet, so the same request goes out again with its key. */
 const AGAIN = new Set(['SERVER_BUSY', 'REQUEST_IN_PROGRESS']);
@@ -14,9 +11,9 @@ const GIVE_UP_MS = 300_000;
 
 export interface Run {
   readonly url: string;
-  readonly company: TortureCompany;
   readonly people: readonly Browser[];
-  readonly made: Documents;
+  /** What a client may want done, one of these at a time. */
+  readonly actsOf: (choose: Choose) => readonly (() => Act)[];
   readonly log: ClientLog;
   readonly postings: number;
   readonly seed: number;
@@ -43,6 +40,7 @@ async function untilDefinite({ log }: Run, browser: Browser, { path, body }: Act
     const answer = await browser.send(`/app${path}`, sent).catch(() => undefined);
     if (answer?.msgCode !== undefined && !AGAIN.has(answer.msgCode)) return answer;
     const code = answer?.msgCode ?? 'NO_ANSWER';
+    if (answer === undefined) log.unanswered.add(key);
     log.codes[code] = (log.codes[code] ?? 0) + 1;
   }
   throw new Error(`${path} was never answered`);
@@ -53,7 +51,7 @@ export async function runClients(run: Run) {
   let left = run.postings;
   const client = async (person: Browser, number: number) => {
     const choose = dice(run.seed + number * 7_919);
-    const acts = actsOf(run.company, run.made, choose);
+    const acts = run.actsOf(choose);
     const browser = through(run.url, person);
     const later: (() => Promise<void>)[] = [];
     while ((left -= 1) >= 0) {

@@ -1,5 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { openStockRoom } from '../../../kit/testing/stock-room.ts';
+import type { Row } from '../../../kit/testing/stock-rows.ts';
+import type { Erp, Room } from './stage.ts';
 
 const PARTS = Array.from({ length: 40 }, (_, at) => `T-${String(at + 1).padStart(2, '0')}`);
 export const PLACES = ['A-01', 'A-02', 'A-03'] as const;
@@ -12,16 +14,35 @@ export interface Order {
   readonly parts: readonly string[];
 }
 
-/** Forty parts that lie in three places each, and orders so large that they are never done. */
-export async function openTortureCompany(erp: Parameters<typeof openStockRoom>[0]) {
+/** A company with these parts beside those of every stock room. */
+export async function openRoomWith(erp: Erp, parts: readonly Row[]): Promise<Room> {
   // As weak as can be: how long a password takes is not what is measured here.
   const weak = await hash(ISSUE_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const room = await openStockRoom(erp, { issue_password_hash: weak });
   await erp.owner.query('begin');
-  for (const part_number of PARTS) {
-    await room.insert('part', { part_number, part_type: 'BUY', description: 'A part', std_cost: '3' });
-    await room.insert('part_stock', { part_number });
+  for (const part of parts) {
+    await room.insert('part', { part_type: 'BUY', description: 'A part', std_cost: '3', ...part });
+    await room.insert('part_stock', { part_number: part['part_number'] ?? '' });
   }
+  await erp.owner.query('commit');
+  return room;
+}
+
+/** As many at once as the room has connections. */
+export const openings = (room: Room, parts: readonly string[], places: readonly string[], quantity: string) =>
+  Promise.all(
+    parts.map(async (part) => {
+      for (const place of places) await room.opening(part, place, quantity, '1.37');
+    }),
+  );
+
+/** Forty parts that lie in three places each, and orders so large that they are never done. */
+export async function openTortureCompany(erp: Erp) {
+  const room = await openRoomWith(
+    erp,
+    PARTS.map((part_number) => ({ part_number })),
+  );
+  await erp.owner.query('begin');
   const some = (first: number, count: number) =>
     PARTS.map((_, at) => PARTS[(first + at) % 40] as string).slice(0, count);
   const lines = (parts: readonly string[], quantity: string, price?: string) =>
@@ -44,7 +65,7 @@ export async function openTortureCompany(erp: Parameters<typeof openStockRoom>[0
     toMake: await make(8, 2, work),
   };
   await erp.owner.query('commit');
-  for (const part of PARTS) for (const place of PLACES) await room.opening(part, place, '30', '1.37');
+  await openings(room, PARTS, PLACES, '30');
   return { room, orders };
 }
 

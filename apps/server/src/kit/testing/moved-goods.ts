@@ -1,5 +1,5 @@
 import { applyMovements, lockStock, type Movement, quantityUnits, writePosting } from '../../inventory/index.ts';
-import type { openStockRoom } from '../../kit/testing/stock-room.ts';
+import type { openStockRoom } from './stock-room.ts';
 
 type Room = Awaited<ReturnType<typeof openStockRoom>>;
 

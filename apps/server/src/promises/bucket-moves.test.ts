@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { startTestApp } from '../kit/testing/test-app.ts';
+import { bucketCommands } from './testing/buckets/commands.ts';
+import { newGoods } from './testing/buckets/goods.ts';
+import { openRoomWith } from './testing/torture/company.ts';
+
+/**
+ * I9: goods that move between on hand, QA, SIP, SIT, WIP and TO are in one of them afterwards, none more and none less. Lists
+ * of up to sixty requests go over HTTP, and a model that shares nothing with the server says where the goods must be after
+ * each. The pure function is held against its own model by inventory/posting/apply-movements.test.ts, 10,000 lists.
+ */
+const LONG = process.env['GEMBA_SWEEP'] === 'full';
+const RUNS = LONG ? 500 : 12;
+/** Each with a company of its own, so that the long form uses all cores. */
+const LANES = LONG ? 4 : 1;
+const SEED = Number(process.env['GEMBA_SEED'] ?? Date.now() % 1_000_000);
+
+const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000', GEMBA_LOG: 'warn' });
+
+it(`${LANES * RUNS} lists of up to 60 requests leave the goods where the model has them (seed ${SEED})`, {
+  timeout: 3_600_000,
+}, async () => {
+  const rooms = [];
+  for (let lane = 0; lane < LANES; lane += 1) rooms.push(await openRoomWith(erp, []));
+  const seen: Record<string, number> = {};
+  await Promise.all(
+    rooms.map((room, lane) =>
+      fc.assert(
+        fc.asyncProperty(fc.commands(bucketCommands, { maxCommands: 60, size: 'max' }), (commands) =>
+          fc.asyncModelRun(() => newGoods(room, seen), commands),
+        ),
+        { numRuns: RUNS, seed: SEED + lane },
+      ),
+    ),
+  );
+  process.stdout.write(`buckets: ${JSON.stringify(seen)}\n`);
+  expect(await rooms[0]?.broken()).toEqual([]);
+  if (LONG) expect(Object.keys(seen).filter((kind) => kind.endsWith(' OK'))).toHaveLength(16);
+});
