@@ -1,5 +1,6 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import type refusals from '@gemba/contract/kit/refusals.en';
+import type accounting from './accounting/texts.en.ts';
 import type addresses from './addresses/texts.en.ts';
 import type approvals from './approvals/texts.en.ts';
 import type auth from './auth/texts.en.ts';
@@ -28,6 +29,7 @@ declare module 'use-intl' {
       auth: typeof auth;
       shell: typeof shell;
       settings: typeof settings;
+      accounting: typeof accounting;
       addresses: typeof addresses;
       approvals: typeof approvals;
       orders: typeof orders;
@@ -71,6 +73,11 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./settings/texts.en.ts'),
     'zh-CN': () => import('./settings/texts.zh.ts'),
     'es-ES': () => import('./settings/texts.es.ts'),
+  },
+  accounting: {
+    'en-US': () => import('./accounting/texts.en.ts'),
+    'zh-CN': () => import('./accounting/texts.zh.ts'),
+    'es-ES': () => import('./accounting/texts.es.ts'),
   },
   addresses: {
     'en-US': () => import('./addresses/texts.en.ts'),

@@ -1,5 +1,6 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/auth/screens';
 import { createElement } from 'react';
+import { accountingScreens } from '../accounting/index.ts';
 import { addressesScreens } from '../addresses/index.ts';
 import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
@@ -35,6 +36,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...receivingScreens,
   ...shippingScreens,
   ...warehouseScreens,
+  ...accountingScreens,
 };
 
 export const screenOf = (path: ScreenPath): LazyScreen => built[path] ?? notYet(path);

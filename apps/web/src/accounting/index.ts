@@ -1,0 +1,2 @@
+/** Accounting: the views of the books. */
+export { accountingScreens } from './screens.ts';

@@ -1,0 +1,50 @@
+import type { Payment } from '@gemba/contract/accounting/payment-history';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { IconIn, IconOut } from '../../kit/ui/icons.ts';
+import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { Lateness } from './Lateness.tsx';
+
+type Props = {
+  payment: Payment;
+  /** Among payments of this one alone, whose name is not repeated. */
+  ofOne: boolean;
+  onOpen: () => void;
+};
+
+/** Who, how much, when and how, what for, and how punctual. */
+export function PaymentRow({ payment, ofOne, onOpen }: Props) {
+  const t = useTranslations('accounting');
+  const figures = useFigures();
+  const { paymentNumber, paymentDate, direction, partyName, method, settles } = payment;
+  const { currency, amount, baseCurrency, baseAmount, daysLate } = payment;
+  const when = [
+    figures.day(paymentDate),
+    t(`method.${method}`),
+    ...(settles.length > 1 ? [t('documents', { count: settles.length })] : []),
+  ].join(' · ');
+  return (
+    <ListRow
+      lead={<IconTile icon={direction === 'IN' ? IconIn : IconOut} tone={direction === 'IN' ? 'ok' : 'idle'} round />}
+      title={ofOne ? paymentNumber : partyName}
+      code={ofOne}
+      sub={
+        <>
+          <span className="sr-only">{t(`sum.${direction}`)} </span>
+          {!ofOne && (
+            <>
+              <span className="code">{paymentNumber}</span>
+              {' · '}
+            </>
+          )}
+          {when}
+        </>
+      }
+      value={figures.money(amount, currency)}
+      valueSub={currency === baseCurrency ? undefined : figures.money(baseAmount, baseCurrency)}
+      chips={daysLate !== null && <Lateness days={daysLate} />}
+      onClick={onOpen}
+    />
+  );
+}

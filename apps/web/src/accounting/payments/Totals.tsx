@@ -1,0 +1,43 @@
+import { Card } from '../../kit/ui/Card.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import type { PaymentFilters } from './payment-filters.ts';
+import { SideCard } from './SideCard.tsx';
+import styles from './Totals.module.css';
+import { useDaysText } from './use-days-text.ts';
+import { usePaymentTotals } from './use-payments.ts';
+
+/** What the payments come to, on each side that is shown. Without an answer there is nothing: the list says why. */
+export function Totals({ filters }: { filters: PaymentFilters }) {
+  const { data, isPending } = usePaymentTotals(filters);
+  const daysText = useDaysText();
+  if (isPending) return <Awaited />;
+  if (!data) return null;
+  const sides = data.sides.filter(({ now, before }) => now.count > 0 || (before?.count ?? 0) > 0);
+  return (
+    <div role="status" className={styles['sides']}>
+      {sides.map((side) => (
+        <SideCard
+          key={side.direction}
+          brief={sides.length > 1}
+          side={side}
+          baseCurrency={data.baseCurrency}
+          days={daysText(data.period)}
+          daysBefore={data.before ? daysText(data.before) : undefined}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Holds the place of a card, so that the list under it stays where it is. */
+const Awaited = () => (
+  <div className={styles['sides']} aria-hidden="true">
+    <Card pad>
+      <div className={styles['bones']}>
+        <Skeleton width="36%" />
+        <Skeleton width="62%" height={28} />
+        <Skeleton width="80%" />
+      </div>
+    </Card>
+  </div>
+);
