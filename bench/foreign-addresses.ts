@@ -15,6 +15,7 @@ const CALLS: readonly [string, 'customer' | 'vendor' | 'department', Ask][] = [
   ['reading a customer', 'customer', (browser, id) => browser.get(`/customers/${id}`)],
   ['reading a sales catalogue', 'customer', (browser, id) => browser.get(`/customers/${id}/catalog`)],
   ['reading a vendor', 'vendor', (browser, id) => browser.get(`/vendors/${id}`)],
+  ['opening a quality document', 'vendor', (browser, id) => browser.get(`/vendors/${id}/qualityDocuments/1/content`)],
   ['reading a department', 'department', (browser, id) => browser.get(`/departments/${id}`)],
   ['locking a customer', 'customer', move('lock')],
   ['unlocking a customer', 'customer', move('unlock')],

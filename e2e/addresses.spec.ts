@@ -81,6 +81,39 @@ test('a customer is called, written to, found on a map, saved as a card, and lea
   await expect(page).toHaveURL(/\/accounting\/paymentHistory\?customerId=PAC-001$/);
 });
 
+test('a phone that shares files gets the card in its own sheet, and a closed sheet is not spoken of', async ({
+  as,
+}) => {
+  const page = await as('sales', { hasTouch: true });
+  await page.addInitScript(() => {
+    const shared: File[] = [];
+    const share = async ({ files = [] }: ShareData) => {
+      shared.push(...files);
+      if (shared.length > 1) throw new DOMException('Closed by the person', 'AbortError');
+    };
+    Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share });
+    Object.assign(window, {
+      sharedCards: () => Promise.all(shared.map(async (card) => [card.name, await card.text()])),
+    });
+  });
+  const sharedCards = () => page.evaluate('sharedCards()') as Promise<[string, string][]>;
+  let saved = 0;
+  page.on('download', () => (saved += 1));
+  await page.goto('/address/customer/detail?customerId=PAC-001');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share as vCard' }).click();
+  await expect.poll(sharedCards).toEqual([['PAC-001.vcf', expect.stringContaining('FN:Pacific Crane & Hoist\r\n')]]);
+  await page
+    .getByRole('button', { name: /^Share .* as vCard$/ })
+    .first()
+    .click();
+  await expect
+    .poll(sharedCards)
+    .toEqual([expect.anything(), [expect.stringMatching(/^[A-Z].*\.vcf$/), expect.anything()]]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(saved).toBe(0);
+});
+
 test('accounting locks a customer with a reason and unlocks it; others see it and cannot', async ({ as }) => {
   const [page, other] = [await as('accountant'), await as('sales')];
   const address = '/address/customer/detail?customerId=COR-031';
@@ -125,6 +158,30 @@ test('a vendor shows its certificates and the marks of its manufacturers', async
   await expect(page.getByRole('link', { name: 'Payment history' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Open purchase orders' }).click();
   await expect(page).toHaveURL(/\/orderList\?kind=po&vendorId=KES-031$/);
+});
+
+test('a certificate of a vendor opens inside the app, and one on paper does not pretend to', async ({ as }) => {
+  const page = await as('accountant');
+  await page.goto('/address/vendor/detail?vendorId=KES-031');
+  await page.getByRole('link', { name: /ISO 9001:2015 certificate/ }).click();
+  await expect(page).toHaveURL(/\/address\/vendor\/document\?vendorId=KES-031&documentNumber=1$/);
+  await expect(page.getByRole('img', { name: 'Page 1 of 1' }).locator('canvas')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('KES-031_ISO9001.pdf');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Kestrel Bearings' })).toBeVisible();
+
+  const { data } = await ask<{ items: { id: string }[] }>(page, 'GET', '/vendors?q=Ashford');
+  await page.goto(`/address/vendor/detail?vendorId=${data.items[0]?.id}`);
+  await expect(page.getByText('ISO 9001:2015 certificate')).toBeVisible();
+  await expect(page.getByRole('link', { name: /ISO 9001:2015 certificate/ })).toHaveCount(0);
+  await page.goto(`/address/vendor/document?vendorId=${data.items[0]?.id}&documentNumber=1`);
+  await expect(page.getByText('There is no file here')).toBeVisible();
 });
 
 test('a wide window shows the chosen one beside the list', async ({ as }) => {

@@ -328,7 +328,8 @@ create table vendor_quality_document (
   title           text not null,
   issued_on       date,
   valid_until     date,
-  file_name       text,
+  -- Its file, if there is one: 0003.
+  document_id     uuid,
   primary key (company_id, vendor_id, document_number),
   foreign key (company_id, vendor_id) references vendor
 );

@@ -200,6 +200,8 @@ create table document_share (
 );
 create index document_share_of_document on document_share (company_id, document_id);
 
+alter table vendor_quality_document add foreign key (company_id, document_id) references document;
+
 -- Documents beside an order, a receiver, a shipper, an ECN …; the number may be of a document that is not ours.
 create table document_link (
   company_id  integer not null default current_company(),

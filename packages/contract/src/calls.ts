@@ -42,6 +42,7 @@ import { documentRevisions } from './documents/document-revisions.ts';
 import { listDocuments, partDocuments } from './documents/list-documents.ts';
 import { shareDocument, unshareDocument } from './documents/share-document.ts';
 import { addDocument, deleteDocument, editDocument } from './documents/store-document.ts';
+import { vendorDocument } from './documents/vendor-document.ts';
 import { getEcn, listEcnParts, listEcns } from './ecn/ecns.ts';
 import { querySoftwareLicense } from './info-centres/query-software-license.ts';
 import { findLocations } from './inventory/find-locations.ts';
@@ -145,6 +146,7 @@ export const calls: readonly Call[] = [
   sharedDocument,
   shareDocument,
   unshareDocument,
+  vendorDocument,
   listBoms,
   getBom,
   addBom,

@@ -3,6 +3,7 @@ import { calls } from '@gemba/contract/calls';
 import { ROLES } from '@gemba/contract/kit/roles';
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../kit/testing/browser.ts';
+import { addQualityDocument } from '../kit/testing/quality-document.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** S11 for the address book: none, every role alone and every pair at every call, over HTTP. */
@@ -25,7 +26,7 @@ const READS: Record<string, Part> = {
   ...{ '/customers': 'customer', '/customerLetters': 'customer', '/customers/ID-1': 'customer' },
   ...{ '/customers/ID-1/catalog': 'customer', '/vendors': 'vendor', '/vendorLetters': 'vendor' },
   ...{ '/vendors/ID-1': 'vendor', '/departments': 'department', '/departmentLetters': 'department' },
-  '/departments/ID-1': 'department',
+  ...{ '/departments/ID-1': 'department', '/vendors/ID-1/qualityDocuments/1/content': 'vendor' },
 };
 
 const alone = ROLES.map((role) => [role]);
@@ -40,6 +41,8 @@ const addAddress = (book: string, id: string) =>
     [companyId, id],
   );
 for (const book of ['customer', 'vendor', 'department']) await addAddress(book, 'ID-1');
+await erp.user(companyId);
+await addQualityDocument(erp, { companyId, vendorId: 'ID-1' });
 
 const move = (by: Browser, customerId: string, event: 'lock' | 'unlock') =>
   by.post(`/customers/${customerId}/${event}`, { reason: 'Late' }, { 'Idempotency-Key': randomUUID() });
@@ -69,8 +72,8 @@ async function differences({ browser, customerId }: Person, roles: readonly stri
   const moves = [];
   for (const event of ['lock', 'unlock'] as const)
     moves.push({ path: event, part: 'lock' as const, answer: await move(browser, customerId, event) });
-  return [...(await Promise.all(reads)), ...moves].flatMap(({ path, part, answer: { code, msgCode, data } }) => {
-    const told = code === 403 && msgCode === 'LIMITED_PERMISSIONS' && data === null ? 'refused' : code;
+  return [...(await Promise.all(reads)), ...moves].flatMap(({ path, part, answer: { status, msgCode, data } }) => {
+    const told = status === 403 && msgCode === 'LIMITED_PERMISSIONS' && data === null ? 'refused' : status;
     return told === (allowed.has(part) ? 200 : 'refused') ? [] : [`${roles.join(' + ') || 'none'} ${path}: ${msgCode}`];
   });
 }
@@ -93,7 +96,12 @@ describe('who may do what with addresses', () => {
     const asked = calls.filter(({ path }) => /^\/(customer|vendor|department)(s|Letters)/.test(path));
     const tried = Object.keys(READS).map((path) => `GET ${path.replace('ID-1', ':id')}`);
     expect(
-      new Set(asked.map(({ method, path }) => `${method} ${path.replace(/:(customer|vendor|department)Id/, ':id')}`)),
+      new Set(
+        asked.map(
+          ({ method, path }) =>
+            `${method} ${path.replace(/:(customer|vendor|department)Id/, ':id').replace(':documentNumber', '1')}`,
+        ),
+      ),
     ).toEqual(new Set([...tried, 'POST /customers/:id/:event']));
   });
 

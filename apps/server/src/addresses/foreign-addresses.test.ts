@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Answer } from '../kit/testing/browser.ts';
+import { addQualityDocument } from '../kit/testing/quality-document.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** S12 for the address book; that the time is equal too, `npm run bench -- addresses` shows. */
@@ -12,6 +13,8 @@ for (const book of ['customer', 'vendor', 'department'])
     `insert into ${book} (company_id, ${book}_id, ${book}_name, sort_name) values ($1, $2, 'There', 'there')`,
     [rival.companyId, THERE],
   );
+
+await addQualityDocument(erp, { companyId: rival.companyId, vendorId: THERE });
 
 const move = (event: string) => (id: string, by: typeof browser) =>
   by.post(`/customers/${id}/${event}`, { reason: 'Late' }, { 'Idempotency-Key': randomUUID() });
@@ -31,6 +34,7 @@ it.each([
   ['a customer', read('customers')],
   ['a sales catalogue', read('customers', '/catalog')],
   ['a vendor', read('vendors')],
+  ['a quality document', read('vendors', '/qualityDocuments/1/content')],
   ['a department', read('departments')],
   ['locking', move('lock')],
   ['unlocking', move('unlock')],

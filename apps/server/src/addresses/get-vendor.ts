@@ -10,11 +10,15 @@ const HEAD = `select ${OPENED('vendor')}, ${TRADED}, one.credit_limit as "credit
   from vendor one left join tax_rate tax on tax.company_id = one.company_id and tax.tax_code = one.tax_code
  where one.company_id = $1 and one.vendor_id = $2`;
 
-const DOCUMENTS = `select document_number as "documentNumber", type, title, issued_on as "issuedOn", valid_until as "validUntil",
-    file_name as "fileName",
-    (now() at time zone company.time_zone)::date <= coalesce(valid_until, 'infinity') as valid
-  from vendor_quality_document join company using (company_id)
- where company_id = $1 and vendor_id = $2 order by document_number`;
+const DOCUMENTS = `select paper.document_number as "documentNumber", paper.type, paper.title, paper.issued_on as "issuedOn",
+    paper.valid_until as "validUntil", stored.file_name as "fileName", stored.file_type as "fileType",
+    (now() at time zone company.time_zone)::date <= coalesce(paper.valid_until, 'infinity') as valid
+  from vendor_quality_document paper join company on company.company_id = paper.company_id
+  left join document on document.company_id = paper.company_id and document.document_id = paper.document_id
+       and document.deleted_at is null
+  left join document_revision stored on stored.company_id = document.company_id
+       and stored.document_id = document.document_id and stored.doc_rev = document.doc_rev
+ where paper.company_id = $1 and paper.vendor_id = $2 order by paper.document_number`;
 
 const MANUFACTURERS = `select mfg_code as "mfgCode", mfg_name as "mfgName", country, quality, rating, preferred,
     s_preferred as "sPreferred"

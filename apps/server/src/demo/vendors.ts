@@ -120,8 +120,4 @@ function writeVendor(
     ...{ for_po: false, for_rfq: false, for_acct: true, is_default: false },
   });
   rows.add('vendor_carrier', { vendor_id: id, carrier_code: country === 'US' ? 'ROAD' : 'SEA', is_default: true });
-  rows.add('vendor_quality_document', {
-    ...{ vendor_id: id, document_number: 1, type: 'CERTIFICATE', title: 'ISO 9001:2015 certificate' },
-    ...{ issued_on: '2024-03-01', valid_until: '2027-02-28', file_name: `${id}_ISO9001.pdf` },
-  });
 }

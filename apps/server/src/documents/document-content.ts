@@ -29,6 +29,18 @@ export async function contentOf(tx: Tx, companyId: number, documentId: string, d
   return stored ?? refuse('DOCUMENT_NOT_FOUND');
 }
 
+/** A paper without a file, a vendor that is not there and one of another company are one answer. */
+export async function vendorContent(tx: Tx, companyId: number, vendorId: string, documentNumber: number) {
+  // sql: the pieces are constants of ours
+  const [stored] = await tx.query<Stored>(
+    `${STORED} and stored.doc_rev = document.doc_rev
+        and document.document_id = (select paper.document_id from vendor_quality_document paper
+              where paper.company_id = $1 and paper.vendor_id = $2 and paper.document_number = $3)`,
+    [companyId, vendorId, documentNumber],
+  );
+  return stored ?? refuse('DOCUMENT_NOT_FOUND');
+}
+
 /** Every way in which a link does not hold is the same answer as a link that never was. */
 export async function sharedContent(database: Database, token: string) {
   const link = parseShareToken(token) ?? refuse('DOCUMENT_NOT_FOUND');

@@ -4,6 +4,7 @@ import { DOCUMENT_LIMITS } from '@gemba/contract/documents/document-shapes';
 import { listDocuments, partDocuments } from '@gemba/contract/documents/list-documents';
 import { shareDocument, unshareDocument } from '@gemba/contract/documents/share-document';
 import { addDocument, deleteDocument, editDocument } from '@gemba/contract/documents/store-document';
+import { vendorDocument } from '@gemba/contract/documents/vendor-document';
 import type { Capability } from '../kit/capability.ts';
 import type { UploadedFile } from '../kit/http/receive-form.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -11,7 +12,7 @@ import { storeDocument } from './add-document.ts';
 import { inspectContent } from './content/inspect-content.ts';
 import { takeAway } from './delete-document.ts';
 import { shown } from './document.sql.ts';
-import { contentOf, opened, sharedContent, shownByBrowser, shownInApp } from './document-content.ts';
+import { contentOf, opened, sharedContent, shownByBrowser, shownInApp, vendorContent } from './document-content.ts';
 import { revisionsOf } from './document-revisions.ts';
 import { reviseDocument } from './edit-document.ts';
 import { documentsOf } from './list-documents.ts';
@@ -46,6 +47,10 @@ export const documentsRoutes: Capability = (serve, { config, database, storage }
   serve.signedIn(deleteDocument, (tx, { companyId }, { params }) => takeAway(tx, companyId, params.documentId));
   serve.signedIn(documentContent, async (tx, { companyId }, { params, query: { docRev, download } }, visit) => {
     const stored = await contentOf(tx, companyId, params.documentId, docRev === undefined ? undefined : Number(docRev));
+    return opened(stored, shownInApp(stored, download), visit, storage);
+  });
+  serve.signedIn(vendorDocument, async (tx, { companyId }, { params, query: { download } }, visit) => {
+    const stored = await vendorContent(tx, companyId, params.vendorId, Number(params.documentNumber));
     return opened(stored, shownInApp(stored, download), visit, storage);
   });
   serve.signedIn(documentRevisions, (tx, { companyId }, { params, query }, { desktop }) =>

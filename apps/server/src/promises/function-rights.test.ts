@@ -509,6 +509,10 @@ describe('function rights', () => {
         "unshareDocument": [
           "MANAGE_DOCUMENT",
         ],
+        "vendorDocument": [
+          "PUBLIC_PERMISSIONS",
+          "FIND_VENDOR_ADDRESS",
+        ],
         "vendorLetters": [
           "PUBLIC_PERMISSIONS",
           "FIND_VENDOR_ADDRESS",

@@ -4,4 +4,5 @@ export const documentKeys = {
   list: (query: object) => ['documents', 'list', query] as const,
   revisions: (documentId: string) => ['documents', 'list', 'revisions', documentId] as const,
   content: (documentId: string, docRev: number) => ['documents', 'content', documentId, docRev] as const,
+  ofVendor: (vendorId: string, documentNumber: string) => ['documents', 'content', vendorId, documentNumber] as const,
 };

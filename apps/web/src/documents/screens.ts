@@ -11,4 +11,11 @@ const screen = (drawings: boolean) => ({
   },
 });
 
-export const documentsScreens = { '/document/list': screen(false), '/drawing/list': screen(true) };
+export const documentsScreens = {
+  '/document/list': screen(false),
+  '/drawing/list': screen(true),
+  '/address/vendor/document': {
+    texts: ['documents'] as const,
+    load: async () => (await import('./vendor/VendorDocumentScreen.tsx')).VendorDocumentScreen,
+  },
+};

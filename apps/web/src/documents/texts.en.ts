@@ -86,6 +86,8 @@ export default {
   zoomOut: 'Smaller',
   page: 'Page {number, number} of {of, number}',
   notShown: 'This file cannot be shown',
+  noSuchPaper: 'There is no file here',
+  noSuchPaperHow: 'The document may be kept on paper, or it was taken away since.',
   fault: {
     nameInvalid: 'Name the file PARTNUMBER_REVISION_language.ext, for example W00-10-100_A_en.zip.',
     languageNotAllowed:

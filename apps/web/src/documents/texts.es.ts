@@ -89,6 +89,8 @@ export default {
   zoomOut: 'Reducir',
   page: 'Página {number, number} de {of, number}',
   notShown: 'Este archivo no se puede mostrar',
+  noSuchPaper: 'Aquí no hay ningún archivo',
+  noSuchPaperHow: 'Puede que el documento solo exista en papel o que ya se haya retirado.',
   fault: {
     nameInvalid: 'Nombre el archivo PIEZA_REVISIÓN_idioma.ext, por ejemplo W00-10-100_A_en.zip.',
     languageNotAllowed:

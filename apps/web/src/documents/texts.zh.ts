@@ -89,6 +89,8 @@ export default {
   zoomOut: '缩小',
   page: '第 {number, number} 页，共 {of, number} 页',
   notShown: '无法显示此文件',
+  noSuchPaper: '这里没有文件',
+  noSuchPaperHow: '该文件可能仅有纸质版，或已被移除。',
   fault: {
     nameInvalid: '文件名格式应为 料号_版本_语言.扩展名，例如 W00-10-100_A_en.zip。',
     languageNotAllowed: '文档语言只能是 {languages}。请在文件名中用其中之一代替 {language}。',

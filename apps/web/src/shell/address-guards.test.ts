@@ -9,7 +9,7 @@ import { routeTree } from './routes.ts';
 
 /** Sections 2 and 6 of the specification, read once more: who opens which route. Whoever is not named opens none. */
 const CUSTOMERS = ['/address/customer', '/address/customer/detail'];
-const VENDORS = ['/address/vendor', '/address/vendor/detail'];
+const VENDORS = ['/address/vendor', '/address/vendor/detail', '/address/vendor/document'];
 const DEPARTMENTS = ['/address/department', '/address/department/detail'];
 const OPENS: Record<string, readonly string[]> = {
   PUBLIC_PERMISSIONS: [...CUSTOMERS, ...VENDORS, ...DEPARTMENTS],

@@ -138,6 +138,7 @@ export const functions: Readonly<Record<ScreenPath, AppFunction>> = {
   '/address/customer/detail': at(IconAddressBook, 'customer'),
   '/address/vendor': at(IconTransit, 'vendors'),
   '/address/vendor/detail': at(IconTransit, 'vendor'),
+  '/address/vendor/document': at(IconQuality, 'vendor'),
   '/address/department': at(IconCompany, 'departments'),
   '/address/department/detail': at(IconCompany, 'department'),
 

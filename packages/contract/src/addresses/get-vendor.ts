@@ -9,7 +9,7 @@ import { traded } from './trade-shapes.ts';
 /** The marks that a manufacturer can have with a vendor, as people write them: Q, R, P, S. */
 export const MANUFACTURER_MARKS = { quality: 'Q', rating: 'R', preferred: 'P', sPreferred: 'S' } as const;
 
-/** `valid`: it holds today, as far as it says. */
+/** `valid`: it holds today, as far as it says. Without a file it is kept on paper. */
 const QualityDocument = z.strictObject({
   documentNumber: z.int(),
   type: z.string(),
@@ -17,6 +17,7 @@ const QualityDocument = z.strictObject({
   issuedOn: z.nullable(DateText),
   validUntil: z.nullable(DateText),
   fileName: words,
+  fileType: words,
   valid: z.boolean(),
 });
 

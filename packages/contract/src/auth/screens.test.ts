@@ -14,7 +14,7 @@ const toEverybody = [
 ];
 const toEmployees = ['/report', '/apsReport', '/report/afterReport', '/report/taskList', '/report/reportDetail'];
 const customers = ['/address/customer', '/address/customer/detail'];
-const vendors = ['/address/vendor', '/address/vendor/detail'];
+const vendors = ['/address/vendor', '/address/vendor/detail', '/address/vendor/document'];
 const partScreens = [
   ...['/pnList', '/pnDetail', '/partOnDemand', '/partOnHand', '/partOnOrder', '/document/list', '/drawing/list'],
   '/label/part',

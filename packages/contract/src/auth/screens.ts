@@ -100,6 +100,7 @@ export const screens = {
   '/address/customer/detail': any('PUBLIC_PERMISSIONS', 'FIND_CUSTOMER_ADDRESS'),
   '/address/vendor': any('PUBLIC_PERMISSIONS', 'FIND_VENDOR_ADDRESS'),
   '/address/vendor/detail': any('PUBLIC_PERMISSIONS', 'FIND_VENDOR_ADDRESS'),
+  '/address/vendor/document': any('PUBLIC_PERMISSIONS', 'FIND_VENDOR_ADDRESS'),
   '/address/department': any('PUBLIC_PERMISSIONS'),
   '/address/department/detail': any('PUBLIC_PERMISSIONS'),
 

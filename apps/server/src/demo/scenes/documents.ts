@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { addDays } from '@gemba/contract/kit/dates';
 import type { World } from '../world.ts';
-import { onePagePdf } from './one-page-pdf.ts';
+import { writeDocument } from './write-document.ts';
 
 /** Drawings, instructions and certificates of the parts that the mock-ups open. */
 export function playDocuments(world: World) {
@@ -13,7 +11,7 @@ export function playDocuments(world: World) {
     title: string,
     level: 'companyOnly' | 'public' = 'companyOnly',
   ) =>
-    write(world, {
+    writeDocument(world, {
       part,
       revision,
       type,
@@ -32,7 +30,7 @@ export function playDocuments(world: World) {
   for (const { number, revision } of [...world.parts.values()].filter(({ product }) => product === 'GBX').slice(0, 8)) {
     add(number, revision, 'CERTIFICATE', 'en', `Test certificate ${number}`);
   }
-  const quote = write(world, {
+  const quote = writeDocument(world, {
     part: null,
     revision: null,
     type: 'QUOTE',
@@ -42,37 +40,4 @@ export function playDocuments(world: World) {
     file: 'KES-quote-0616.pdf',
   });
   world.rows.add('document_link', { of_kind: 'po', of_number: '48221', document_id: quote });
-}
-
-interface Paper {
-  part: string | null;
-  revision: string | null;
-  type: string;
-  lang: 'en' | 'cn';
-  title: string;
-  level: string;
-  file: string;
-}
-
-function write(
-  { rows, random, users, today, calendar, files }: World,
-  { part, revision, type, lang, title, level, file }: Paper,
-) {
-  const [document_id, storage_id] = [random.uuid(), random.uuid()];
-  const created_at = calendar.at(addDays(today, -random.int(5, 200)), 620);
-  const bytes = onePagePdf(['Halden Drive Systems', file, lang === 'en' ? title : file]);
-  files.push({ storageId: storage_id, bytes });
-  rows.add('document', {
-    ...{ document_id, part_number: part, revision, type, title, doc_lang: lang, doc_sec_level: level, doc_rev: 1 },
-    ...{ created_at, created_by: users.engineer },
-  });
-  rows.add('document_revision', {
-    ...{ document_id, doc_rev: 1, file_name: file, file_type: 'pdf', byte_count: bytes.length, storage_id },
-    ...{
-      sha256: `\\x${createHash('sha256').update(bytes).digest('hex')}`,
-      uploaded_by: users.engineer,
-      uploaded_at: created_at,
-    },
-  });
-  return document_id;
 }

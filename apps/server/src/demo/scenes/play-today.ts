@@ -9,6 +9,7 @@ import { playMessages } from './messages.ts';
 import { playOpenNcrs } from './open-ncrs.ts';
 import { playOrderChanges } from './order-changes.ts';
 import { playProformaShippers } from './proforma-shippers.ts';
+import { playQualityDocuments } from './quality-documents.ts';
 import { playReceiving } from './receiving.ts';
 import { playShippers } from './shippers.ts';
 import { playShipping } from './shipping.ts';
@@ -45,4 +46,5 @@ export function playToday(world: World) {
   playAlarms(world);
   playMessages(world);
   playDocuments(world);
+  playQualityDocuments(world);
 }

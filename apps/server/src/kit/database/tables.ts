@@ -1500,7 +1500,7 @@ interface VendorQualityDocument {
   title: string;
   issued_on: string | null;
   valid_until: string | null;
-  file_name: string | null;
+  document_id: string | null;
 }
 
 interface Warehouse {

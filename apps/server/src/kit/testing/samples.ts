@@ -21,6 +21,7 @@ const samples: Record<string, Sample> = {
   getCustomer: { params: { customerId: 'C-1' } },
   customerCatalog: { params: { customerId: 'C-1' } },
   getVendor: { params: { vendorId: 'V-1' } },
+  vendorDocument: { params: { vendorId: 'V-1', documentNumber: '1' } },
   getDepartment: { params: { departmentId: 'D-1' } },
   lockCustomer: { params: { customerId: 'C-1', event: 'lock' }, body: { reason: 'Two invoices late' } },
   listParts: { query: { q: 'seal' } },

@@ -8,8 +8,10 @@ import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import type { Opened } from './read-address.ts';
 
-/** What a vendor has shown of its quality, and until when it holds. */
-export function QualityPart({ documents }: { documents: Opened['vendor']['qualityDocuments'] }) {
+type Props = { vendorId: string; documents: Opened['vendor']['qualityDocuments'] };
+
+/** What a vendor has shown of its quality, and until when it holds. Those with a file open on a tap. */
+export function QualityPart({ vendorId, documents }: Props) {
   const t = useTranslations('addresses');
   const figures = useFigures();
   if (documents.length === 0) return null;
@@ -21,6 +23,11 @@ export function QualityPart({ documents }: { documents: Opened['vendor']['qualit
             key={documentNumber}
             lead={<IconTile icon={IconQuality} />}
             title={title}
+            href={
+              fileName
+                ? `/address/vendor/document?${new URLSearchParams({ vendorId, documentNumber: String(documentNumber) })}`
+                : undefined
+            }
             sub={[type, issuedOn && t('issued', { day: figures.day(issuedOn) }), fileName].filter(Boolean).join(' · ')}
             chips={
               <StatusTag tone={valid ? 'ok' : 'bad'}>

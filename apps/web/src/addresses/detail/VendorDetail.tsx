@@ -25,7 +25,7 @@ export function VendorDetail({ vendor, ...around }: Around & { vendor: Opened['v
       />
       <WaysOn book="vendor" id={id} />
       <TermsPart party={vendor} more={[credit]} />
-      <QualityPart documents={qualityDocuments} />
+      <QualityPart vendorId={id} documents={qualityDocuments} />
       <ManufacturersPart manufacturers={manufacturers} />
       <CarriersPart carriers={carriers} />
     </DetailFrame>
