@@ -15,6 +15,8 @@ export const PASSWORD = 'only for measuring';
 
 export interface Bench {
   url: string;
+  /** Where it keeps its data. */
+  folder: string;
   /** As the application's own role, under the same policies. */
   appUrl: string;
   owner: pg.Client;
@@ -53,6 +55,7 @@ export async function serveForBench(): Promise<Bench> {
   );
   return {
     url,
+    folder,
     appUrl: asUser(ownerUrl, 'gemba_app_gemba', keysFrom(await secretIn(folder)).databasePassword),
     owner,
     companyId,
