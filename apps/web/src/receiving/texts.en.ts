@@ -78,6 +78,8 @@ export default {
   shortBy: 'Short by {quantity}',
   complete: 'Complete',
   toGo: '{quantity} to go',
+  overBy: '{quantity} too many',
+  lacks: 'Not all entered',
   nothingLeft: 'Nothing left',
   zeroCost: 'Cost is zero',
   onTheWay: '{quantity} on the way',

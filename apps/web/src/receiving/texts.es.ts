@@ -82,6 +82,8 @@ export default {
   shortBy: 'Faltan {quantity}',
   complete: 'Completa',
   toGo: 'Quedan {quantity}',
+  overBy: 'Sobran {quantity}',
+  lacks: 'Faltan datos',
   nothingLeft: 'No queda nada',
   zeroCost: 'Coste cero',
   onTheWay: '{quantity} en camino',

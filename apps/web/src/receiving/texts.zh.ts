@@ -80,6 +80,8 @@ export default {
   shortBy: '短少 {quantity}',
   complete: '已收齐',
   toGo: '还差 {quantity}',
+  overBy: '多出 {quantity}',
+  lacks: '尚未填全',
   nothingLeft: '无剩余',
   zeroCost: '成本为零',
   onTheWay: '在途 {quantity}',

@@ -48,6 +48,8 @@ export default {
   needed: 'Needed <b>{quantity}</b>',
   issued: 'Issued <b>{quantity}</b>',
   toIssue: 'To issue <b>{quantity}</b>',
+  overBy: '{quantity} too many',
+  lacks: 'Not all entered',
   nothingLeft: 'Nothing left',
   picked: 'Picked',
   noneOnHand: 'None on hand',

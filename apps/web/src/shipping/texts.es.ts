@@ -51,6 +51,8 @@ export default {
   needed: 'Necesario <b>{quantity}</b>',
   issued: 'Entregado <b>{quantity}</b>',
   toIssue: 'Por entregar <b>{quantity}</b>',
+  overBy: 'Sobran {quantity}',
+  lacks: 'Faltan datos',
   nothingLeft: 'Nada pendiente',
   picked: 'Preparado',
   noneOnHand: 'Sin existencias',

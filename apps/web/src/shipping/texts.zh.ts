@@ -50,6 +50,8 @@ export default {
   needed: '需求 <b>{quantity}</b>',
   issued: '已发料 <b>{quantity}</b>',
   toIssue: '待发料 <b>{quantity}</b>',
+  overBy: '多出 {quantity}',
+  lacks: '尚未填全',
   nothingLeft: '无剩余',
   picked: '已拣',
   noneOnHand: '无现有库存',

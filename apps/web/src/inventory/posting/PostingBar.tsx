@@ -4,23 +4,26 @@ import { ActionBar, type Segment } from '../../kit/ui/ActionBar.tsx';
 import { IconProblem } from '../../kit/ui/icons.ts';
 import styles from './PostingBar.module.css';
 
+/** One line of a posting: whether somebody has entered something for it, and whether more must be entered. */
+type PostingSegment = Segment & { touched: boolean; lacks: boolean };
 type Props = {
-  segments: readonly Segment[];
-  /** How many of the lines somebody has entered something for. */
-  count: number;
+  segments: readonly PostingSegment[];
   /** Besides the number of lines: "2 boxes". */
   more?: ReactNode;
   children: ReactNode;
 };
 
+const halfOf = (done: number) => Math.min(done, 1) / 2;
+
 /** How far the work is, what is to be fixed, and the button. */
-export function PostingBar({ segments, count, more, children }: Props) {
+export function PostingBar({ segments, more, children }: Props) {
   const t = useTranslations('posting');
   const wrong = segments.filter((segment) => segment.wrong).length;
+  const count = segments.filter(({ touched, lacks }) => touched && !lacks).length;
   const done = t('linesDone', { count: String(count), all: String(segments.length) });
   return (
     <ActionBar
-      segments={segments}
+      segments={segments.map((segment) => (segment.lacks ? { ...segment, done: halfOf(segment.done) } : segment))}
       segmentsLabel={done}
       note={
         wrong > 0 && (

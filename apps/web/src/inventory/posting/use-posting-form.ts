@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraft } from '../../kit/form/use-draft.ts';
+import { useAfterPosting } from './use-after-posting.ts';
 import type { Posting, RefusedPosting } from './use-posting.ts';
 
 /** Where something stands: `3`, `3.places.1.location`, `header.carrier`, `form`. */
@@ -30,12 +31,19 @@ export const usePostingForm = <Typed extends Record<string, unknown>>(form: Form
   const refusedAt = refused && form.spotOf(refused, typed);
   // A refusal that is cleared by typing is no reason to lead the person elsewhere; a new one is.
   if (refused && refused !== told.last) setTold({ last: refused, times: told.times + 1 });
+  // Somebody else may have been faster: what the form is drawn from is read anew, and what was typed stays.
+  const readAnew = useEffectEvent(useAfterPosting());
+  useEffect(() => {
+    if (refused) readAnew();
+  }, [refused]);
   const errorAt = (spot: Spot): string | undefined => {
     if (refused && refusedAt === spot) return refused.message;
     const fault = faults.get(spot);
     return fault && (!fault.late || tried > 0) ? fault.says : undefined;
   };
   const spots = [...faults.keys(), ...(refusedAt === undefined ? [] : [refusedAt])];
+  const spotsOf = (place: string | number) =>
+    spots.filter((spot) => spot === String(place) || spot.startsWith(`${place}.`));
   return {
     typed,
     restored,
@@ -46,8 +54,9 @@ export const usePostingForm = <Typed extends Record<string, unknown>>(form: Form
     },
     errorAt,
     /** Whether something wrong is shown at a place or below it. */
-    isWrong: (place: string | number) =>
-      spots.some((spot) => (spot === String(place) || spot.startsWith(`${place}.`)) && errorAt(spot) !== undefined),
+    isWrong: (place: string | number) => spotsOf(place).some((spot) => errorAt(spot) !== undefined),
+    /** Whether something is missing at a place or below it, said already or not: only without it is a line done. */
+    lacks: (place: string | number) => spotsOf(place).length > 0,
     /** The server's refusal stands at one of the fields. */
     saidAtField: refusedAt !== undefined,
     /** Changes with every time that somebody should be shown what is wrong. */

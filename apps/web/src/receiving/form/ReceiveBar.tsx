@@ -27,8 +27,10 @@ export function ReceiveBar({ lines, form, posting, onReceive }: Props) {
   const count = touched.length;
   return (
     <PostingBar
-      segments={lines.map((line) => ({ done: doneOf(typed(line), line), wrong: form.isWrong(line.itemNumber) }))}
-      count={count}
+      segments={lines.map((line) => ({
+        ...{ done: doneOf(typed(line), line), touched: isTouched(typed(line)) },
+        ...{ wrong: form.isWrong(line.itemNumber), lacks: form.lacks(line.itemNumber) },
+      }))}
       more={unit && others.length === 0 && `${figures.quantity(sum)} ${unit}`}
     >
       <Button

@@ -88,6 +88,7 @@ export function ReceiveForm(props: Props) {
       onChange={(typed) => writeLine(line, typed)}
       errorAt={(field) => form.errorAt(`${line.itemNumber}${field}`)}
       wrong={form.isWrong(line.itemNumber)}
+      lacks={form.lacks(line.itemNumber)}
       open={line.itemNumber === openItem}
       onToggle={() => toggle(line.itemNumber)}
       warehouse={props.warehouseOf?.(line) ?? warehouse}

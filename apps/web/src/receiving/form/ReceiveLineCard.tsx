@@ -21,6 +21,8 @@ import { isTouched, withTotal } from './typed.ts';
 type Props = LineProps & {
   open: boolean;
   wrong: boolean;
+  /** Something must be entered yet. */
+  lacks: boolean;
   onToggle: () => void;
   warehouse: string;
   /** Goods may be put into QA. */
@@ -32,15 +34,16 @@ type Props = LineProps & {
 
 /** One line to receive: how much came, where it goes, what becomes of it. */
 export function ReceiveLineCard(props: Props) {
-  const { line, typed, onChange, errorAt, open, wrong, onToggle, warehouse, mayInspect, kind, photosOf } = props;
+  const { line, typed, onChange, errorAt, open, wrong, lacks, onToggle, warehouse, mayInspect, kind, photosOf } = props;
   const t = useTranslations('receiving');
   const kit = useTranslations('kit');
   const figures = useFigures();
   const nameOf = usePartName();
   const { itemNumber, part, revision, max, unit, stock, inTransit, costIsZero } = line;
-  const complete = isTouched(typed) && compareDecimals(typed.total, max) >= 0;
+  const toMax = compareDecimals(typed.total, max);
+  const complete = isTouched(typed) && toMax === 0;
   const touched = isTouched(typed) || typed.short;
-  const state = wrong ? 'wrong' : complete || typed.short ? 'done' : touched ? 'partial' : 'todo';
+  const state = wrong ? 'wrong' : (complete || typed.short) && !lacks ? 'done' : touched ? 'partial' : 'todo';
   const name = stock ? nameOf(stock) : line.description;
   const error = errorAt('');
   const noneLeft = isZero(max);
@@ -69,11 +72,13 @@ export function ReceiveLineCard(props: Props) {
       valueSub={
         noneLeft && !touched
           ? t('nothingLeft')
-          : typed.short
-            ? t('shortBy', { quantity: figures.quantity(shortOf(typed.total, max)) })
-            : complete
-              ? t('complete')
-              : t('toGo', { quantity: figures.quantity(shortOf(typed.total, max)) })
+          : toMax > 0
+            ? t('overBy', { quantity: figures.quantity(shortOf(max, typed.total)) })
+            : typed.short
+              ? t('shortBy', { quantity: figures.quantity(shortOf(typed.total, max)) })
+              : complete
+                ? t(lacks ? 'lacks' : 'complete')
+                : t('toGo', { quantity: figures.quantity(shortOf(typed.total, max)) })
       }
       quick={
         !touched &&
@@ -114,7 +119,7 @@ export function ReceiveLineCard(props: Props) {
       <LineFields line={line} typed={typed} onChange={onChange} errorAt={errorAt} kind={kind} />
       <div className={styles['acts']}>
         <PhotoPart of={photosOf} line={itemNumber} />
-        {!complete && !noneLeft && (
+        {toMax < 0 && (
           <Button
             small
             kind="outline"

@@ -79,10 +79,9 @@ export function PickForm(props: Props) {
       footer={
         <PostingBar
           segments={typed.map(({ line, own }) => ({
-            done: doneOf(quantityOf(line, own), line.max),
-            wrong: form.isWrong(line.itemNumber),
+            ...{ done: doneOf(quantityOf(line, own), line.max), touched: isTouched(line, own) },
+            ...{ wrong: form.isWrong(line.itemNumber), lacks: form.lacks(line.itemNumber) },
           }))}
-          count={touched.length}
           more={boxes.size > 0 && t('boxes', { count: boxes.size })}
         >
           {renderButtons(touched.length)}
@@ -113,6 +112,7 @@ export function PickForm(props: Props) {
               onChange={(next) => form.writeLine(line, next)}
               errorAt={(field) => form.errorAt(`${line.itemNumber}${field}`)}
               wrong={form.isWrong(line.itemNumber)}
+              lacks={form.lacks(line.itemNumber)}
               open={line.itemNumber === open}
               onToggle={() => toggle(line.itemNumber)}
             />

@@ -3,7 +3,7 @@ import { isZero, useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asStrong } from '../../kit/ui/as-code.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { compareDecimals } from '../../kit/ui/decimal-input.ts';
+import { addDecimals, compareDecimals, negated } from '../../kit/ui/decimal-input.ts';
 import { Help } from '../../kit/ui/Help.tsx';
 import { LineCard } from '../../kit/ui/LineCard.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
@@ -15,11 +15,17 @@ import { PicksPart } from './PicksPart.tsx';
 import { allOf, isNa } from './pick-line.ts';
 import { isTouched, quantityOf, withAll } from './typed.ts';
 
-type Props = LineProps & { open: boolean; wrong: boolean; onToggle: () => void };
+type Props = LineProps & {
+  open: boolean;
+  wrong: boolean;
+  /** Something must be entered yet. */
+  lacks: boolean;
+  onToggle: () => void;
+};
 
 /** One line to pick: how much, from where, what is in its way. */
 export function PickLineCard(props: Props) {
-  const { line, typed, onChange, errorAt, kind, box, open, wrong, onToggle } = props;
+  const { line, typed, onChange, errorAt, kind, box, open, wrong, lacks, onToggle } = props;
   const t = useTranslations('shipping');
   const kit = useTranslations('kit');
   const say = useRefusal();
@@ -29,7 +35,8 @@ export function PickLineCard(props: Props) {
   const shown = figures.quantity;
   const quantity = quantityOf(line, typed);
   const touched = isTouched(line, typed);
-  const complete = touched && compareDecimals(quantity, max) >= 0;
+  const toMax = compareDecimals(quantity, max);
+  const complete = touched && toMax === 0;
   const otherRevision = stock && revision !== null && revision !== stock.revision;
   const all = stock?.hold || otherRevision ? '0' : allOf(line);
   const noneLeft = isZero(max);
@@ -43,7 +50,7 @@ export function PickLineCard(props: Props) {
       number={itemNumber}
       title={part}
       sub={open ? words.filter(Boolean).join(' · ') : name}
-      state={wrong ? 'wrong' : complete ? 'done' : touched ? 'partial' : 'todo'}
+      state={wrong ? 'wrong' : complete && !lacks ? 'done' : touched ? 'partial' : 'todo'}
       open={open}
       onToggle={onToggle}
       value={
@@ -54,13 +61,15 @@ export function PickLineCard(props: Props) {
         ) : undefined
       }
       valueSub={
-        noneLeft
-          ? t('nothingLeft')
-          : complete
-            ? t('picked')
-            : !touched && isZero(allOf(line))
-              ? t('noneOnHand')
-              : undefined
+        toMax > 0
+          ? t('overBy', { quantity: shown(addDecimals(quantity, negated(max))) })
+          : noneLeft
+            ? t('nothingLeft')
+            : complete
+              ? t(lacks ? 'lacks' : 'picked')
+              : !touched && isZero(allOf(line))
+                ? t('noneOnHand')
+                : undefined
       }
       quick={
         !touched &&

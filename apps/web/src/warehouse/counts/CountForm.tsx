@@ -81,10 +81,9 @@ export function CountForm({ count, onBack }: Props) {
       footer={
         <PostingBar
           segments={lines.map((line, at) => ({
-            done: typedOf(typed, line).counted === null ? 0 : 1,
-            wrong: form.isWrong(at),
+            ...{ done: looked.includes(line) ? 1 : 0, touched: looked.includes(line) },
+            ...{ wrong: form.isWrong(at), lacks: form.lacks(at) },
           }))}
-          count={looked.length}
         >
           <Button
             kind="primary"
@@ -123,6 +122,7 @@ export function CountForm({ count, onBack }: Props) {
               errorAt={(field) => form.errorAt(`${at}${field}`)}
               differs={differs.includes(line.partNumber)}
               wrong={form.isWrong(at)}
+              lacks={form.lacks(at)}
               open={at === open}
               onToggle={() => toggle(at)}
             />

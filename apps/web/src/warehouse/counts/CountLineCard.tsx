@@ -24,6 +24,8 @@ type Props = {
   differs: boolean;
   open: boolean;
   wrong: boolean;
+  /** Something must be entered yet. */
+  lacks: boolean;
   onToggle: () => void;
 };
 
@@ -31,7 +33,7 @@ const LONGEST_REASON = 500;
 
 /** One part of the shelf. Nothing stands in it until somebody has looked; none found is a zero that is entered. */
 export function CountLineCard(props: Props) {
-  const { number, line, typed, onChange, onRemove, errorAt, differs, open, wrong, onToggle } = props;
+  const { number, line, typed, onChange, onRemove, errorAt, differs, open, wrong, lacks, onToggle } = props;
   const t = useTranslations('warehouse');
   const kit = useTranslations('kit');
   const figures = useFigures();
@@ -45,7 +47,7 @@ export function CountLineCard(props: Props) {
       number={number}
       title={partNumber}
       sub={nameOf(line)}
-      state={wrong ? 'wrong' : counted === null ? 'todo' : 'done'}
+      state={wrong ? 'wrong' : counted === null ? 'todo' : lacks ? 'partial' : 'done'}
       open={open}
       onToggle={onToggle}
       value={counted === null ? undefined : `${figures.quantity(counted)} ${uom}`}

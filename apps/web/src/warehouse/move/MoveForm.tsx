@@ -79,8 +79,10 @@ export function MoveForm() {
       }
       footer={
         <PostingBar
-          segments={moves.map((one, at) => ({ done: isTouched(one) ? 1 : 0, wrong: form.isWrong(at) }))}
-          count={touched.length}
+          segments={moves.map((one, at) => ({
+            ...{ done: isTouched(one) ? 1 : 0, touched: isTouched(one) },
+            ...{ wrong: form.isWrong(at), lacks: form.lacks(at) },
+          }))}
         >
           <Button
             kind="primary"
@@ -116,6 +118,7 @@ export function MoveForm() {
               traced={isTraced(asPartNumber(one.part))}
               errorAt={(field) => form.errorAt(`${at}.${field}`)}
               wrong={form.isWrong(at)}
+              lacks={form.lacks(at)}
               open={at === open}
               onToggle={() => toggle(at)}
               onChange={(change) =>

@@ -12,7 +12,7 @@ import { LocationCell } from '../LocationCell.tsx';
 import type { Shelf } from './faults.ts';
 import styles from './MoveLine.module.css';
 import { OnShelf } from './OnShelf.tsx';
-import type { TypedMove } from './typed.ts';
+import { isTouched, type TypedMove } from './typed.ts';
 
 type Props = {
   number: number;
@@ -24,19 +24,20 @@ type Props = {
   traced: boolean;
   open: boolean;
   wrong: boolean;
+  /** Something must be entered yet. */
+  lacks: boolean;
   onToggle: () => void;
 };
 
 /** One part that goes from one location to another: from, part, how many, to. */
 export function MoveLine(props: Props) {
-  const { number, move, onChange, onRemove, errorAt, shelves, traced, open, wrong, onToggle } = props;
+  const { number, move, onChange, onRemove, errorAt, shelves, traced, open, wrong, lacks, onToggle } = props;
   const t = useTranslations('warehouse');
   const kit = useTranslations('kit');
   const figures = useFigures();
   const [choosing, setChoosing] = useState<'from' | 'to' | 'serials'>();
   const { part, from, to, quantity, serials } = move;
   const onHand = shelves?.find(({ location }) => location === from)?.onHand;
-  const complete = part !== '' && from !== '' && to !== '' && !isZero(quantity);
   const way = [from || t('from'), to || t('to')].join(' → ');
   const noteOf = (lies: string) => t('onHand', { quantity: figures.quantity(lies) });
   return (
@@ -44,7 +45,7 @@ export function MoveLine(props: Props) {
       number={number}
       title={part || t('newLine')}
       sub={way}
-      state={wrong ? 'wrong' : complete ? 'done' : isZero(quantity) ? 'todo' : 'partial'}
+      state={wrong ? 'wrong' : !isTouched(move) ? 'todo' : lacks ? 'partial' : 'done'}
       open={open}
       onToggle={onToggle}
       value={isZero(quantity) ? undefined : figures.quantity(quantity)}
