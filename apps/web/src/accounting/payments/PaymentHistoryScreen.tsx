@@ -51,7 +51,7 @@ export function PaymentHistoryScreen() {
         <FilterArea filters={filters} onChange={change} />
         <Totals filters={filters} />
         <PagedList
-          pages={pages}
+          pages={{ ...pages, refetch: refresh }}
           rows={pages.rows}
           label={t('payments')}
           empty={<NoPayments filters={filters} onChange={change} />}

@@ -5,6 +5,7 @@ import { IconTile } from '../../kit/ui/IconTile.tsx';
 import { IconIn, IconOut } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { Lateness } from './Lateness.tsx';
+import styles from './PaymentRow.module.css';
 
 type Props = {
   payment: Payment;
@@ -38,7 +39,7 @@ export function PaymentRow({ payment, ofOne, onOpen }: Props) {
               {' · '}
             </>
           )}
-          {when}
+          <span className={styles['when']}>{when}</span>
         </>
       }
       value={figures.money(amount, currency)}
