@@ -3,6 +3,7 @@ export { LinePlaces } from './posting/LinePlaces.tsx';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';
 export { PaperHead } from './posting/PaperHead.tsx';
 export { PaperParts, Parts } from './posting/PaperParts.tsx';
+export { PostedPaper } from './posting/PostedPaper.tsx';
 export { PostingBar } from './posting/PostingBar.tsx';
 export { PostingNotice } from './posting/PostingNotice.tsx';
 export { PostingSheets } from './posting/PostingSheets.tsx';

@@ -1,7 +1,9 @@
+import type { Receiver } from '@gemba/contract/receiving/receivers';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../auth/index.ts';
+import { PostedPaper } from '../inventory/index.ts';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/AppBar.tsx';
 import { Button } from '../kit/ui/Button.tsx';
@@ -17,24 +19,26 @@ type Props = {
   /** The list that it was chosen from. */
   list: '/receivePo' | '/receiveWo' | '/proformaReceiver/list';
   order: string;
+  /** Where goods of it are received. */
+  form: `/${string}`;
+  /** Whether a receiver is one of that order. */
+  isOfOrder: (receiver: Receiver) => boolean;
   /** What is due next. */
   next?: { number: string; href: `/${string}` } | undefined;
 };
 
 /** The goods are in: the number of their receiver, and the ways on. It stands in the address and survives a reload. */
-export function PostedScreen({ receiverNumbers, list, order, next }: Props) {
+export function PostedScreen({ receiverNumbers, list, order, form, isOfOrder, next }: Props) {
   const t = useTranslations('receiving');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
   useTitle(t('received'));
   const [labels, setLabels] = useState(false);
   const receivers = useReceivers(receiverNumbers);
-  const count = receivers.reduce((sum, { items }) => sum + items.length, 0);
   const toReceiver = linkTo('receiver', receiverNumbers[0]);
   const go = (href: `/${string}`) => void navigate({ href });
-  const orderStatus = receivers[0]?.orderStatus;
-  const complete = orderStatus === 'RECEIVED' || orderStatus === 'FINISHED' || orderStatus === 'CLOSED';
-  return (
+  const holds = (receiver: Receiver) => !receiver.reverses && !receiver.reversedBy && isOfOrder(receiver);
+  const drawn = (read: readonly Receiver[]) => (
     <Screen header={<AppBar title={t('received')} subtitle={<span className="code">{order}</span>} />}>
       <PostedState
         title={t('receivedOn', { count: receiverNumbers.length })}
@@ -60,10 +64,19 @@ export function PostedScreen({ receiverNumbers, list, order, next }: Props) {
           </>
         }
       >
-        {count > 0 && <p>{t(complete ? 'postedComplete' : 'postedLines', { count, order })}</p>}
+        <p>{t(isComplete(read) ? 'postedComplete' : 'postedLines', { count: linesOf(read), order })}</p>
         <PhotoUploads receiverNumbers={receiverNumbers} />
       </PostedState>
-      <LabelsSheet open={labels} onClose={() => setLabels(false)} items={receivers.flatMap(({ items }) => items)} />
+      <LabelsSheet open={labels} onClose={() => setLabels(false)} items={read.flatMap(({ items }) => items)} />
     </Screen>
   );
+  return (
+    <PostedPaper query={receivers} isOurs={(read) => read.every(holds)} form={form} title={t('received')}>
+      {drawn}
+    </PostedPaper>
+  );
 }
+
+const linesOf = (receivers: readonly Receiver[]) => receivers.reduce((sum, { items }) => sum + items.length, 0);
+const isComplete = ([first]: readonly Receiver[]) =>
+  !!first && ['RECEIVED', 'FINISHED', 'CLOSED'].includes(first.orderStatus);

@@ -8,7 +8,7 @@ import { IconReceive } from '../../kit/ui/icons.ts';
 import { LoadedScreen } from '../../kit/ui/LoadedScreen.tsx';
 import { PostedScreen } from '../PostedScreen.tsx';
 import { ReceivePo } from './ReceivePo.tsx';
-import { useNextOrder } from './use-next-order.ts';
+import { addressOfOrder, useNextOrder } from './use-next-order.ts';
 import { useReceivableOrder } from './use-receivable.ts';
 
 /** Goods of one purchase order come in; afterwards the number of their receiver. */
@@ -21,7 +21,16 @@ export function EditPoScreen() {
   const order = useReceivableOrder(posted ? '' : poNumber);
   const next = useNextOrder(poNumber, !!posted);
   if (posted)
-    return <PostedScreen receiverNumbers={posted.split(' ')} list="/receivePo" order={poNumber} next={next} />;
+    return (
+      <PostedScreen
+        receiverNumbers={[posted]}
+        list="/receivePo"
+        order={poNumber}
+        form={addressOfOrder(poNumber)}
+        isOfOrder={({ kind, orderNumber }) => kind === 'po' && orderNumber === poNumber}
+        next={next}
+      />
+    );
   return (
     <LoadedScreen
       query={order}

@@ -8,7 +8,7 @@ import { IconWorkOrder } from '../../kit/ui/icons.ts';
 import { LoadedScreen } from '../../kit/ui/LoadedScreen.tsx';
 import { PostedScreen } from '../PostedScreen.tsx';
 import { ReceiveWo } from './ReceiveWo.tsx';
-import { useNextWorkOrder } from './use-next-order.ts';
+import { addressOfWorkOrder, useNextWorkOrder } from './use-next-order.ts';
 import { useReceivableWorkOrder } from './use-receivable.ts';
 
 /** Finished goods of one work order come in. */
@@ -19,7 +19,17 @@ export function EditWoScreen() {
   const back = useBackTo('/receiveWo');
   const order = useReceivableWorkOrder(posted ? '' : woNumber);
   const next = useNextWorkOrder(woNumber, !!posted);
-  if (posted) return <PostedScreen receiverNumbers={[posted]} list="/receiveWo" order={woNumber} next={next} />;
+  if (posted)
+    return (
+      <PostedScreen
+        receiverNumbers={[posted]}
+        list="/receiveWo"
+        order={woNumber}
+        form={addressOfWorkOrder(woNumber)}
+        isOfOrder={({ kind, orderNumber }) => kind === 'wo' && orderNumber === woNumber}
+        next={next}
+      />
+    );
   return (
     <LoadedScreen
       query={order}

@@ -30,7 +30,15 @@ export function ProformaDetailScreen() {
     queryFn: ({ signal }) => call(getProformaReceiver, { params: { prNumber } }, { signal, quiet: true }),
   });
   if (posted)
-    return <PostedScreen receiverNumbers={posted.split(' ')} list="/proformaReceiver/list" order={prNumber} />;
+    return (
+      <PostedScreen
+        receiverNumbers={posted.split(' ')}
+        list="/proformaReceiver/list"
+        order={prNumber}
+        form={`/proformaReceiver/detail?${new URLSearchParams({ prNumber, receive: '1' })}`}
+        isOfOrder={(receiver) => receiver.prNumber === prNumber}
+      />
+    );
   return (
     <LoadedScreen
       query={proforma}

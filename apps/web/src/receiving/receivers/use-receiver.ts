@@ -12,6 +12,16 @@ const receiverQuery = (receiverNumber: string) => ({
 
 export const useReceiver = (receiverNumber: string) => useQuery(receiverQuery(receiverNumber));
 
-/** Those of them that have been read. */
+/** All of them, once all have been read. */
 export const useReceivers = (receiverNumbers: readonly string[]) =>
-  useQueries({ queries: receiverNumbers.map(receiverQuery) }).flatMap(({ data }) => (data ? [data] : []));
+  useQueries({
+    queries: receiverNumbers.map(receiverQuery),
+    combine: (read) => {
+      const found = read.flatMap(({ data }) => (data ? [data] : []));
+      return {
+        data: found.length === read.length ? found : undefined,
+        error: read.find(({ error }) => error)?.error,
+        refetch: () => Promise.all(read.map(({ refetch }) => refetch())),
+      };
+    },
+  });

@@ -1,13 +1,15 @@
+import type { Issue } from '@gemba/contract/shipping/issue-work-order';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
+import { PostedPaper } from '../../inventory/index.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconDocument, IconMaintenance } from '../../kit/ui/icons.ts';
 import { PostedState } from '../../kit/ui/PostedState.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
-import type { Next } from '../order/use-shippable.ts';
+import { addressOfWork, type Next } from '../order/use-shippable.ts';
 import { useIssue } from './use-issue.ts';
 
 /** The components are out: the number of the issue, and the ways on. It stands in the address. */
@@ -15,9 +17,10 @@ export function PostedIssue({ issueNumber, order, next }: { issueNumber: string;
   const t = useTranslations('shipping');
   const navigate = useNavigate();
   useTitle(t('issuedOn'));
-  const { data: issue } = useIssue(issueNumber);
+  const query = useIssue(issueNumber);
   const go = (href: `/${string}`) => void navigate({ href });
-  return (
+  const holds = ({ woNumber, reversal }: Issue) => woNumber === order && !reversal.reverses && !reversal.reversedBy;
+  const drawn = ({ items }: Issue) => (
     <Screen header={<AppBar title={t('issuedOn')} subtitle={<span className="code">{order}</span>} />}>
       <PostedState
         title={t('issuedOn')}
@@ -38,8 +41,13 @@ export function PostedIssue({ issueNumber, order, next }: { issueNumber: string;
           </>
         }
       >
-        {issue && <p>{t('postedIssue', { count: issue.items.length, order })}</p>}
+        <p>{t('postedIssue', { count: items.length, order })}</p>
       </PostedState>
     </Screen>
+  );
+  return (
+    <PostedPaper query={query} isOurs={holds} form={addressOfWork(order)} title={t('issuedOn')}>
+      {drawn}
+    </PostedPaper>
   );
 }

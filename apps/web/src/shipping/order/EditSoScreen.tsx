@@ -8,7 +8,7 @@ import { IconShip } from '../../kit/ui/icons.ts';
 import { LoadedScreen } from '../../kit/ui/LoadedScreen.tsx';
 import { PostedShipper } from '../shippers/PostedShipper.tsx';
 import { ShipSo } from './ShipSo.tsx';
-import { useNextSale, useShippableOrder } from './use-shippable.ts';
+import { addressOfSale, useNextSale, useShippableOrder } from './use-shippable.ts';
 
 /** Goods of one sales order are picked and go out; afterwards the number of their shipper. */
 export function EditSoScreen() {
@@ -18,7 +18,17 @@ export function EditSoScreen() {
   const back = useBackTo('/shipperSo');
   const order = useShippableOrder(posted ? '' : soNumber);
   const next = useNextSale(soNumber, !!posted);
-  if (posted) return <PostedShipper shipperNumber={posted} list="/shipperSo" order={soNumber} next={next} />;
+  if (posted)
+    return (
+      <PostedShipper
+        shipperNumber={posted}
+        list="/shipperSo"
+        order={soNumber}
+        form={addressOfSale(soNumber)}
+        isOfOrder={(shipper) => shipper.soNumber === soNumber}
+        next={next}
+      />
+    );
   return (
     <LoadedScreen
       query={order}

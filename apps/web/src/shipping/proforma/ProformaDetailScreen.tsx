@@ -27,7 +27,16 @@ export function ProformaDetailScreen() {
     ...{ staleTime: 0, refetchOnWindowFocus: false },
     queryFn: ({ signal }) => call(getProformaShipper, { params: { pfNumber } }, { signal, quiet: true }),
   });
-  if (posted) return <PostedShipper shipperNumber={posted} list="/proformaShipper/list" order={pfNumber} />;
+  if (posted)
+    return (
+      <PostedShipper
+        shipperNumber={posted}
+        list="/proformaShipper/list"
+        order={pfNumber}
+        form={`/proformaShipper/detail?${new URLSearchParams({ pfNumber, ship: '1' })}`}
+        isOfOrder={(shipper) => shipper.pfNumber === pfNumber}
+      />
+    );
   return (
     <LoadedScreen
       query={proforma}

@@ -1,6 +1,8 @@
+import type { Shipper } from '@gemba/contract/shipping/shippers';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
+import { PostedPaper } from '../../inventory/index.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -15,23 +17,28 @@ type Props = {
   /** The list that it was chosen from. */
   list: '/shipperSo' | '/proformaShipper/list';
   order: string;
+  /** Where goods of it are shipped. */
+  form: `/${string}`;
+  /** Whether a shipper is one of that order. */
+  isOfOrder: (shipper: Shipper) => boolean;
   next?: Next;
 };
 
 /** The goods are picked, or gone: the number of their shipper, and the ways on. It stands in the address. */
-export function PostedShipper({ shipperNumber, list, order, next }: Props) {
+export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, next }: Props) {
   const t = useTranslations('shipping');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
-  const { data: shipper } = useShipper(shipperNumber);
-  const waits = shipper?.status === 'OPEN';
+  const query = useShipper(shipperNumber);
+  const waits = query.data?.status === 'OPEN';
   const title = t(waits ? 'pickedOn' : 'shippedOn');
   useTitle(title);
   const go = (href: `/${string}`) => void navigate({ href });
   const toShipper = linkTo('shipper', shipperNumber);
-  const toLabels = linkTo('labelsOfSale', shipper?.soNumber);
-  const complete = shipper?.orderStatus === 'FINISHED';
-  return (
+  const toLabels = linkTo('labelsOfSale', query.data?.soNumber);
+  const holds = (shipper: Shipper) =>
+    !shipper.reverses && !shipper.reversedBy && shipper.status !== 'CANCELLED' && isOfOrder(shipper);
+  const drawn = ({ orderStatus, items, soNumber }: Shipper) => (
     <Screen header={<AppBar title={title} subtitle={<span className="code">{order}</span>} />}>
       <PostedState
         title={title}
@@ -64,14 +71,17 @@ export function PostedShipper({ shipperNumber, list, order, next }: Props) {
           </>
         }
       >
-        {shipper && (
-          <p>
-            {t(waits ? 'postedOpen' : complete ? 'postedComplete' : 'postedLines', {
-              ...{ count: shipper.items.length, order: shipper.soNumber },
-            })}
-          </p>
-        )}
+        <p>
+          {t(waits ? 'postedOpen' : orderStatus === 'FINISHED' ? 'postedComplete' : 'postedLines', {
+            ...{ count: items.length, order: soNumber },
+          })}
+        </p>
       </PostedState>
     </Screen>
+  );
+  return (
+    <PostedPaper query={query} isOurs={holds} form={form} title={title}>
+      {drawn}
+    </PostedPaper>
   );
 }

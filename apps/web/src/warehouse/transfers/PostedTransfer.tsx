@@ -1,8 +1,9 @@
+import type { Transfer } from '@gemba/contract/warehouse/transfers';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
-import { ReverseSheet } from '../../inventory/index.ts';
+import { PostedPaper, ReverseSheet } from '../../inventory/index.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -18,13 +19,12 @@ export function PostedTransfer({ transferNumber }: { transferNumber: string }) {
   const navigate = useNavigate();
   const back = useBackTo('/warehouse');
   const [reversing, setReversing] = useState(false);
-  const { data: transfer } = useTransfer(transferNumber);
+  const query = useTransfer(transferNumber);
   const reverse = useReverseTransfer(transferNumber);
-  const onTheWay = transfer?.status === 'IN_TRANSFER';
-  return (
+  const drawn = ({ status, toWarehouse, items, reversal }: Transfer) => (
     <Screen header={<AppBar title={t('move')} onBack={back} />}>
       <PostedState
-        title={t(onTheWay ? 'sentOn' : 'movedOn')}
+        title={t(status === 'IN_TRANSFER' ? 'sentOn' : 'movedOn')}
         numbers={[transferNumber]}
         actions={
           <>
@@ -44,7 +44,7 @@ export function PostedTransfer({ transferNumber }: { transferNumber: string }) {
             >
               {t('showTransfer')}
             </Button>
-            {transfer?.reversal.allowed && (
+            {reversal.allowed && (
               <Button kind="text" wide icon={IconUndo} onClick={() => setReversing(true)}>
                 {posting('reverse')}
               </Button>
@@ -52,13 +52,13 @@ export function PostedTransfer({ transferNumber }: { transferNumber: string }) {
           </>
         }
       >
-        {transfer && (
-          <p>
-            {onTheWay
-              ? t('onTheWayTo', { warehouse: transfer.toWarehouse })
-              : t('movedParts', { count: transfer.items.length })}
-          </p>
-        )}
+        <p>
+          {reversal.reversedBy
+            ? t('takenBackBy', { number: reversal.reversedBy })
+            : status === 'IN_TRANSFER'
+              ? t('onTheWayTo', { warehouse: toWarehouse })
+              : t('movedParts', { count: items.length })}
+        </p>
       </PostedState>
       <ReverseSheet
         open={reversing || reverse.unknown}
@@ -67,5 +67,10 @@ export function PostedTransfer({ transferNumber }: { transferNumber: string }) {
         posting={reverse}
       />
     </Screen>
+  );
+  return (
+    <PostedPaper query={query} isOurs={({ reversal }) => !reversal.reverses} form="/warehouse/move" title={t('move')}>
+      {drawn}
+    </PostedPaper>
   );
 }
