@@ -4,6 +4,7 @@ import { startTestApp } from '../kit/testing/test-app.ts';
 import { bucketCommands } from './testing/buckets/commands.ts';
 import { newGoods } from './testing/buckets/goods.ts';
 import { openRoomWith } from './testing/torture/company.ts';
+import { keepSignedIn } from './testing/torture/stage.ts';
 
 /**
  * I9: goods that move between on hand, QA, SIP, SIT, WIP and TO are in one of them afterwards, none more and none less. Lists
@@ -24,6 +25,7 @@ it(`${LANES * RUNS} lists of up to 60 requests leave the goods where the model h
 }, async () => {
   const rooms = [];
   for (let lane = 0; lane < LANES; lane += 1) rooms.push(await openRoomWith(erp, []));
+  for (const { companyId } of rooms) await keepSignedIn(erp.owner, companyId);
   const seen: Record<string, number> = {};
   await Promise.all(
     rooms.map((room, lane) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../kit/testing/browser.ts';
 import { forget } from '../kit/testing/server-process.ts';
 import { ClientLog } from './testing/torture/client-log.ts';
-import { type Run, runClients } from './testing/torture/clients.ts';
+import { POSTING_MS, type Run, runClients } from './testing/torture/clients.ts';
 import { spreadOutages, type Victim } from './testing/torture/outages.ts';
 import { openStage } from './testing/torture/stage.ts';
 import { actsOf } from './testing/whole-documents/acts.ts';
@@ -32,7 +32,7 @@ let people: Browser[];
 
 beforeAll(async () => {
   ({ victim, company, people } = await openStage(openDocumentsCompany, { clients: 8, persons: 2 }));
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await victim.stop();
@@ -45,7 +45,7 @@ it(`${postings} documents of ${LINES} lines are whole or not there, over ${serve
 }, async () => {
   const log = new ClientLog();
   const run: Run = {
-    ...{ url: victim.url, people, log, postings, seed: SEED, progress: 0 },
+    ...{ url: victim.url, people, log, postings, seed: SEED, progress: 0, patienceMs: POSTING_MS },
     actsOf: (choose) => actsOf(company, choose),
   };
   const [found] = await Promise.all([spreadOutages(victim, KILLS, () => run.progress), runClients(run)]);

@@ -3,10 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser } from '../../../kit/testing/browser.ts';
 import { type Choose, dice } from '../../../kit/testing/dice.ts';
 import type { Act, ClientLog } from './client-log.ts';
+import { untilListening } from './listening.ts';
 
 /** What the app does too: nothing is known yet, so the same request goes out again with its key. */
 const AGAIN = new Set(['SERVER_BUSY', 'REQUEST_IN_PROGRESS']);
-const PATIENCE_MS = 5_000;
+/** As long as the contract lets the app wait for a posting. */
+export const POSTING_MS = 20_000;
 const GIVE_UP_MS = 300_000;
 
 export interface Run {
@@ -17,6 +19,8 @@ export interface Run {
   readonly log: ClientLog;
   readonly postings: number;
   readonly seed: number;
+  /** After so long without an answer the same is sent again. */
+  readonly patienceMs: number;
   /** So many postings have their first definite answer. */
   progress: number;
 }
@@ -28,23 +32,44 @@ const through = (url: string, { token, cookies }: Browser) => {
   return browser;
 };
 
-async function untilDefinite({ log }: Run, browser: Browser, { path, body }: Act, key: string) {
+async function untilDefinite({ log, url, patienceMs }: Run, browser: Browser, { path, body }: Act, key: string) {
   const from = Date.now();
-  for (let pause = 25; Date.now() - from < GIVE_UP_MS; await sleep((pause = Math.min(pause * 2, 400)))) {
+  for (let pause = 50; Date.now() - from < GIVE_UP_MS; await sleep((pause = Math.min(pause * 2, 400)))) {
     const sent = {
       method: 'POST',
       body,
       headers: { 'Idempotency-Key': key },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     };
     const answer = await browser.send(`/app${path}`, sent).catch(() => undefined);
     if (answer?.msgCode !== undefined && !AGAIN.has(answer.msgCode)) return answer;
     const code = answer?.msgCode ?? 'NO_ANSWER';
-    if (answer === undefined) log.unanswered.add(key);
     log.codes[code] = (log.codes[code] ?? 0) + 1;
+    if (answer !== undefined) continue;
+    log.unanswered.add(key);
+    await untilListening(url);
   }
   throw new Error(`${path} was never answered`);
 }
+
+/** How often a request goes out together with itself, and how often again later. */
+const TIMES = [
+  ...[
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [1, 0],
+  ],
+  ...[
+    [2, 0],
+    [1, 1],
+    [2, 1],
+    [3, 0],
+    [1, 2],
+  ],
+] as const;
 
 /** All clients at once, each request one to three times: together, or again when much else has happened since. */
 export async function runClients(run: Run) {
@@ -61,15 +86,7 @@ export async function runClients(run: Run) {
         const known = run.log.knows(key);
         run.log.note(key, act, await untilDefinite(run, browser, act, key), known);
       };
-      const [now, again] = choose([
-        [1, 0],
-        [1, 0],
-        [2, 0],
-        [1, 1],
-        [2, 1],
-        [3, 0],
-        [1, 2],
-      ] as const);
+      const [now, again] = choose(TIMES);
       await Promise.all(Array.from({ length: now }, send));
       run.progress += 1;
       later.push(...Array.from({ length: again }, () => send));

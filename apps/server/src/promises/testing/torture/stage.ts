@@ -11,6 +11,13 @@ import { Victim } from './outages.ts';
 export type Room = Awaited<ReturnType<typeof openStockRoom>>;
 export type Erp = Parameters<typeof openStockRoom>[0];
 
+/** A long run outlives the token of a session, and renewing it is not what is looked at here. */
+export const keepSignedIn = (owner: Erp['owner'], companyId: number) =>
+  owner.query(
+    `update session set token_expires_at = now() + interval '1 day', idle_expires_at = now() + interval '1 day' where company_id = $1`,
+    [companyId],
+  );
+
 /** A server that may be killed, a company in it, and clients: persons who are signed in, each on several devices. */
 export async function openStage<Company extends { readonly room: Room }>(
   open: (erp: Erp) => Promise<Company>,
@@ -30,11 +37,7 @@ export async function openStage<Company extends { readonly room: Room }>(
   const signedIn: Browser[] = [];
   for (let person = 0; person < persons; person += 1) signedIn.push(await company.room.person({}));
   const people = Array.from({ length: clients }, (_, client) => signedIn[client % persons] as Browser);
-  // A long run outlives the token of a session, and renewing it is not what is looked at here.
-  await owner.query(
-    `update session set token_expires_at = now() + interval '1 day', idle_expires_at = now() + interval '1 day' where company_id = $1`,
-    [company.room.companyId],
-  );
+  await keepSignedIn(owner, company.room.companyId);
   await owner.end();
   return { victim, company, people };
 }
