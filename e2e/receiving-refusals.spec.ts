@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@gemba/contract/kit/languages';
-import { say } from './support/approvals.ts';
+import { say, startOf } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { card, keyIn, openLine, submit, suggested, tongues } from './support/receiving.ts';
 
@@ -75,7 +75,9 @@ for (const language of LANGUAGES) {
     await page.getByText(words.papers).click();
     await page.getByLabel(words.header.receivedDate).fill('2999-01-01');
     await said('RECEIVED_DATE_IN_FUTURE');
-    await page.getByLabel(words.header.receivedDate).fill('2026-01-05');
+    await page.getByLabel(words.header.receivedDate).fill('0026-01-05');
+    await expect(alert(startOf(refusals.RECEIVED_BEFORE_ORDER))).toBeVisible();
+    await page.getByLabel(words.header.receivedDate).fill('');
     await page.getByLabel(words.header.carrier).fill('MULE');
     await submit(page).click();
     await expect(alert('MULE')).toBeVisible();

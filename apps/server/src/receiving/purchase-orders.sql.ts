@@ -3,6 +3,7 @@ import type { Tx } from '../kit/database/database.ts';
 
 export interface OrderFacts {
   poNumber: string;
+  date: string;
   status: PurchaseOrderStatus;
   version: number;
   warehouse: string;
@@ -38,7 +39,7 @@ export interface ItemFacts {
   lastCost: string | null;
 }
 
-const LOCK = `select po_number as "poNumber", status, version, ship_to as warehouse, vendor_id as "vendorId", buyer_code as "buyerCode",
+const LOCK = `select po_number as "poNumber", po_date as date, status, version, ship_to as warehouse, vendor_id as "vendorId", buyer_code as "buyerCode",
     exchange_rate as "exchangeRate", approval_total as amount
   from purchase_order where company_id = $1 and po_number = any($2::text[]) order by po_number for update`;
 

@@ -22,7 +22,7 @@ const HEAD = `select ${ROW}, p.bill_of_lading as "billOfLading", p.container_sea
   from proforma_receiver p join vendor v on v.company_id = p.company_id and v.vendor_id = p.vendor_id
  where p.company_id = $1 and p.pr_number = $2`;
 
-const ITEMS = `select item.item_number as "itemNumber", item.po_number as "poNumber", item.po_item_number as "poItemNumber",
+const ITEMS = `select item.item_number as "itemNumber", item.po_number as "poNumber", item.po_item_number as "poItemNumber", o.po_date as "poDate",
     item.part_number as part, line.revision, part.description, o.ship_to as "shipTo", item.location, item.quantity,
     item.quantity_received as "quantityReceived", item.quantity_short as "quantityShort", line.po_unit as "poUnit",
     line.cost_per_unit as cost, line.discount, origin.kind = 'OWN' as "isOurs"

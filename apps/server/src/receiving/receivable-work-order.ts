@@ -9,7 +9,7 @@ import { openOrder } from './receive-work-order.ts';
 type Head = Omit<ReceivableWorkOrder, 'min' | 'max' | 'coveredByWip' | 'stock' | 'components'>;
 type Component = ReceivableWorkOrder['components'][number];
 
-const HEAD = `select o.wo_number as "woNumber", o.part_number as part, o.revision, part.description, o.quantity_ordered as "quantityOrdered",
+const HEAD = `select o.wo_number as "woNumber", o.wo_date as "woDate", o.part_number as part, o.revision, part.description, o.quantity_ordered as "quantityOrdered",
     o.quantity_received as "quantityReceived", o.start_date as "startDate", o.due_date as "dueDate", o.status,
     o.warehouse_code as warehouse, w.warehouse_name as "warehouseName", o.message, coalesce(part.std_cost, 0) > 0 as "hasStandardCost"
   from work_order o

@@ -28,7 +28,9 @@ export async function receiveOnTheWay(
   if (!paper) return refuse('PROFORMA_RECEIVER_NOT_EXIST', { prNumber });
   if (paper.status !== 'OPEN') refuse('PROFORMA_RECEIVER_IS_CLOSED', { prNumber });
   if (body.items.length === 0) refuse('NO_ITEM_TO_RECEIVE', { prNumber });
-  checkHeader(body.header, facts);
+  const asked = body.items.map(({ itemNumber }) => paper.items.find((one) => one.itemNumber === itemNumber)?.poNumber);
+  const dates = orders.filter(({ poNumber }) => asked.includes(poNumber)).map(({ date }) => date);
+  checkHeader(body.header, facts, dates);
   const arrivals = body.items.map((line, index): Arrival => {
     const { itemNumber } = line;
     const coming = paper.items.find((one) => one.itemNumber === itemNumber);

@@ -34,7 +34,7 @@ export async function receive(
   const order = receivable(orders[0], poNumber);
   if (receiverNumber !== undefined) checkReceiver(into, receiverNumber, poNumber);
   if (lines.length === 0) refuse('NO_ITEM_TO_RECEIVE', { poNumber });
-  checkHeader(header, facts);
+  checkHeader(header, facts, [order.date]);
   const arrivals = lines.map((line, index) => {
     const item = items.find(({ itemNumber }) => itemNumber === line.itemNumber);
     const known = item ?? refuse('PO_ITEM_NOT_EXIST', { poNumber, itemNumber: line.itemNumber });

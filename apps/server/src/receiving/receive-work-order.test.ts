@@ -110,6 +110,7 @@ describe('receiving a work order', () => {
     ['RECEIVE_TO_WRONG_WAREHOUSE', { locations: [put('P1-01', '1')] }, {}],
     ['NOT_ENOUGH_WIP', { locations: [put('A-03', '6')] }, { partNumber: 'BOLT' }],
     ['RECEIVED_DATE_IN_FUTURE', { locations: [put('A-03', '1')], receivedDate: '2999-01-01' }, {}],
+    ['RECEIVED_BEFORE_ORDER', { locations: [put('A-03', '1')], receivedDate: '0001-01-01' }, { field: 'receivedDate' }],
     ['INVALID_INPUT', { locations: [put('A-03', '1', { serials: ['S1'] })] }, { field: 'locations.0.serials' }],
   ])('is refused as %s: %j', async (msgCode, body, data) => {
     const woNumber = await work('10', '4');

@@ -25,6 +25,7 @@ import { withoutMixing } from './origin.ts';
 import { readReceiver } from './read-receiver.ts';
 import { insertItems } from './receiver-items.sql.ts';
 import { insertReceivers, nextReceiverNumber } from './receivers.sql.ts';
+import { checkReceivedDate } from './request-facts.ts';
 import { type Used, useUp } from './use-up.ts';
 import { consume, lockWorkOrder, moveWorkOrder, type WorkFacts } from './work-order.sql.ts';
 import { demandGivenUp, placed, standardCost } from './work-order-rules.ts';
@@ -50,8 +51,7 @@ export async function receiveWork(
   checkLicence(company, 'WAREHOUSE', 'PRODUCTION');
   const order = openOrder(work.order, woNumber);
   const { today } = company;
-  if (body.receivedDate !== undefined && body.receivedDate > today)
-    refuse('RECEIVED_DATE_IN_FUTURE', { field: 'receivedDate' });
+  checkReceivedDate(body.receivedDate, today, [order.date], 'receivedDate');
   const putAways = placed(body, order, locations);
   const quantity = putAways.reduce((sum, one) => sum + one.quantity, 0n);
   const left = quantityUnits(order.ordered) - quantityUnits(order.received);

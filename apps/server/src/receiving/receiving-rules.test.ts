@@ -115,6 +115,16 @@ const RULES: readonly [code: string, body: object, facts: object][] = [
     { header: { receivedDate: '2999-01-01' }, items: [line(1, put('A-01'))] },
     { field: 'header.receivedDate' },
   ],
+  [
+    'RECEIVED_BEFORE_ORDER',
+    { header: { receivedDate: '0026-11-15' }, items: [line(1, put('A-01'))] },
+    { field: 'header.receivedDate' },
+  ],
+  [
+    'VENDOR_SHIP_DATE_IN_FUTURE',
+    { header: { vendorShipDate: '2099-01-01' }, items: [line(1, put('A-01'))] },
+    { field: 'header.vendorShipDate' },
+  ],
   ['CODE_NOT_EXIST', { header: { carrier: 'MULE' }, items: [line(1, put('A-01'))] }, { field: 'header.carrier' }],
   ['RECEIVER_NOT_EXIST', { receiverNumber: '0', items: [line(1, put('A-01'))] }, { receiverNumber: '0' }],
 ];

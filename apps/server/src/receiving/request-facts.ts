@@ -55,8 +55,24 @@ export async function readRequestFacts(
   };
 }
 
-export function checkHeader({ receivedDate, carrier }: Header, { company, carrierKnown }: RequestFacts) {
-  if (receivedDate !== undefined && receivedDate > company.today)
-    refuse('RECEIVED_DATE_IN_FUTURE', { field: 'header.receivedDate' });
+/** `orderDates`: the days on which the orders were made that goods come in for. */
+export function checkHeader(header: Header, { company, carrierKnown }: RequestFacts, orderDates: readonly string[]) {
+  const { receivedDate, vendorShipDate, carrier } = header;
+  checkReceivedDate(receivedDate, company.today, orderDates, 'header.receivedDate');
+  if (vendorShipDate !== undefined && vendorShipDate > company.today)
+    refuse('VENDOR_SHIP_DATE_IN_FUTURE', { field: 'header.vendorShipDate' });
   if (carrier !== undefined && !carrierKnown) refuse('CODE_NOT_EXIST', { value: carrier, field: 'header.carrier' });
+}
+
+/** Goods come in on a day that has been, and that is not before their order. */
+export function checkReceivedDate(
+  day: string | undefined,
+  today: string,
+  orderDates: readonly string[],
+  field: string,
+) {
+  if (day === undefined) return;
+  if (day > today) refuse('RECEIVED_DATE_IN_FUTURE', { field });
+  const orderDate = orderDates.toSorted().at(-1) ?? day;
+  if (day < orderDate) refuse('RECEIVED_BEFORE_ORDER', { orderDate, field });
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../kit/database/database.ts';
 
 export interface WorkFacts {
   woNumber: string;
+  date: string;
   status: WorkOrderStatus;
   partNumber: string;
   revision: string;
@@ -41,7 +42,7 @@ export interface IssuedFacts {
   valueReturned: string;
 }
 
-const LOCK = `select o.wo_number as "woNumber", o.status, o.part_number as "partNumber", o.revision, o.quantity_ordered as ordered,
+const LOCK = `select o.wo_number as "woNumber", o.wo_date as date, o.status, o.part_number as "partNumber", o.revision, o.quantity_ordered as ordered,
     o.quantity_received as received, o.warehouse_code as warehouse, part.std_cost as "standardCost", part.hold,
     part.trackable_level as "trackableLevel", o.approval_total as amount
   from work_order o join part on part.company_id = o.company_id and part.part_number = o.part_number

@@ -3,6 +3,7 @@ import type { Tx } from '../kit/database/database.ts';
 
 export interface Sale {
   soNumber: string;
+  date: string;
   status: string;
   customerId: string;
   warehouse: string;
@@ -40,7 +41,7 @@ export interface SaleItem {
   trackableLevel: string;
 }
 
-const LOCK_ORDER = `select so_number as "soNumber", status, customer_id as "customerId", warehouse_code as warehouse,
+const LOCK_ORDER = `select so_number as "soNumber", so_date as date, status, customer_id as "customerId", warehouse_code as warehouse,
     exchange_rate as "exchangeRate", approval_total as amount
   from sales_order where company_id = $1 and so_number = $2 for update`;
 

@@ -64,7 +64,7 @@ export async function postShipment(
   const { held, added, ships, confirm, pfNumber } = shipment;
   const all = [...held, ...added];
   checkTax(all.map(({ item }) => item));
-  const header = await checkedHeader(tx, companyId, shipment.header, company);
+  const header = await checkedHeader(tx, companyId, shipment.header, company, sale.date);
   const [picks, leaving] = [picksOf(added), ships ? picksOf(all) : []];
   const [stock, shipperNumber] = await Promise.all([
     lockStock(tx, companyId, [...picks, ...leaving], ships ? all.flatMap(({ partNumber }) => partNumber ?? []) : []),

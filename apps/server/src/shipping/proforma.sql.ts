@@ -5,7 +5,7 @@ import type { Tx } from '../kit/database/database.ts';
 export const PROFORMA_ROW = `pf.pf_number as "pfNumber", pf.pf_date as "pfDate", pf.customer_id as "customerId",
   c.customer_name as "customerName", pf.so_number as "soNumber", pf.customer_po as "customerPo", pf.language, pf.status`;
 
-export const PROFORMA_HEAD = `select ${PROFORMA_ROW}, pf.bill_to_id as "billToId", pf.ship_to_id as "shipToId", so.currency,
+export const PROFORMA_HEAD = `select ${PROFORMA_ROW}, pf.bill_to_id as "billToId", pf.ship_to_id as "shipToId", so.currency, so.so_date as "soDate",
     so.warehouse_code as warehouse
   from proforma_shipper pf
   join customer c on c.company_id = pf.company_id and c.customer_id = pf.customer_id

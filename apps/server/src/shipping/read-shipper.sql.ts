@@ -17,7 +17,7 @@ export const SHIPPER_HEAD = `select ${SHIPPER_ROW}, s.warehouse_code as warehous
     s.pf_number as "pfNumber", ${PERSON.picked} as "pickedBy", ${PERSON.shipped} as "shippedBy", s.shipped_at as "shippedAt",
     s.freight_rate_code as "freightRateCode", s.freight_total as "freightTotal", s.gross_weight as "grossWeight",
     ${PERSON.invoiced} as "invoicedBy", s.date_invoiced as "dateInvoiced", s.invoice_number as "invoiceNumber",
-    s.cancelled_at as "cancelledAt", s.amount, company.base_currency as currency, so.status as "orderStatus",
+    s.cancelled_at as "cancelledAt", s.amount, company.base_currency as currency, so.status as "orderStatus", so.so_date as "soDate",
     s.status = 'OPEN' and so.status in ('OPEN', 'PARTIAL') and exists (
       select from sales_order_item item where item.company_id = s.company_id and item.so_number = s.so_number and not item.closed
          and item.quantity_shipped + item.quantity_picked < item.quantity_ordered) as "takesMore"

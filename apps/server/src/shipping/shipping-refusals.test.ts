@@ -232,6 +232,10 @@ describe('the paper', () => {
       msgCode: 'SHIPPED_DATE_IN_FUTURE',
       data: { field: 'header.shippedDate' },
     });
+    expect(await room.ship(so, lines, { header: { shippedDate: '0026-11-15' } })).toMatchObject({
+      msgCode: 'SHIPPED_BEFORE_ORDER',
+      data: { field: 'header.shippedDate' },
+    });
     expect(await room.ship(so, lines, { header: { carrier: 'PIGEON' } })).toMatchObject({ msgCode: 'CODE_NOT_EXIST' });
     expect(await room.ship(so, lines, { shipperNumber: 'NOPE' })).toMatchObject({ msgCode: 'SHIPPER_NOT_EXIST' });
     const other = await room.salesOrder([{ quantity: '8' }]);

@@ -204,6 +204,9 @@ export default {
   IR_NUMBER_REQUIRED: 'Part {partNumber} must be inspected. Enter the IR number.',
   QTY_QUALIFIED_OVER_RECEIVED: 'The qualified quantity cannot be more than the {received} received.',
   RECEIVED_DATE_IN_FUTURE: 'The received date cannot be in the future.',
+  RECEIVED_BEFORE_ORDER:
+    'The order was made on {orderDate}: nothing of it was received before. Choose that day or a later one.',
+  VENDOR_SHIP_DATE_IN_FUTURE: 'The vendor’s ship date cannot be in the future.',
   RECEIVER_NOT_EXIST: 'Receiver {receiverNumber} does not exist.',
   RECEIVER_IS_NOT_FOR_THIS_PO: 'Receiver {receiverNumber} is not for purchase order {poNumber}.',
   RECEIVER_IS_CLOSED: 'Receiver {receiverNumber} is closed. Start a new one.',
@@ -234,6 +237,8 @@ export default {
     'Shipper {shipperNumber} has left and waits for its invoice, so it cannot be changed. Accounting invoices it.',
   SHIPPER_NOT_SHIPPED: 'Shipper {shipperNumber} has not left yet. Cancel it instead.',
   SHIPPED_DATE_IN_FUTURE: 'The shipped date cannot be in the future.',
+  SHIPPED_BEFORE_ORDER:
+    'The order was made on {orderDate}: nothing of it was shipped before. Choose that day or a later one.',
   PROFORMA_SHIPPER_NOT_EXIST: 'Proforma shipper {pfNumber} does not exist.',
   PROFORMA_SHIPPER_IS_CLOSED: 'Proforma shipper {pfNumber} is closed.',
   LABEL_TEMPLATE_NOT_EXIST: 'There is no label template {template}.',

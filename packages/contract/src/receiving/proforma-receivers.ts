@@ -49,6 +49,7 @@ export const ProformaReceiverItem = z.strictObject({
   itemNumber: z.int(),
   poNumber: z.string(),
   poItemNumber: z.int(),
+  poDate: DateText,
   part: z.string(),
   revision: words,
   description: z.string(),

@@ -42,6 +42,7 @@ export const listReceivableWorkOrders = defineCall({
 
 export const ReceivableWorkOrder = z.strictObject({
   ...head,
+  woDate: DateText,
   message: words,
   /** Least and most that can be received now. */
   min: Quantity,
@@ -113,6 +114,6 @@ export const receiveWorkOrder = defineCall({
       'NOT_ENOUGH_WIP',
     ],
     ...['SERIAL_REQUIRED', 'SERIAL_COUNT_NOT_MATCH', 'SERIAL_EXISTS', 'FIELD_REQUIRED', 'RECEIVED_DATE_IN_FUTURE'],
-    ...['ACCOUNT_NOT_SET_UP'],
+    ...['RECEIVED_BEFORE_ORDER', 'ACCOUNT_NOT_SET_UP'],
   ] as const,
 });

@@ -62,6 +62,7 @@ export type ProformaShipperItem = z.infer<typeof ProformaShipperItem>;
 
 export const ProformaShipper = z.strictObject({
   ...head,
+  soDate: DateText,
   billToId: words,
   shipToId: words,
   currency: z.string(),

@@ -75,6 +75,7 @@ export const SHIPPER_EVENTS = ['ship', 'cancel'] as const;
 
 export const Shipper = z.strictObject({
   ...head,
+  soDate: DateText,
   warehouse: z.string(),
   warehouseName: z.string(),
   pfNumber: words,
@@ -137,7 +138,7 @@ export const shipShipper = defineCall({
     ...closed,
     ...['ORDER_IS_HOLD', 'NOT_OPEN_SO', 'CUSTOMER_IS_HOLD', 'CUSTOMER_OVER_CREDIT_LIMIT'],
     ...['CUSTOMER_OVER_CREDIT_LIMIT_WARNING', 'PART_IS_HOLD', 'NOT_FOUND_TAX_RATE_ACCOUNT', 'SHIPPED_DATE_IN_FUTURE'],
-    ...['CODE_NOT_EXIST', 'ACCOUNT_NOT_SET_UP'],
+    ...['SHIPPED_BEFORE_ORDER', 'CODE_NOT_EXIST', 'ACCOUNT_NOT_SET_UP'],
   ] as const,
 });
 

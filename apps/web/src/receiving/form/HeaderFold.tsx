@@ -14,6 +14,8 @@ type Props = {
   onChange: (header: TypedHeader) => void;
   errorAt: (spot: string) => string | undefined;
   today: string;
+  /** Nothing came before. */
+  firstDay: string;
   receivers?: ReceivablePurchaseOrder['openReceivers'];
   receiverNumber: string;
   onReceiver: (receiverNumber: string) => void;
@@ -27,7 +29,7 @@ const isDay = (field: HeaderField) => field === 'receivedDate' || field === 'ven
 
 /** What stands on the paper that came with the goods. Out of the way: most deliveries need none of it. */
 export function HeaderFold(props: Props) {
-  const { fields, header, onChange, errorAt, today, receivers = [], receiverNumber, onReceiver } = props;
+  const { fields, header, onChange, errorAt, today, firstDay, receivers = [], receiverNumber, onReceiver } = props;
   const t = useTranslations('receiving');
   const figures = useFigures();
   const wrong = fields.some((field) => !!errorAt(`header.${field}`)) || !!errorAt('receiverNumber');
@@ -57,7 +59,8 @@ export function HeaderFold(props: Props) {
             key={field}
             name={field}
             type={isDay(field) ? 'date' : 'text'}
-            {...(field === 'receivedDate' && { max: today })}
+            {...(isDay(field) && { max: today })}
+            {...(field === 'receivedDate' && { min: firstDay })}
             {...(field === 'freightCost' && { inputMode: 'decimal' as const })}
             label={t(`header.${field}`)}
             value={field === 'receivedDate' ? header.receivedDate || today : header[field]}

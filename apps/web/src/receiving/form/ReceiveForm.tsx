@@ -19,7 +19,7 @@ import { HeaderFold } from './HeaderFold.tsx';
 import { ReceiveBar } from './ReceiveBar.tsx';
 import styles from './ReceiveForm.module.css';
 import { ReceiveLineCard } from './ReceiveLineCard.tsx';
-import { isNa, type ReceiveLine } from './receive-line.ts';
+import { firstDayOf, isNa, type ReceiveLine } from './receive-line.ts';
 import { type HeaderField, type Typed, type TypedLine, typedOf } from './typed.ts';
 import { useReceiveScan } from './use-receive-scan.tsx';
 
@@ -135,6 +135,7 @@ export function ReceiveForm(props: Props) {
           onChange={(header) => form.write({ header })}
           errorAt={form.errorAt}
           today={today}
+          firstDay={firstDayOf(lines)}
           {...(props.receivers && { receivers: props.receivers })}
           receiverNumber={form.typed.receiverNumber}
           onReceiver={(receiverNumber) => form.write({ receiverNumber })}

@@ -11,7 +11,15 @@ const stock: PartToPutAway = {
   ...{ qIType: 'NONE', hold: false, holdReason: null, openEcns: [], suggestedLocation: 'A-01', liesAt: [] },
 };
 const line = (itemNumber: number, more: Partial<ReceiveLine> = {}): ReceiveLine => ({
-  ...{ itemNumber, part: `PART-${itemNumber}`, revision: 'A', description: '', ordered: '400', received: '120' },
+  ...{
+    itemNumber,
+    orderDate: '2026-03-01',
+    part: `PART-${itemNumber}`,
+    revision: 'A',
+    description: '',
+    ordered: '400',
+    received: '120',
+  },
   ...{ inTransit: '0', max: '280', unit: 'EA', needsInspection: false, costIsZero: false, stock },
   ...more,
 });
@@ -108,6 +116,22 @@ it('receives nothing tomorrow', () => {
     'header.receivedDate': 'RECEIVED_DATE_IN_FUTURE',
     'header.freightCost': 'amountRule',
   });
+});
+
+it('receives nothing before its order was made, and nothing that leaves its vendor tomorrow', () => {
+  const days = (receivedDate: string, vendorShipDate = '') => {
+    const header = { ...NOTHING_TYPED.header, receivedDate, vendorShipDate };
+    const [early, late] = [line(1), line(2, { orderDate: '2026-03-05' })];
+    return [
+      codes([early, late], typed({ 1: entered(early, '5') }, { header })),
+      codes([early, late], typed({ 1: entered(early, '5'), 2: entered(late, '5') }, { header })),
+    ];
+  };
+  const before = { 'header.receivedDate': 'RECEIVED_BEFORE_ORDER' };
+  expect(days('0026-03-09')).toEqual([before, before]);
+  expect(days('2026-03-01')).toEqual([{}, before]);
+  expect(days('2026-03-05', '2026-02-01')).toEqual([{}, {}]);
+  expect(days('', '2026-03-11')[0]).toEqual({ 'header.vendorShipDate': 'VENDOR_SHIP_DATE_IN_FUTURE' });
 });
 
 it('sends what goes to QA, and all of it as qualified where it is accepted', () => {

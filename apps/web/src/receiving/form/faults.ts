@@ -3,7 +3,7 @@ import { ReceiverHeader } from '@gemba/contract/receiving/receiving-shapes';
 import { isZero, repeatedAt, restOf } from '../../inventory/index.ts';
 import { compareDecimals } from '../../kit/ui/decimal-input.ts';
 import { headerOf } from './body.ts';
-import { isNa, type ReceiveLine } from './receive-line.ts';
+import { firstDayOf, isNa, type ReceiveLine } from './receive-line.ts';
 import { HEADER_FIELDS, isTouched, qualifiedOf, type Typed, type TypedLine, typedOf } from './typed.ts';
 
 /** Where something stands that is wrong: `3`, `3.places.1.location`, `3.irNumber`, `header.receivedDate`, `form`. */
@@ -37,7 +37,7 @@ export const faultsOf = (lines: readonly ReceiveLine[], typed: Typed, rules: Rul
     for (const line of services) faults.set(String(line.itemNumber), { code: 'NA_AND_NORMAL_ITEMS' });
   }
   if (touched.length === 0) faults.set('form', { code: 'NO_ITEM_TO_RECEIVE', late: true });
-  headerFaults(typed, rules, locale, faults);
+  headerFaults(typed, { ...rules, orderDate: firstDayOf(touched) }, locale, faults);
   return faults;
 };
 
@@ -95,8 +95,14 @@ const traceFaults = ({ stock, part }: ReceiveLine, { places, lotNumber }: TypedL
   });
 };
 
-const headerFaults = ({ header }: Typed, { today }: Rules, locale: string, faults: Faults) => {
-  if (header.receivedDate > today) faults.set('header.receivedDate', { code: 'RECEIVED_DATE_IN_FUTURE' });
+type Days = { today: string; orderDate: string };
+
+const headerFaults = ({ header }: Typed, { today, orderDate }: Days, locale: string, faults: Faults) => {
+  const { receivedDate, vendorShipDate } = header;
+  if (receivedDate > today) faults.set('header.receivedDate', { code: 'RECEIVED_DATE_IN_FUTURE' });
+  else if (receivedDate && receivedDate < orderDate)
+    faults.set('header.receivedDate', { code: 'RECEIVED_BEFORE_ORDER', facts: { orderDate } });
+  if (vendorShipDate > today) faults.set('header.vendorShipDate', { code: 'VENDOR_SHIP_DATE_IN_FUTURE' });
   const read = ReceiverHeader.safeParse(headerOf(header, locale));
   for (const { path } of read.success ? [] : read.error.issues) {
     const field = HEADER_FIELDS.find((one) => one === path[0]);

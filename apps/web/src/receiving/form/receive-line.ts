@@ -8,6 +8,8 @@ import { tidy } from '../../inventory/index.ts';
 /** One line as whoever unloads it sees it, whatever paper it stands on. */
 export type ReceiveLine = {
   itemNumber: number;
+  /** When its order was made. */
+  orderDate: string;
   part: string;
   revision: string | null;
   description: string;
@@ -25,7 +27,8 @@ export type ReceiveLine = {
 
 export const isNa = ({ stock }: Pick<ReceiveLine, 'stock'>) => stock === null;
 
-export const lineOfOrder = (item: ReceivableItem): ReceiveLine => ({
+export const lineOfOrder = (item: ReceivableItem, orderDate: string): ReceiveLine => ({
+  orderDate,
   ...{ itemNumber: item.itemNumber, part: item.part, revision: item.revision, description: item.description },
   ...{ ordered: tidy(item.quantityOrdered), received: tidy(item.quantityReceived) },
   ...{ inTransit: tidy(item.quantityInTransit), max: tidy(item.max) },
@@ -35,6 +38,7 @@ export const lineOfOrder = (item: ReceivableItem): ReceiveLine => ({
 });
 
 export const lineOfProforma = (item: ProformaReceiverItem): ReceiveLine => ({
+  orderDate: item.poDate,
   ...{ itemNumber: item.itemNumber, part: item.part, revision: item.revision, description: item.description },
   ...{ ordered: tidy(item.quantity), received: tidy(item.quantityReceived), inTransit: '0', max: tidy(item.max) },
   unit: item.stock.uom,
@@ -42,7 +46,15 @@ export const lineOfProforma = (item: ProformaReceiverItem): ReceiveLine => ({
 });
 
 export const lineOfWorkOrder = (order: ReceivableWorkOrder): ReceiveLine => ({
+  orderDate: order.woDate,
   ...{ itemNumber: 1, part: order.part, revision: order.revision, description: order.description },
   ...{ ordered: tidy(order.quantityOrdered), received: tidy(order.quantityReceived), inTransit: '0' },
   ...{ max: tidy(order.max), unit: order.stock.uom, needsInspection: false, costIsZero: false, stock: order.stock },
 });
+
+/** Goods of these lines are received on this day at the earliest. */
+export const firstDayOf = (lines: readonly ReceiveLine[]) =>
+  lines
+    .map(({ orderDate }) => orderDate)
+    .toSorted()
+    .at(-1) ?? '';

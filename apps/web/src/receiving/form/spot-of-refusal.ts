@@ -13,6 +13,7 @@ export const spotOfRefusal = (
   typed: Typed,
 ): Spot | undefined => {
   if (field.startsWith('header.') || field === 'receiverNumber') return field;
+  if (field === 'receivedDate') return 'header.receivedDate';
   const path = field.split('.');
   const [first, index] = path;
   const sent = sentLines(lines, typed);

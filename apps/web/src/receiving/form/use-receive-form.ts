@@ -23,7 +23,11 @@ export const useReceiveForm = (
   const sentence = ({ code, facts = {}, names }: Fault) => {
     const written = Object.entries(facts).map(([name, fact]) => [
       name,
-      QUANTITIES.includes(name) ? figures.quantity(String(fact)) : fact,
+      QUANTITIES.includes(name)
+        ? figures.quantity(String(fact))
+        : name === 'orderDate'
+          ? figures.day(String(fact))
+          : fact,
     ]);
     const said: Record<string, string | number> = Object.fromEntries(written);
     if (code === 'notPlaced') return t('notPlaced', { rest: String(said['rest']) });

@@ -31,7 +31,7 @@ export function ReceivePo({ order, onBack }: Props) {
   const afterReceipt = useAfterReceipt();
   const { part } = useSearch({ from: '/signedIn/receivePo/editPo' });
   const { poNumber, vendorName, arrivalDate, today, receiveNeedIr, receivingPOZeroCost } = order;
-  const lines = useMemo(() => order.items.map(lineOfOrder), [order.items]);
+  const lines = useMemo(() => order.items.map((item) => lineOfOrder(item, order.poDate)), [order.items, order.poDate]);
   const photosOf = `PO ${poNumber}`;
   const posting = usePosting(receivePurchaseOrder, RECEIVE_FORM, (receiver) => {
     void placePhotos(photosOf, (line) => ({

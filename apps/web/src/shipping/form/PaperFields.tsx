@@ -9,6 +9,8 @@ type Props = {
   onChange: (header: TypedHeader) => void;
   errorAt: (spot: string) => string | undefined;
   today: string;
+  /** Nothing was shipped before. */
+  orderDate: string;
   usual?: Usual;
 };
 
@@ -18,14 +20,14 @@ const LONGEST: Record<HeaderField, number> = {
 const isDecimal = (field: HeaderField) => field === 'freightTotal' || field === 'grossWeight';
 
 /** The fields of the paper that goes along. */
-export function PaperFields({ header, onChange, errorAt, today, usual = {} }: Props) {
+export function PaperFields({ header, onChange, errorAt, today, orderDate, usual = {} }: Props) {
   const t = useTranslations('shipping');
   return HEADER_FIELDS.map((field) => (
     <Field
       key={field}
       name={field}
       type={field === 'shippedDate' ? 'date' : 'text'}
-      {...(field === 'shippedDate' && { max: today })}
+      {...(field === 'shippedDate' && { min: orderDate, max: today })}
       {...(isDecimal(field) && { inputMode: 'decimal' as const })}
       label={t(`header.${field}`)}
       value={field === 'shippedDate' ? header.shippedDate || today : header[field]}

@@ -11,12 +11,13 @@ import type { PickFormState } from './use-pick-form.ts';
 type Props = {
   form: Pick<PickFormState, 'typed' | 'write' | 'errorAt' | 'isWrong'>;
   today: string;
+  orderDate: string;
   usual?: Usual;
   shippers?: ShippableSalesOrder['openShippers'];
 };
 
 /** What is written on the paper that goes along. Out of the way: most shipments need none of it. */
-export function ShipPapers({ form, today, usual = {}, shippers = [] }: Props) {
+export function ShipPapers({ form, today, orderDate, usual = {}, shippers = [] }: Props) {
   const t = useTranslations('shipping');
   const figures = useFigures();
   const { typed, write, errorAt } = form;
@@ -43,7 +44,11 @@ export function ShipPapers({ form, today, usual = {}, shippers = [] }: Props) {
             onChange={(next) => write({ shipperNumber: next })}
           />
         )}
-        <PaperFields header={header} onChange={(next) => write({ header: next })} {...{ errorAt, today, usual }} />
+        <PaperFields
+          header={header}
+          onChange={(next) => write({ header: next })}
+          {...{ errorAt, today, orderDate, usual }}
+        />
       </div>
     </Fold>
   );

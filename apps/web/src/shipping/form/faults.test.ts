@@ -25,7 +25,7 @@ const typed = (lines: Typed['lines'], more: Partial<Typed> = {}): Typed => ({ ..
 const at = (...places: ReturnType<typeof place>[]) => ({ total: '0', places, at: 0 });
 
 const rules: Rules = {
-  ...{ kind: 'ship', today: '2026-11-15', locale: 'en-US', shown: String },
+  ...{ kind: 'ship', today: '2026-11-15', orderDate: '2026-11-01', locale: 'en-US', shown: String, day: String },
   say: ((code: string) => code) as Rules['say'],
 };
 const codes = (lines: PickLine[], entered: Typed, kind: Rules['kind'] = 'ship') =>
@@ -74,6 +74,13 @@ it('refuses a day to come and an amount that is none', () => {
     'header.shippedDate': 'SHIPPED_DATE_IN_FUTURE',
     'header.grossWeight': 'INVALID_INPUT',
   });
+});
+
+it('ships nothing before its order was made', () => {
+  const on = (shippedDate: string) =>
+    codes([line(1)], typed({ 1: at(place('A-1', '1')) }, { header: { ...NOTHING_TYPED.header, shippedDate } }));
+  expect(on('0026-11-15')).toEqual({ 'header.shippedDate': 'SHIPPED_BEFORE_ORDER' });
+  expect(on('2026-11-01')).toEqual({});
 });
 
 it('sends a pick for each serial number, and finds the place of a refusal again', () => {

@@ -16,6 +16,9 @@ import { HEADER_FIELDS, quantityOf, type Typed, type TypedLine, typedOf } from '
 export type Rules = {
   kind: 'ship' | 'issue';
   today: string;
+  /** When the order was made, and how the reader writes that day. */
+  orderDate: string;
+  day: (date: string) => string;
   locale: string;
   say: ReturnType<typeof useRefusal>;
   /** A quantity as the reader writes it. */
@@ -108,10 +111,12 @@ const placeFaults = (line: PickLine, place: Place, spot: Spot, { kind, say, show
 
 export const headerFaults = (
   { header }: Pick<Typed, 'header'>,
-  { today, locale, say }: Pick<Rules, 'today' | 'locale' | 'say'>,
+  { today, orderDate, day, locale, say }: Pick<Rules, 'today' | 'orderDate' | 'day' | 'locale' | 'say'>,
 ): Found => {
   const found: Found = [];
   if (header.shippedDate > today) found.push(['header.shippedDate', say('SHIPPED_DATE_IN_FUTURE')]);
+  else if (header.shippedDate && header.shippedDate < orderDate)
+    found.push(['header.shippedDate', say('SHIPPED_BEFORE_ORDER', { orderDate: day(orderDate) })]);
   const read = ShipperHeader.safeParse(headerOf(header, locale));
   for (const { path } of read.success ? [] : read.error.issues) {
     const field = HEADER_FIELDS.find((one) => one === path[0]);

@@ -10,15 +10,17 @@ type Picking = {
   lines: readonly PickLine[];
   kind: 'ship' | 'issue';
   today: string;
+  /** When the order was made; what is issued has no paper with a day. */
+  orderDate?: string;
   posting: Pick<Posting, 'refused' | 'forgive'>;
 };
 
 /** What is entered for all lines that are taken from the shelves, and what is wrong with it. */
-export const usePickForm = ({ lines, kind, today, posting }: Picking) => {
+export const usePickForm = ({ lines, kind, today, orderDate = '', posting }: Picking) => {
   const locale = useLocale();
   const say = useRefusal();
   const figures = useFigures();
-  const rules = { kind, today, locale, say, shown: figures.quantity };
+  const rules = { kind, today, orderDate, locale, say, shown: figures.quantity, day: figures.day };
   const form: PostingForm<Typed> = usePostingForm<Typed>({
     name: kind,
     empty: NOTHING_TYPED,

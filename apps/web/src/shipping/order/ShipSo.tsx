@@ -34,7 +34,7 @@ export function ShipSo({ order, onBack }: Props) {
     afterPosting([shippingKeys.shipper(shipper.shipperNumber), shipper]);
     void navigate({ to: '/shipperSo/editSo', search: { soNumber, posted: shipper.shipperNumber }, replace: true });
   });
-  const form = usePickForm({ lines, kind: 'ship', today, posting });
+  const form = usePickForm({ lines, kind: 'ship', today, orderDate: order.soDate, posting });
   const { typed } = form;
   const ship = (shipNow: boolean) =>
     form.mayGo() &&
@@ -64,6 +64,7 @@ export function ShipSo({ order, onBack }: Props) {
         <ShipPapers
           form={form}
           today={today}
+          orderDate={order.soDate}
           usual={{ carrier: order.shipVia, freightTotal: order.freightTotal === '0.00' ? null : order.freightTotal }}
           shippers={order.openShippers}
         />

@@ -35,7 +35,7 @@ export function ShipProforma({ proforma, onBack }: Props) {
       replace: true,
     });
   });
-  const form = usePickForm({ lines, kind: 'ship', today, posting });
+  const form = usePickForm({ lines, kind: 'ship', today, orderDate: proforma.soDate, posting });
   const ship = (shipNow: boolean) =>
     form.mayGo() &&
     posting.send({
@@ -48,7 +48,7 @@ export function ShipProforma({ proforma, onBack }: Props) {
       title={t.rich('shipProformaNamed', { pfNumber, code: asCode })}
       subtitle={`${customerName} · ${t('soNumber', { number: soNumber })}`}
       onBack={onBack}
-      papers={<ShipPapers form={form} today={today} />}
+      papers={<ShipPapers form={form} today={today} orderDate={proforma.soDate} />}
       renderButtons={(count) => <ShipButtons posting={posting} count={count} onShip={ship} />}
       {...{ lines, form, posting }}
     />

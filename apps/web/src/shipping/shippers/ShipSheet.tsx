@@ -4,6 +4,7 @@ import { useToday } from '../../auth/index.ts';
 import { PostingNotice, PostingSheets, usePostingForm, useRefusal } from '../../inventory/index.ts';
 import { removeDraft } from '../../kit/form/drafts.ts';
 import { formKey } from '../../kit/form/form-key.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconShip } from '../../kit/ui/icons.ts';
 import { Sheet } from '../../kit/ui/Sheet.tsx';
@@ -24,7 +25,8 @@ export function ShipSheet({ open, onClose, shipper }: Props) {
   const locale = useLocale();
   const say = useRefusal();
   const { today } = useToday();
-  const { shipperNumber } = shipper;
+  const figures = useFigures();
+  const { shipperNumber, soDate } = shipper;
   const posting = useShipShipper(() => {
     removeDraft(formKey('ship'));
     onClose();
@@ -32,7 +34,7 @@ export function ShipSheet({ open, onClose, shipper }: Props) {
   const form = usePostingForm({
     name: 'ship',
     empty: EMPTY,
-    faultsOf: (typed) => asFaults(headerFaults(typed, { today, locale, say })),
+    faultsOf: (typed) => asFaults(headerFaults(typed, { today, orderDate: soDate, day: figures.day, locale, say })),
     spotOf: ({ field }) => (field.startsWith('header.') ? field : undefined),
     posting,
   });
@@ -66,6 +68,7 @@ export function ShipSheet({ open, onClose, shipper }: Props) {
               onChange={(header) => form.write({ header })}
               errorAt={form.errorAt}
               today={today}
+              orderDate={soDate}
               usual={{ carrier: shipper.carrier, trackingNumber: shipper.trackingNumber }}
             />
           </div>
