@@ -44,7 +44,7 @@ test('components are issued with the right password, which is kept nowhere, and 
   await page.unroute('**/app/shipping/workOrders/70425');
   await page.reload();
   await expect(page.getByText('Not known yet whether it was posted')).toBeVisible();
-  await page.getByRole('button', { name: 'Look again' }).last().click();
+  await page.getByRole('button', { name: 'Look again' }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: 'Enter the issue password.' })).toBeVisible();
   await page.getByLabel('Issue password').fill(SECRET);
   await page.getByRole('button', { name: 'Look again' }).last().click();

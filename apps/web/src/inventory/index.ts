@@ -30,4 +30,5 @@ export { useOpenLine } from './posting/use-open-line.ts';
 export { type Posting, type RefusedPosting, usePosting } from './posting/use-posting.ts';
 export { type Faults, type PostingForm, type Spot, usePostingForm } from './posting/use-posting-form.ts';
 export { useRefusal } from './posting/use-refusal.ts';
+export { useScanFaults } from './posting/use-scan-faults.tsx';
 export { inventoryScreens } from './screens.ts';

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconRefresh } from '../../kit/ui/icons.ts';
+import { LongWait } from './LongWait.tsx';
 import type { Posting } from './use-posting.ts';
 
 type Props = {
@@ -13,10 +14,10 @@ type Props = {
   onStartAnew?: (() => void) | undefined;
 };
 
-/** Over the lines of a posting: that nobody knows yet what became of it, what was refused as a whole, what was kept. */
+/** Over the lines of a posting: that it takes long, that nobody knows yet what became of it, what was refused as a whole, what was kept. */
 export function PostingNotice({ posting, saidElsewhere, restored, onStartAnew }: Props) {
   const t = useTranslations('posting');
-  const { unknown, checking, check, refused } = posting;
+  const { busy, unknown, checking, check, refused } = posting;
   if (unknown) {
     return (
       <Banner
@@ -34,6 +35,7 @@ export function PostingNotice({ posting, saidElsewhere, restored, onStartAnew }:
       </Banner>
     );
   }
+  if (busy) return <LongWait />;
   if (refused && !saidElsewhere) {
     return (
       <div ref={intoView}>

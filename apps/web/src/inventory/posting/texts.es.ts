@@ -12,6 +12,8 @@ export default {
   purpose: { DOCK: 'muelle', QA: 'para calidad', LINE: 'línea', TRANSIT: 'tránsito' },
   restored: 'Ya estuvo aquí: lo que introdujo se conserva.',
   startAnew: 'Empezar de nuevo',
+  longWait: 'El servidor tarda más de lo habitual',
+  longWaitHow: 'Lo que introdujo se conserva. Nada se registra dos veces.',
   unknown: 'Aún no se sabe si se contabilizó',
   checking: 'No llegó respuesta. Comprobando si se contabilizó…',
   unknownHow:
@@ -41,6 +43,8 @@ export default {
   takeCode: 'Tomarlo',
   liesAt: 'Se encuentra en',
   liesNowhere: 'No hay existencias.',
+  stillSending: 'El último registro aún no tiene respuesta. Escanee de nuevo después.',
+  scanNotReached: 'No se llega al servidor: no se buscó <code>{what}</code>. Escanéelo de nuevo.',
   scanUnknown: '<code>{what}</code> no está en esta lista',
   toFix: '{count, plural, one {# línea por corregir} other {# líneas por corregir}}',
   linesDone: '{count} de {all} líneas',

@@ -99,6 +99,13 @@ export const usePosting = <C extends Call>(
     return () => clearTimeout(timer);
   }, [pause]);
 
+  useEffect(() => {
+    if (phase !== 'unknown') return;
+    const askNow = () => void checkAgain();
+    window.addEventListener('online', askNow);
+    return () => window.removeEventListener('online', askNow);
+  }, [phase]);
+
   const agree = () => {
     const { body } = last as WithBody;
     const confirm = [...(body?.confirm ?? []), ...(refused ? [refused.code] : [])];

@@ -1,25 +1,59 @@
 import { useEffect, useEffectEvent } from 'react';
-import { wedgeReader } from './wedge.ts';
+import { scanAside, wedgeReader } from './wedge.ts';
 
-/** Where keys belong to what has the focus. */
-const TAKEN = 'input, textarea, select, [contenteditable], [role=dialog]';
+/** Where keys belong to what has the focus: fields, and sheets that tell a scan from fingers themselves. */
+const TAKEN = 'input:not([type=password]), textarea, select, [contenteditable], [data-tells-scans]';
 
-/** Listens for a hardware scanner that types, wherever the focus is, as long as no field and no sheet has it. */
+const armed: ((code: string) => void)[] = [];
+
+/** Gives a code to the screen whose scanner is armed. */
+export const handOver = (code: string) => armed.at(-1)?.(code);
+
+const stop = (event: KeyboardEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** What was in a field before a scanner wrote into it, as if a person had put it back. */
+const putBack = (field: HTMLInputElement, text: string) => {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/**
+ * Listens for a hardware scanner that types, wherever the focus is, as long as no field and no sheet has it. A password
+ * is never scanned: what a scanner writes there is taken out again.
+ */
 export const useWedge = (onScan: (code: string) => void) => {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {
     const read = wedgeReader();
+    const readAside = scanAside<string>();
+    const take = (code: string) => scanned(code);
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
-      if (event.target instanceof Element && event.target.closest(TAKEN)) return;
-      const code = read({ key: event.key, at: event.timeStamp });
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(TAKEN)) return;
+      const key = { key: event.key, at: event.timeStamp };
+      if (target instanceof HTMLInputElement) {
+        const aside = readAside(key, target.value);
+        if (!aside) return;
+        stop(event);
+        putBack(target, aside.before);
+        take(aside.code);
+        return;
+      }
+      const code = read(key);
       if (code === undefined) return;
-      // The key that ends a scan must not press the button that has the focus.
-      event.preventDefault();
-      event.stopPropagation();
-      scanned(code);
+      // The key that ends a scan must not press the button that has the focus; a question is answered by a finger.
+      stop(event);
+      if (!target?.closest('[role=dialog]')) take(code);
     };
+    armed.push(take);
     document.addEventListener('keydown', listen, { capture: true });
-    return () => document.removeEventListener('keydown', listen, { capture: true });
+    return () => {
+      armed.splice(armed.indexOf(take), 1);
+      document.removeEventListener('keydown', listen, { capture: true });
+    };
   }, []);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wedgeReader } from './wedge.ts';
+import { looksLikeCode, scanAside, wedgeReader } from './wedge.ts';
 
 const typed = (text: string, gap: number) => {
   const read = wedgeReader();
@@ -27,4 +27,24 @@ it('leaves keys without a character alone', () => {
   const read = wedgeReader();
   const keys = ['Shift', 'A', '-', '0', '1', 'Enter'];
   expect(keys.map((key, at) => read({ key, at: 1000 + at * 5 })).at(-1)).toBe('A-01');
+});
+
+it('tells a scan from fingers in the same field, and what stood there before', () => {
+  const into = (text: string, gap: number) => {
+    const read = scanAside<string>();
+    let field = '';
+    let found: ReturnType<typeof read>;
+    [...'12', ...text, 'Enter'].forEach((key, at) => {
+      found = read({ key, at: 1000 + (at < 2 ? at * 200 : 1000 + at * gap) }, field);
+      if (key.length === 1) field += key;
+    });
+    return found;
+  };
+  expect(into('A-03-2', 8)).toEqual({ code: 'A-03-2', before: '12' });
+  expect(into('A-03-2', 60)).toBeUndefined();
+});
+
+it('takes a quantity for a quantity however fast it is keyed', () => {
+  expect(['281', '12.5', '1250,75'].map(looksLikeCode)).toEqual([false, false, false]);
+  expect(['A-03-2', '5414011850015', '61B'].map(looksLikeCode)).toEqual([true, true, true]);
 });

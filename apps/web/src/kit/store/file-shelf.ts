@@ -9,13 +9,13 @@ const SHELF = 'files';
 
 const finished = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the shelf is out of reach'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the shelf is out of reach')));
   });
 
 const openShelf = () => {
   const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(SHELF, { keyPath: 'id' });
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(SHELF, { keyPath: 'id' }));
   return finished(request);
 };
 

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { handOver } from '../scan/use-wedge.ts';
+import { looksLikeCode, scanAside } from '../scan/wedge.ts';
 import { Button } from './Button.tsx';
 import { classesOf } from './classes.ts';
 import {
@@ -41,7 +43,7 @@ export type NumberPadProps = Limits & {
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'back'] as const;
 
-/** Quantities are keyed in here, never with the system's keyboard. */
+/** Quantities are keyed in here, never with the system's keyboard. A scan is no quantity: it goes to the screen. */
 export function NumberPad(props: NumberPadProps) {
   const { open, onClose, title, sub, value, onSet, unit = '', quick = [], note, places = 6, min, max, outside } = props;
   const t = useTranslations('kit');
@@ -68,7 +70,16 @@ export function NumberPad(props: NumberPadProps) {
     onSet(tidyDecimal(current));
     onClose();
   };
+  const aside = useRef(scanAside<string | undefined>());
   const handleKey = (event: KeyboardEvent) => {
+    const scanned = aside.current({ key: event.key, at: event.timeStamp }, typed);
+    if (scanned && looksLikeCode(scanned.code)) {
+      event.preventDefault();
+      setTyped(scanned.before);
+      onClose();
+      handOver(scanned.code);
+      return;
+    }
     const key = event.key === ',' ? '.' : event.key === 'Backspace' ? 'back' : event.key;
     if (!(keys as readonly string[]).includes(key)) return;
     event.preventDefault();
@@ -89,6 +100,7 @@ export function NumberPad(props: NumberPadProps) {
       sub={sub}
       initialFocus={setButton}
       onKeyDown={handleKey}
+      tellsScans
       footer={
         <Button ref={setButton} kind="primary" wide onClick={set}>
           {t('setQuantity', { value: shown(current || '0'), unit })}

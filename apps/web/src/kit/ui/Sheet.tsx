@@ -18,13 +18,15 @@ export type SheetProps = {
   /** Where the focus goes first; else to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** It looks itself whether keys are a scanner's. */
+  tellsScans?: boolean;
   /** Runs after the sheet has gone, to clear what it showed. */
   onClosed?: () => void;
 };
 
 /** A real dialog that rises from below: the focus stays inside, Escape and the scrim close it. Centred on a wide window. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, onClosed } = props;
+  const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, tellsScans, onClosed } = props;
   const t = useTranslations('kit');
   return (
     <Dialog.Root
@@ -35,7 +37,12 @@ export function Sheet(props: SheetProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={c('scrim')} />
         <Dialog.Viewport className={c('viewport')}>
-          <Dialog.Popup className={c('sheet')} onKeyDown={onKeyDown} {...(initialFocus && { initialFocus })}>
+          <Dialog.Popup
+            className={c('sheet')}
+            data-tells-scans={tellsScans || undefined}
+            onKeyDown={onKeyDown}
+            {...(initialFocus && { initialFocus })}
+          >
             <div className={c('head')}>
               <div className={c('words')}>
                 <Dialog.Title className={c('title')}>{title}</Dialog.Title>

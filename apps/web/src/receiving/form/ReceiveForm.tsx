@@ -113,33 +113,35 @@ export function ReceiveForm(props: Props) {
         />
       }
     >
-      <div ref={body} className={styles['lines']} inert={locked}>
+      <div ref={body} className={styles['lines']}>
         <PostingNotice
           posting={posting}
           saidElsewhere={form.saidAtField}
           restored={form.restored}
           onStartAnew={form.clear}
         />
-        {notices}
-        {nothing && (
-          <div data-wrong tabIndex={-1}>
-            <Help tone="error">{nothing}</Help>
-          </div>
-        )}
-        {goods.map(card)}
-        {services.length > 0 && <SectionHeader title={t('services')} note={goods.length > 0 && t('servicesNote')} />}
-        {services.map(card)}
-        <HeaderFold
-          fields={props.headerFields}
-          header={form.typed.header}
-          onChange={(header) => form.write({ header })}
-          errorAt={form.errorAt}
-          today={today}
-          firstDay={firstDayOf(lines)}
-          {...(props.receivers && { receivers: props.receivers })}
-          receiverNumber={form.typed.receiverNumber}
-          onReceiver={(receiverNumber) => form.write({ receiverNumber })}
-        />
+        <div className={styles['lines']} inert={locked}>
+          {notices}
+          {nothing && (
+            <div data-wrong tabIndex={-1}>
+              <Help tone="error">{nothing}</Help>
+            </div>
+          )}
+          {goods.map(card)}
+          {services.length > 0 && <SectionHeader title={t('services')} note={goods.length > 0 && t('servicesNote')} />}
+          {services.map(card)}
+          <HeaderFold
+            fields={props.headerFields}
+            header={form.typed.header}
+            onChange={(header) => form.write({ header })}
+            errorAt={form.errorAt}
+            today={today}
+            firstDay={firstDayOf(lines)}
+            {...(props.receivers && { receivers: props.receivers })}
+            receiverNumber={form.typed.receiverNumber}
+            onReceiver={(receiverNumber) => form.write({ receiverNumber })}
+          />
+        </div>
       </div>
       <PostingSheets posting={posting} anyway={t('receiveAnyway')} />
       <TypeCodeSheet open={typing} onClose={() => setTyping(false)} label={t('scanExpects')} onCode={scan} />

@@ -1,11 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { isPartNumber } from '@gemba/contract/parts/part-number';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { isZero, locationNamed, useRefusal } from '../../inventory/index.ts';
+import { useMenus } from '../../auth/index.ts';
+import { isZero, locationNamed, useRefusal, useScanFaults } from '../../inventory/index.ts';
+import { refusalCode } from '../../kit/client/faults.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
-import { useWedge } from '../../kit/scan/use-wedge.ts';
+import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
+import { readPart } from '../../parts/index.ts';
 import type { ReceiveLine } from './receive-line.ts';
 import { afterScan, atLocation, type TypedLine } from './typed.ts';
 
@@ -18,80 +22,91 @@ type Scanned = {
   onOpen: (line: ReceiveLine) => void;
   locked: boolean;
 };
+type Turn = ScanTurn<Scanned>;
 
 const ONE = '1';
 
+/** Whether a code names a part of ours; nothing where the server cannot be asked. Who may not read parts is not told. */
+const useIsPart = () => {
+  const queries = useQueryClient();
+  const mayRead = useMenus().has('/pnDetail');
+  return async (code: string) => {
+    if (!mayRead || !isPartNumber(code)) return false;
+    try {
+      await queries.fetchQuery(readPart(code));
+      return true;
+    } catch (error) {
+      return refusalCode(error) === 'PART_NOT_EXIST' ? false : undefined;
+    }
+  };
+};
+
 /** What a scan does: a part counts up, a location is where it goes, a serial number is one piece. Else nothing changes. */
-export const useReceiveScan = ({ lines, typedOf, onChange, open, onOpen, locked }: Scanned) => {
+export const useReceiveScan = (state: Scanned) => {
   const t = useTranslations('receiving');
   const say = useRefusal();
+  const { stillSending, notReached } = useScanFaults();
+  const isPart = useIsPart();
   const { last, tell } = useScanFeedback();
-  // A scan may wait for the server while somebody types or scans on: it is worked on after the one before it, and
-  // starts from what stands there then.
-  const now = useRef({ typedOf, onChange, open, locked });
-  useLayoutEffect(() => {
-    now.current = { typedOf, onChange, open, locked };
-  });
-  const turn = useRef(Promise.resolve());
-  const write = (line: ReceiveLine, typed: TypedLine) => flushSync(() => now.current.onChange(line, typed));
-  const code = (words: string) => <span className="code">{words}</span>;
-  const refuse = (what: React.ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
+  const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
 
-  const countUp = (line: ReceiveLine, before: TypedLine, what: string) => {
+  const countUp = ({ now, write }: Turn, line: ReceiveLine, before: TypedLine, what: string) => {
     const after = afterScan(before, ONE, line.max);
-    onOpen(line);
+    now().onOpen(line);
     if (line.stock?.hold) return refuse(say('PART_IS_HOLD', { partNumber: line.part }));
     if (!after) return refuse(say('INVALID_NEW_QTY_REC'));
-    write(line, after);
+    write(() => now().onChange(line, after));
     const location = after.places[after.at]?.location;
     return tell({
       accepted: true,
-      what: code(what),
+      what: asCode(what),
       outcome: (
         <>
           {t('oneMore')}
           {location && <IconBecomes size={16} />}
-          {location && code(location)}
+          {location && asCode(location)}
         </>
       ),
     });
   };
-  const withSerial = (line: ReceiveLine, serial: string) => {
-    const typed = now.current.typedOf(line);
+  const withSerial = (turn: Turn, line: ReceiveLine, serial: string) => {
+    const typed = turn.now().typedOf(line);
     if (typed.places.some(({ serials }) => serials.includes(serial))) return refuse(say('SERIAL_EXISTS', { serial }));
     const places = typed.places.map((place, at) =>
       at === typed.at ? { ...place, serials: [...place.serials, serial] } : place,
     );
-    return countUp(line, { ...typed, places }, serial);
+    return countUp(turn, line, { ...typed, places }, serial);
+  };
+  /** A code that is on no line: where the goods of the open line go, or the number of one of its pieces. */
+  const takeElse = async (scanned: string, turn: Turn) => {
+    const words = scanned.toUpperCase();
+    const here = turn.now().open;
+    if (!here?.stock) return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
+    const location = await locationNamed(words).catch(() => null);
+    if (location === null) return refuse(notReached(words));
+    if (location) {
+      turn.write(() => turn.now().onChange(here, atLocation(turn.now().typedOf(here), location)));
+      return tell({ accepted: true, what: asCode(location), outcome: t('goesHere') });
+    }
+    const otherPart = here.stock.trackableLevel !== 'SERIAL' || (await isPart(words));
+    if (otherPart === undefined) return refuse(notReached(words));
+    return otherPart ? refuse(t.rich('notOnOrder', { what: words, code: asCode })) : withSerial(turn, here, scanned);
   };
 
-  const take = async (scanned: string) => {
-    const words = scanned.trim().toUpperCase();
-    if (now.current.locked || words === '') return;
+  const take = (code: string, turn: Turn) => {
+    const scanned = code.trim();
+    const words = scanned.toUpperCase();
+    const { lines, typedOf, onOpen, locked } = turn.now();
+    if (words === '') return;
+    if (locked) return refuse(stillSending);
     const fitting = lines.filter(({ part, stock }) => stock && part === words);
-    const isOpen = (line: ReceiveLine) => !isZero(line.max) && now.current.typedOf(line).total !== line.max;
+    const isOpen = (line: ReceiveLine) => !isZero(line.max) && typedOf(line).total !== line.max;
     const line = fitting.find(isOpen) ?? fitting[0];
     if (line?.stock?.trackableLevel === 'SERIAL') {
-      onOpen(line);
-      return tell({ accepted: true, what: code(words), outcome: t('scanSerial') });
+      turn.write(() => onOpen(line));
+      return tell({ accepted: true, what: asCode(words), outcome: t('scanSerial') });
     }
-    if (line) return countUp(line, now.current.typedOf(line), words);
-    const here = now.current.open;
-    const location = here?.stock ? await locationNamed(words).catch(() => undefined) : undefined;
-    if (here && location) {
-      write(here, atLocation(now.current.typedOf(here), location));
-      return tell({ accepted: true, what: code(location), outcome: t('goesHere') });
-    }
-    if (here?.stock?.trackableLevel === 'SERIAL') return withSerial(here, scanned.trim());
-    return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
+    return line ? countUp(turn, line, typedOf(line), words) : takeElse(scanned, turn);
   };
-  const scan = (scanned: string) => {
-    const before = turn.current;
-    turn.current = (async () => {
-      await before;
-      await take(scanned);
-    })();
-  };
-  useWedge(scan);
-  return { last, scan };
+  return { last, scan: useScanTurns(state, take) };
 };

@@ -137,7 +137,7 @@ export function CountForm({ count, onBack }: Props) {
         open={asking === 'code'}
         onClose={() => setAsking(undefined)}
         label={t('part')}
-        onCode={(code) => void scan(code)}
+        onCode={scan}
       />
       <ConfirmSheet
         open={asking === 'giveUp'}

@@ -155,12 +155,7 @@ export function MoveForm() {
           />
         </div>
       </div>
-      <TypeCodeSheet
-        open={typing}
-        onClose={() => setTyping(false)}
-        label={t('scanMove')}
-        onCode={(code) => void scan(code)}
-      />
+      <TypeCodeSheet open={typing} onClose={() => setTyping(false)} label={t('scanMove')} onCode={scan} />
     </Screen>
   );
 }

@@ -1,8 +1,9 @@
 import { isPartNumber } from '@gemba/contract/parts/part-number';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { locationNamed } from '../../inventory/index.ts';
+import { locationNamed, useScanFaults } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
-import { useWedge } from '../../kit/scan/use-wedge.ts';
+import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { atLocation, type TypedMove, withPart } from './typed.ts';
 
@@ -15,27 +16,27 @@ type Scanned = {
 };
 
 /** From, part, how often it is scanned, to: a code is a location of ours, or else a part. */
-export const useMoveScan = ({ moves, at, onChange, locked }: Scanned) => {
+export const useMoveScan = (state: Scanned) => {
   const t = useTranslations('warehouse');
   const { last, tell } = useScanFeedback();
-  const scan = async (scanned: string) => {
+  const { stillSending, notReached } = useScanFaults();
+  const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
+  const take = async (scanned: string, { now, write }: ScanTurn<Scanned>) => {
     const code = scanned.trim().toUpperCase();
-    if (locked || code === '') return;
-    const location = await locationNamed(code).catch(() => undefined);
+    if (code === '') return;
+    if (now().locked) return refuse(stillSending);
+    const location = await locationNamed(code).catch(() => null);
+    if (location === null) return refuse(notReached(code));
+    const { moves, at, onChange } = now();
     if (location) {
       const { moves: next, goes } = atLocation(moves, at, location);
-      onChange(next, at);
-      tell({ accepted: true, what: asCode(location), outcome: t(goes ? 'to' : 'from') });
-      return;
+      write(() => onChange(next, at));
+      return tell({ accepted: true, what: asCode(location), outcome: t(goes ? 'to' : 'from') });
     }
-    if (!isPartNumber(code)) {
-      tell({ accepted: false, what: t.rich('scanUnknown', { what: code, code: asCode }), outcome: t('ignored') });
-      return;
-    }
+    if (!isPartNumber(code)) return refuse(t.rich('scanUnknown', { what: code, code: asCode }));
     const next = withPart(moves, at, code);
-    onChange(next.moves, next.at);
-    tell({ accepted: true, what: asCode(code), outcome: t('oneMore') });
+    write(() => onChange(next.moves, next.at));
+    return tell({ accepted: true, what: asCode(code), outcome: t('oneMore') });
   };
-  useWedge((code) => void scan(code));
-  return { last, scan };
+  return { last, scan: useScanTurns(state, take) };
 };
