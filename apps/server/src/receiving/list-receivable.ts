@@ -6,7 +6,7 @@ import type {
 } from '@gemba/contract/receiving/receivable-purchase-orders';
 import type { listReceivableWorkOrders, ReceivableWorkOrderRow } from '@gemba/contract/receiving/receive-work-order';
 import * as z from 'zod/mini';
-import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
+import { decodeCursor, LONGEST_PAGE, pageFrom } from '../kit/database/cursor.ts';
 import { statementOf } from '../kit/database/query.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -16,28 +16,26 @@ import { HEAD, PARTIES } from './receivable-purchase-order.sql.ts';
 /** The day an order is due, if it has one, and its number. */
 const Key = z.tuple([z.nullable(DateText), freeText(100)]);
 
-/** No page is longer; written into the text, because a plan takes a limit that is a parameter for a tenth of the table. */
-const LONGEST = 102;
-
 // sql: names of columns, given below
 const begins = (column: string) => `(o.${column} >= $2 and o.${column} < $2 || chr(1114111))`;
 
 const LEFT = `exists (select from purchase_order_item item where item.company_id = o.company_id and item.po_number = o.po_number
    and not item.closed and item.quantity_received + item.quantity_in_transit < item.quantity_ordered)`;
 
-// Two ranges of one index, the orders without a day last; nothing is read beyond the page.
+// Two ranges of one index, the orders without a day last; nothing is read beyond the longest page, which is written into
+// the text, because a plan takes a limit that is a parameter for a tenth of the table.
 // sql: the conditions below
 const PURCHASE_KEYS = (typed: string) => `
   select * from (
     (select o.po_number, o.arrival_date from purchase_order o
       where o.company_id = $1 and o.list_status = 'open' and o.status in ('APPROVED', 'PARTIAL') and o.arrival_date is not null
         and $3::date is not null and (o.arrival_date, o.po_number) > ($3::date, $4) and ${LEFT} ${typed}
-      order by o.arrival_date, o.po_number limit ${LONGEST})
+      order by o.arrival_date, o.po_number limit ${LONGEST_PAGE})
     union all
     (select o.po_number, o.arrival_date from purchase_order o
       where o.company_id = $1 and o.list_status = 'open' and o.status in ('APPROVED', 'PARTIAL') and o.arrival_date is null
         and ($3::date is not null or o.po_number > $4) and ${LEFT} ${typed}
-      order by o.po_number limit ${LONGEST})) keys
+      order by o.po_number limit ${LONGEST_PAGE})) keys
    order by arrival_date, po_number limit $5`;
 
 // sql: the conditions below
@@ -85,7 +83,7 @@ const WORK = (typed: string) => `
          o.warehouse_code as warehouse, w.warehouse_name as "warehouseName"
     from (select * from work_order o
            where o.company_id = $1 and o.list_status = 'open' and (o.due_date, o.wo_number) > ($3::date, $4) ${typed}
-           order by o.due_date, o.wo_number limit ${LONGEST}) o
+           order by o.due_date, o.wo_number limit ${LONGEST_PAGE}) o
     join part on part.company_id = o.company_id and part.part_number = o.part_number
     join warehouse w on w.company_id = o.company_id and w.warehouse_code = o.warehouse_code
    order by o.due_date, o.wo_number limit $5`;

@@ -3,7 +3,7 @@ import { freeText } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
 import type { listReceivers, ReceiverRow } from '@gemba/contract/receiving/receivers';
 import * as z from 'zod/mini';
-import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
+import { decodeCursor, LONGEST_PAGE, pageFrom } from '../kit/database/cursor.ts';
 import { statementOf } from '../kit/database/query.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -12,8 +12,6 @@ import { ROW, ROWS } from './read-receiver.sql.ts';
 const Key = z.tuple([DateText, freeText(100)]);
 type Found = Omit<ReceiverRow, 'receivedBy'> & { receivedById: number; receivedByName: string };
 
-/** No page is longer; written into the text, because a plan takes a limit that is a parameter for a tenth of the table. */
-const LONGEST = 102;
 const HITS_AT_MOST = 1_000;
 
 // sql: names of columns, given below
@@ -23,7 +21,8 @@ const hits = (
   order by ${column} limit ${HITS_AT_MOST})`;
 const HITS = `(select distinct * from (${['receiver_number', 'po_number', 'wo_number', 'rma_number'].map(hits).join(' union all ')}) hit)`;
 
-// Each question is one range of one index, in the order of the answer.
+// Each question is one range of one index, in the order of the answer. The longest page is written into the text, because a
+// plan takes a limit that is a parameter for a tenth of the table.
 // sql: the conditions below
 const list = (from: string, conditions: readonly string[]) => `
   select ${ROW}, (select count(*) from receiver_item item
@@ -32,7 +31,7 @@ const list = (from: string, conditions: readonly string[]) => `
            where company_id = $1 and (received_date, receiver_number) < ($3::date, $4)
              and received_date >= coalesce($5::date, '0001-01-01') and received_date <= coalesce($6::date, '9999-12-31')
              ${conditions.map((condition) => `and ${condition}`).join(' ')}
-           order by received_date desc, receiver_number desc limit ${LONGEST}) r ${ROWS}
+           order by received_date desc, receiver_number desc limit ${LONGEST_PAGE}) r ${ROWS}
    order by r.received_date desc, r.receiver_number desc limit $8`;
 
 const UNPAID = `kind = 'po' and status = 'RECEIVED'`;

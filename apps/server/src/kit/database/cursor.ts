@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini';
 import { refuse } from '../refuse.ts';
 
+/** How many rows of a list are read at once for a table: as many as the searches of the database give in one go. */
+export const EXPORTED_AT_ONCE = 500;
+/** No page is longer, the row that tells whether there are more included. */
+export const LONGEST_PAGE = EXPORTED_AT_ONCE + 1;
+
 /** What every list is asked with. */
 export interface Paging {
   cursor?: string | undefined;

@@ -6,15 +6,13 @@ import { EXPORT_ROWS_AT_MOST, rowsIn } from '@gemba/contract/kit/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../crypto/keys.ts';
 import { csvHead, csvLine } from '../csv.ts';
+import { EXPORTED_AT_ONCE } from '../database/cursor.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { claimOf, openSession } from '../sessions/open-session.ts';
 import { admit } from './admit.ts';
 import { sendFile } from './send-file.ts';
 import { validated } from './validate.ts';
-
-// Read at once: as many as the searches of the database give in one go, with room for their one row more.
-const ROWS_AT_ONCE = 500;
 
 type Page = { rows: readonly unknown[]; next: string | null; more: boolean };
 type Read<C extends Call> = (tx: Tx, actor: Actor, input: CallParsed<C>) => Promise<unknown>;
@@ -46,7 +44,7 @@ export async function exportList<C extends Call>(
     });
   const pageAfter = async (tx: Tx, actor: Actor, cursor: string | undefined, sent: number) => {
     const input = validated(call, request);
-    const limit = Math.min(ROWS_AT_ONCE, EXPORT_ROWS_AT_MOST - sent);
+    const limit = Math.min(EXPORTED_AT_ONCE, EXPORT_ROWS_AT_MOST - sent);
     return pageIn(call, await read(tx, actor, { ...input, query: { ...(input.query as object), cursor, limit } }));
   };
   // Before anything is sent: a refusal keeps its envelope.

@@ -4,8 +4,8 @@ import { startTestApp } from '../../kit/testing/test-app.ts';
 export const TODAY = '2026-06-18';
 
 /** The demo company with two years of orders, somebody in it who may read them all, and somebody of another company. */
-export async function startDemoCompany() {
-  const erp = await startTestApp();
+export async function startDemoCompany(env: Record<string, string> = {}) {
+  const erp = await startTestApp(env);
   const hashPassword = async () => '$argon2id$nobody signs in by it';
   await loadDemo(erp.owner, { size: 'small', today: TODAY, hashPassword });
   const { rows } = await erp.owner.query<{ company_id: number }>(
