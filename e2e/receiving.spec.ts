@@ -60,6 +60,7 @@ test('an order is received into two locations, its number stands there after a r
   await sheet.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText(`Takes back ${number}`)).toBeVisible();
   await expect(page.getByText('−200 EA')).toBeVisible();
+  await expect(page.getByText('Reason: Another vendor’s pallet')).toBeVisible();
   await page.goto('/receivePo/editPo?poNumber=48192');
   await expect(card(page, part).getByRole('button', { name: `All 200 ${part}` })).toBeVisible();
 });
@@ -225,6 +226,14 @@ test('receivers are found by number, unpaid, by buyer code and by day', async ({
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Receiver 90420' })).toBeVisible();
+});
+
+test('a part on a receiver is called what the reader calls it', async ({ as }) => {
+  const page = await as('warehouse', { stored: { language: 'zh-CN' }, locale: 'zh-CN' });
+  await page.goto('/receiverDetail?receiverNumber=90420');
+  const row = page.getByRole('link', { name: /BRG-6204-2RS/ });
+  await expect(row).toContainText(/\p{Script=Han}/u);
+  await expect(row).not.toContainText('Ball bearing');
 });
 
 test('who may only look finds the orders and no way to receive them', async ({ as }) => {

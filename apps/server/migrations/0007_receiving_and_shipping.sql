@@ -98,6 +98,8 @@ create table receiver (
   log_number             text,
   status                 text not null default 'RECEIVED' check (status in ('RECEIVED', 'CLOSED')),
   reverses               text collate "C",
+  -- Why it takes another one back.
+  reason                 text,
   version                integer not null default 1,
   primary key (company_id, receiver_number),
   foreign key (company_id, po_number) references purchase_order,
@@ -247,6 +249,8 @@ create table shipper (
   amount            numeric(18,2) not null default 0,
   cancelled_at      timestamptz,
   reverses          text collate "C",
+  -- Why it takes another one back.
+  reason            text,
   version           integer not null default 1,
   primary key (company_id, shipper_number),
   foreign key (company_id, so_number) references sales_order,
@@ -311,6 +315,8 @@ create table work_order_issue (
   issued_by    integer not null,
   issued_at    timestamptz not null default now(),
   reverses     text collate "C",
+  -- Why it takes another one back.
+  reason       text,
   primary key (company_id, issue_number),
   foreign key (company_id, wo_number) references work_order,
   foreign key (company_id, issued_by) references app_user,

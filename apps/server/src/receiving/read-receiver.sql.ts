@@ -12,7 +12,8 @@ export const HEAD = `${ROW}, r.warehouse_code as warehouse, w.warehouse_name as 
   r.received_at as "receivedAt", r.vendor_ship_date as "vendorShipDate", r.vendor_invoice_num as "vendorInvoiceNum",
   r.vendor_shipper_num as "vendorShipperNum", r.freight_cost as "freightCost", r.carrier_code as carrier,
   r.tracking_number as "trackingNumber", r.condition, r.log_number as "logNumber", c.base_currency as currency,
-  coalesce(po.status, wo.status, rma.status) as "orderStatus"`;
+  coalesce(po.status, wo.status, rma.status) as "orderStatus",
+  coalesce(r.reason, (select later.reason from receiver later where later.company_id = r.company_id and later.reverses = r.receiver_number)) as reason`;
 
 export const HEADS = `from receiver r ${ROWS}
   join company c on c.company_id = r.company_id
@@ -22,7 +23,8 @@ export const HEADS = `from receiver r ${ROWS}
   left join rma on rma.company_id = r.company_id and rma.rma_number = r.rma_number`;
 
 export const ITEMS = `select item.item_number as "itemNumber", item.order_item as "orderItem", item.part_number as part,
-    coalesce(part.description, line.description) as description, item.revision, part.uom, item.quantity, item.ir_number as "irNumber",
+    coalesce(part.description, line.description) as description, part.description_zh as "descriptionZh",
+    part.description_es as "descriptionEs", item.revision, part.uom, item.quantity, item.ir_number as "irNumber",
     item.qty_qualified as "qtyQualified", item.ncr_number as "ncrNumber", item.lot_number as "lotNumber", item.condition,
     item.unit_cost as "unitCost", item.unit_tax as "unitTax", item.amount
   from receiver_item item

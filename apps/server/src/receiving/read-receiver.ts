@@ -13,6 +13,7 @@ import { HEAD, HEADS, ITEMS, PHOTOS, PUT_AWAYS } from './read-receiver.sql.ts';
 type Head = Omit<Receiver, 'items' | 'photos' | 'takesMore' | 'reversal' | 'receivedBy' | 'amount'> & {
   receivedById: number;
   receivedByName: string;
+  reason: string | null;
 };
 type Item = Receiver['items'][number];
 type PutAway = Item['putAways'][number] & { itemNumber: number };
@@ -28,8 +29,8 @@ export async function readReceiver(tx: Tx, actor: Actor, receiverNumber: string)
     tx.query<Photo>(PHOTOS, key),
   ]);
   if (!head) return refuse('RECEIVER_NOT_EXIST', { receiverNumber });
-  const { receivedById, receivedByName, ...facts } = head;
-  const reversal = reversalOf(head, actor.roles);
+  const { receivedById, receivedByName, reason, ...facts } = head;
+  const reversal = { ...reversalOf(head, actor.roles), reason };
   return {
     ...facts,
     receivedBy: { userId: receivedById, name: receivedByName },
@@ -66,7 +67,7 @@ export function reversalRefusal(head: Reversible): Exclude<Reversal['refusal'], 
 
 export const reversingRole = (kind: Receiver['kind']) => (kind === 'wo' ? 'RECEIVER_FROM_WO' : 'UPDATE_RECEIVER');
 
-const reversalOf = (head: Reversible, roles: readonly string[]): Reversal => {
+const reversalOf = (head: Reversible, roles: readonly string[]): Omit<Reversal, 'reason'> => {
   const refusal = reversalRefusal(head) ?? (mayReverse(roles, reversingRole(head.kind)) ? null : 'LIMITED_PERMISSIONS');
   return { allowed: refusal === null, refusal, reverses: head.reverses, reversedBy: head.reversedBy };
 };

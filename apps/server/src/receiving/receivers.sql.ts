@@ -69,6 +69,7 @@ export interface ReceiverRow {
   log_number?: string | null;
   status: ReceiverStatus;
   reverses?: string | null;
+  reason?: string | null;
 }
 
 const COLUMNS = [
@@ -81,7 +82,7 @@ const COLUMNS = [
     'vendor_invoice_num text',
   ],
   ...['vendor_shipper_num text', 'carrier_code text', 'tracking_number text', 'condition text', 'log_number text'],
-  ...['status text', 'reverses text'],
+  ...['status text', 'reverses text', 'reason text'],
 ];
 const NAMES = COLUMNS.map((column) => column.split(' ')[0]).join(', ');
 const INSERT = `insert into receiver (company_id, received_by, freight_cost, ${NAMES})

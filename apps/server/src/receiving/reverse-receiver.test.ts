@@ -8,6 +8,7 @@ const erp = await startTestApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;
 beforeAll(async () => {
   room = await openStockRoom(erp);
+  await room.ask(`update part set description_zh = '零件', description_es = 'Pieza' where company_id = $1`, []);
 });
 
 const put = (location: string, quantity: string, more = {}) => ({ location, quantity, ...more });
@@ -48,14 +49,19 @@ describe('taking a receiver back', () => {
     expect(await statusOf(po)).toEqual({ status: 'RECEIVED', ship_status: 'SHIPPED' });
     const { data: back } = await reverse(first.receiverNumber);
     expect(back).toMatchObject({
-      ...{ reverses: first.receiverNumber, amount: '-30.00', orderStatus: 'PARTIAL', condition: 'Wrong delivery' },
-      items: [{ quantity: '-10.0000', putAways: [{ quantity: '-4.0000' }, { quantity: '-6.0000' }] }],
-      reversal: { allowed: false, refusal: 'POSTING_IS_REVERSAL' },
+      ...{ reverses: first.receiverNumber, amount: '-30.00', orderStatus: 'PARTIAL', condition: null },
+      items: [
+        { descriptionZh: '零件', quantity: '-10.0000', putAways: [{ quantity: '-4.0000' }, { quantity: '-6.0000' }] },
+      ],
+      reversal: { allowed: false, refusal: 'POSTING_IS_REVERSAL', reason: 'Wrong delivery' },
     });
     const { data: former } = await room.get<Receiver>(`/receivers/${first.receiverNumber}`);
     expect(former).toMatchObject({
       ...{ reversedBy: back.receiverNumber, status: 'CLOSED', takesMore: false },
-      reversal: { allowed: false, refusal: 'POSTING_IS_REVERSED', reversedBy: back.receiverNumber },
+      reversal: {
+        ...{ allowed: false, refusal: 'POSTING_IS_REVERSED', reversedBy: back.receiverNumber },
+        reason: 'Wrong delivery',
+      },
     });
     expect(await room.balance('BOLT', 'A-01')).toMatchObject({ on_hand: '0.0000', value: '0.00' });
     await reverse(second.receiverNumber);

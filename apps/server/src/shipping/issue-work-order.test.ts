@@ -9,6 +9,7 @@ const erp = await startTestApp({ GEMBA_LOG: 'trace' });
 let room: ShippingRoom;
 beforeAll(async () => {
   room = await openShippingRoom(erp, { issue_password_hash: await hashPassword(PASSWORD) });
+  await room.ask(`update part set description_zh = '零件', description_es = 'Pieza' where company_id = $1`, []);
   await room.opening('BOLT', 'A-01', '100', '0.333333');
   await room.opening('NUT', 'A-02', '50', '3');
   await room.opening('NUT', 'A-03', '5', '0', 'CONSIGNED');
@@ -129,12 +130,18 @@ describe('taking an issue back', () => {
     expect(await reverse(data.issueNumber, half)).toMatchObject({ msgCode: 'LIMITED_PERMISSIONS' });
     const back = await reverse(data.issueNumber);
     expect(back.data).toMatchObject({
-      ...{ orderStatus: 'RUN', reversal: { refusal: 'POSTING_IS_REVERSAL', reverses: data.issueNumber } },
-      items: [{ part: 'NUT', quantity: '4.0000', value: '12.00' }],
+      ...{
+        orderStatus: 'RUN',
+        reversal: { refusal: 'POSTING_IS_REVERSAL', reverses: data.issueNumber, reason: 'Wrong order' },
+      },
+      items: [{ part: 'NUT', descriptionZh: '零件', quantity: '4.0000', value: '12.00' }],
     });
     expect(await room.balance('NUT', 'A-02')).toEqual(before);
     expect((await room.get<Issue>(`/issues/${data.issueNumber}`)).data).toMatchObject({
-      reversal: { allowed: false, refusal: 'POSTING_IS_REVERSED', reversedBy: back.data.issueNumber },
+      reversal: {
+        ...{ allowed: false, refusal: 'POSTING_IS_REVERSED', reversedBy: back.data.issueNumber },
+        reason: 'Wrong order',
+      },
     });
     expect(await reverse(data.issueNumber)).toMatchObject({ msgCode: 'POSTING_IS_REVERSED' });
     expect(await reverse(back.data.issueNumber)).toMatchObject({ msgCode: 'POSTING_IS_REVERSAL' });

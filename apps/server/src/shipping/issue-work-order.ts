@@ -68,7 +68,7 @@ export async function issueComponents(tx: Tx, actor: Actor, { params, body }: Ca
     value: moneyText(-(moved.steps[at]?.valueChange ?? 0n)),
   }));
   await Promise.all([
-    insertIssue(tx, companyId, userId, { issueNumber, woNumber, reverses: null }),
+    insertIssue(tx, companyId, userId, { issueNumber, woNumber, reverses: null, reason: null }),
     insertIssueItems(tx, companyId, [issueNumber, woNumber], items),
     changeComponents(
       tx,

@@ -7,12 +7,14 @@ interface NewIssue {
   issueNumber: string;
   woNumber: string;
   reverses: string | null;
+  /** Why it takes another one back. */
+  reason: string | null;
 }
 
-export const insertIssue = (tx: Tx, companyId: number, userId: number, { issueNumber, woNumber, reverses }: NewIssue) =>
+export const insertIssue = (tx: Tx, companyId: number, userId: number, issue: NewIssue) =>
   tx.query(
-    'insert into work_order_issue (company_id, issue_number, wo_number, issued_by, reverses) values ($1, $2, $3, $4, $5)',
-    [...[companyId, issueNumber, woNumber, userId, reverses]],
+    'insert into work_order_issue (company_id, issue_number, wo_number, issued_by, reverses, reason) values ($1, $2, $3, $4, $5, $6)',
+    [companyId, issue.issueNumber, issue.woNumber, userId, issue.reverses, issue.reason],
   );
 
 interface ItemRow {

@@ -10,7 +10,9 @@ import type { Actor } from '../kit/sessions/actor.ts';
 const HEAD = `select issue.issue_number as "issueNumber", issue.wo_number as "woNumber", issue.issued_at as "issuedAt",
     json_build_object('userId', person.user_id, 'name', person.display_name) as "issuedBy", wo.status as "orderStatus", issue.reverses,
     (select max(other.issue_number) from work_order_issue other
-      where other.company_id = issue.company_id and other.reverses = issue.issue_number) as "reversedBy"
+      where other.company_id = issue.company_id and other.reverses = issue.issue_number) as "reversedBy",
+    coalesce(issue.reason, (select other.reason from work_order_issue other
+      where other.company_id = issue.company_id and other.reverses = issue.issue_number order by other.issue_number desc limit 1)) as reason
   from work_order_issue issue
   join work_order wo using (company_id, wo_number)
   join app_user person on person.company_id = issue.company_id and person.user_id = issue.issued_by
@@ -18,21 +20,21 @@ const HEAD = `select issue.issue_number as "issueNumber", issue.wo_number as "wo
 
 // A document that takes another back has no lines of its own: it tells those of the other that came back.
 const ITEMS = `select item.item_number as "itemNumber", item.component_item as "componentItem", part_number as part, part.description,
-    part.uom, item.location, case when $3::text is null then item.quantity else item.quantity_returned end as quantity,
+    part.description_zh as "descriptionZh", part.description_es as "descriptionEs", part.uom, item.location, case when $3::text is null then item.quantity else item.quantity_returned end as quantity,
     item.quantity_consumed as "quantityConsumed", item.quantity_returned as "quantityReturned", item.serial_number as serial,
     item.unit_cost as "unitCost", case when $3::text is null then item.value else item.value_returned end as value
   from work_order_issue_item item join part using (company_id, part_number)
  where item.company_id = $1 and item.issue_number = coalesce($3, $2) and ($3 is null or item.quantity_returned > 0)
  order by item.item_number`;
 
-type Head = Omit<Issue, 'items' | 'reversal'> & Pick<Reversal, 'reverses' | 'reversedBy'>;
+type Head = Omit<Issue, 'items' | 'reversal'> & Pick<Reversal, 'reverses' | 'reversedBy' | 'reason'>;
 
 const { next } = moves(workOrderMoves);
 
 export async function readIssue(tx: Tx, actor: Actor, issueNumber: string): Promise<Issue> {
   const [head] = await tx.query<Head>(HEAD, [actor.companyId, issueNumber]);
   if (!head) return refuse('ISSUE_NOT_EXIST', { issueNumber });
-  const { reverses, reversedBy, ...told } = head;
+  const { reverses, reversedBy, reason, ...told } = head;
   const items = await tx.query<Issue['items'][number]>(ITEMS, [actor.companyId, issueNumber, reverses]);
   const blocked = (): Reversal['refusal'] => {
     if (reverses !== null) return 'POSTING_IS_REVERSAL';
@@ -42,7 +44,7 @@ export async function readIssue(tx: Tx, actor: Actor, issueNumber: string): Prom
     return mayReverse(actor.roles, 'ADD_SHIPPER') ? null : 'LIMITED_PERMISSIONS';
   };
   const refusal = blocked();
-  return { ...told, items, reversal: { allowed: refusal === null, refusal, reverses, reversedBy } };
+  return { ...told, items, reversal: { allowed: refusal === null, refusal, reverses, reversedBy, reason } };
 }
 
 const isGone = ({ quantity, quantityConsumed, quantityReturned }: Issue['items'][number]) =>

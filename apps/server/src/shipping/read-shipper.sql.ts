@@ -18,6 +18,8 @@ export const SHIPPER_HEAD = `select ${SHIPPER_ROW}, s.warehouse_code as warehous
     s.freight_rate_code as "freightRateCode", s.freight_total as "freightTotal", s.gross_weight as "grossWeight",
     ${PERSON.invoiced} as "invoicedBy", s.date_invoiced as "dateInvoiced", s.invoice_number as "invoiceNumber",
     s.cancelled_at as "cancelledAt", s.amount, company.base_currency as currency, so.status as "orderStatus", so.so_date as "soDate",
+    coalesce(s.reason, (select other.reason from shipper other
+                         where other.company_id = s.company_id and other.reverses = s.shipper_number)) as reason,
     s.status = 'OPEN' and so.status in ('OPEN', 'PARTIAL') and exists (
       select from sales_order_item item where item.company_id = s.company_id and item.so_number = s.so_number and not item.closed
          and item.quantity_shipped + item.quantity_picked < item.quantity_ordered) as "takesMore"
@@ -32,7 +34,8 @@ export const SHIPPER_HEAD = `select ${SHIPPER_ROW}, s.warehouse_code as warehous
  where s.company_id = $1 and s.shipper_number = $2`;
 
 export const SHIPPER_ITEMS = `select item.item_number as "itemNumber", item.so_item_number as "soItemNumber",
-    coalesce(item.part_number, '${NON_STOCK}') as part, sold.description, item.revision, part.uom, item.quantity
+    coalesce(item.part_number, '${NON_STOCK}') as part, sold.description, part.description_zh as "descriptionZh",
+    part.description_es as "descriptionEs", item.revision, part.uom, item.quantity
   from shipper_item item
   join sales_order_item sold on sold.company_id = item.company_id and sold.so_number = item.so_number
    and sold.item_number = item.so_item_number

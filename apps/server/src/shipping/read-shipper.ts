@@ -9,9 +9,9 @@ import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { SHIPPER_HEAD, SHIPPER_ITEMS, SHIPPER_PICKS } from './read-shipper.sql.ts';
 
-type Head = Omit<Shipper, 'items' | 'docs' | 'events' | 'reversal'>;
+type Head = Omit<Shipper, 'items' | 'docs' | 'events' | 'reversal'> & Pick<Reversal, 'reason'>;
 type Item = Omit<Shipper['items'][number], 'picks'>;
-type Pick = Shipper['items'][number]['picks'][number] & { itemNumber: number };
+type Picked = Shipper['items'][number]['picks'][number] & { itemNumber: number };
 
 const { next, refusal } = moves(shipperMoves);
 
@@ -21,7 +21,7 @@ export async function readShipper(tx: Tx, actor: Actor, shipperNumber: string): 
   const [[head], items, picks] = await Promise.all([
     tx.query<Head>(SHIPPER_HEAD, key),
     tx.query<Item>(SHIPPER_ITEMS, key),
-    tx.query<Pick>(SHIPPER_PICKS, key),
+    tx.query<Picked>(SHIPPER_PICKS, key),
   ]);
   if (!head) return refuse('SHIPPER_NOT_EXIST', { shipperNumber });
   const withPicks = items.map((item) => ({
@@ -29,7 +29,8 @@ export async function readShipper(tx: Tx, actor: Actor, shipperNumber: string): 
     picks: picks.flatMap(({ itemNumber, ...pick }) => (itemNumber === item.itemNumber ? [pick] : [])),
   }));
   const docs = await documentsOf(tx, actor.companyId, 'so', head.soNumber);
-  return { ...head, items: withPicks, docs, events: eventsOf(actor, head), reversal: reversalOf(actor, head) };
+  const { reason: _reason, ...told } = head;
+  return { ...told, items: withPicks, docs, events: eventsOf(actor, head), reversal: reversalOf(actor, head) };
 }
 
 const eventsOf = ({ roles }: Actor, { status }: Head): Shipper['events'] =>
@@ -38,7 +39,7 @@ const eventsOf = ({ roles }: Actor, { status }: Head): Shipper['events'] =>
     return next(status, event) !== undefined && by.kind === 'role' && holds(roles, by.anyRole);
   }).map((event) => ({ event, asks: shipperMoves.events[event].asks ?? false }));
 
-function reversalOf({ roles }: Actor, { status, reverses, reversedBy }: Head): Reversal {
+function reversalOf({ roles }: Actor, { status, reverses, reversedBy, reason }: Head): Reversal {
   const blocked = () => {
     if (reverses !== null) return 'POSTING_IS_REVERSAL';
     if (reversedBy !== null) return 'POSTING_IS_REVERSED';
@@ -47,5 +48,5 @@ function reversalOf({ roles }: Actor, { status, reverses, reversedBy }: Head): R
     return mayReverse(roles, 'ADD_SHIPPER') ? null : 'LIMITED_PERMISSIONS';
   };
   const because = blocked();
-  return { allowed: because === null, refusal: because, reverses, reversedBy };
+  return { allowed: because === null, refusal: because, reverses, reversedBy, reason };
 }

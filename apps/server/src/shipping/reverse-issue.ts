@@ -57,7 +57,7 @@ export async function reverseIssued(tx: Tx, actor: Actor, { params, body }: Call
     ...{ memo: body.reason, steps: moved.steps, bookings: [{ use: 'WIP' as const, amount: -value }] },
   };
   await Promise.all([
-    insertIssue(tx, companyId, userId, { issueNumber: number, woNumber, reverses: issueNumber }),
+    insertIssue(tx, companyId, userId, { issueNumber: number, woNumber, reverses: issueNumber, reason: body.reason }),
     giveBack(tx, companyId, issueNumber),
     changeComponents(
       tx,

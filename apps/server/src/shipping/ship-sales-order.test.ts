@@ -7,6 +7,7 @@ const erp = await startTestApp();
 let room: ShippingRoom;
 beforeAll(async () => {
   room = await openShippingRoom(erp);
+  await room.ask(`update part set description_zh = '零件', description_es = 'Pieza' where company_id = $1`, []);
   await room.opening('BOLT', 'A-01', '100', '2');
   await room.opening('NUT', 'A-02', '100', '3.333333');
 });
@@ -129,14 +130,18 @@ describe('giving back', () => {
     const back = await room.post<Shipper>(path, { reason: 'Wrong customer' });
     expect(back.data).toMatchObject({
       ...{ status: 'CLOSED', reverses: data.shipperNumber, amount: '-54.00', orderStatus: 'OPEN' },
-      items: [{ quantity: '-5.0000', picks: [{ quantity: '-5.0000', value: '-10.00' }] }, { quantity: '-1.0000' }],
+      reversal: { reason: 'Wrong customer' },
+      items: [
+        { descriptionEs: 'Pieza', quantity: '-5.0000', picks: [{ quantity: '-5.0000', value: '-10.00' }] },
+        { quantity: '-1.0000' },
+      ],
     });
     expect(await room.unbilled()).toBe(owed - 54);
     expect(Number((await room.balance('BOLT', 'A-01'))?.['on_hand'])).toBe(Number(onHand) + 15);
     expect(await room.booked(back.data.shipperNumber)).toMatchObject({ COST_OF_GOODS_SOLD: '-10.00' });
     expect((await room.get<Shipper>(`/shippers/${data.shipperNumber}`)).data).toMatchObject({
       ...{ status: 'CLOSED', reversedBy: back.data.shipperNumber },
-      reversal: { allowed: false, refusal: 'POSTING_IS_REVERSED' },
+      reversal: { allowed: false, refusal: 'POSTING_IS_REVERSED', reason: 'Wrong customer' },
     });
     expect(await room.post(path, { reason: 'Again' })).toMatchObject({ msgCode: 'POSTING_IS_REVERSED' });
     expect(await room.post(`/shippers/${back.data.shipperNumber}/reverse`, { reason: 'No' })).toMatchObject({

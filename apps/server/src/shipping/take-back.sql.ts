@@ -11,17 +11,23 @@ interface Reversal {
   shipperNumber: string;
   number: string;
   day: string;
+  reason: string;
 }
 
 /** The counter-document: the same lines below zero. Nothing is left to invoice of either, so both are closed. */
-export const copyNegative = (tx: Tx, companyId: number, userId: number, { shipperNumber, number, day }: Reversal) =>
+export const copyNegative = (
+  tx: Tx,
+  companyId: number,
+  userId: number,
+  { shipperNumber, number, day, reason }: Reversal,
+) =>
   Promise.all([
     tx.query(
       `insert into shipper (company_id, shipper_number, so_number, customer_id, warehouse_code, pf_number, status, picked_by,
-                            shipped_by, shipped_date, shipped_at, amount, reverses)
-       select company_id, $3, so_number, customer_id, warehouse_code, pf_number, 'CLOSED', $4, $4, $5, now(), -amount, shipper_number
+                            shipped_by, shipped_date, shipped_at, amount, reverses, reason)
+       select company_id, $3, so_number, customer_id, warehouse_code, pf_number, 'CLOSED', $4, $4, $5, now(), -amount, shipper_number, $6
          from shipper where company_id = $1 and shipper_number = $2`,
-      [companyId, shipperNumber, number, userId, day],
+      [companyId, shipperNumber, number, userId, day, reason],
     ),
     tx.query(
       `insert into shipper_item (company_id, shipper_number, so_number, item_number, so_item_number, part_number, revision, quantity, pf_item)

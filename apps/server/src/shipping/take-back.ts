@@ -107,7 +107,7 @@ export async function reverseShipped(tx: Tx, actor: Actor, { params, body }: Cal
     ...{ item_number: soItemNumber, picked: '0', shipped: quantityText(-quantity), reopened: true },
   }));
   await Promise.all([
-    copyNegative(tx, companyId, userId, { shipperNumber, number, day: company.today }),
+    copyNegative(tx, companyId, userId, { shipperNumber, number, day: company.today, reason: body.reason }),
     changeItems(tx, companyId, soNumber, changes),
     ...(shipper.pfNumber === null ? [] : [changeProforma(tx, companyId, shipper.pfNumber, backToProforma(lines))]),
     setOrderStatus(tx, companyId, soNumber, status),

@@ -55,9 +55,12 @@ export const transfersFound: Page<typeof listTransfers, TransferRow> = {
 };
 
 // sql: the pieces are constants of ours
-const HEAD = `select ${ROW} from transfer t ${WITH_PEOPLE} where t.company_id = $1 and t.transfer_number = $2`;
+const HEAD = `select ${ROW},
+    (select other.reason from transfer other where other.company_id = t.company_id and other.reverses = t.transfer_number) as "takenBackFor"
+  from transfer t ${WITH_PEOPLE} where t.company_id = $1 and t.transfer_number = $2`;
 
-const ITEMS = `select item.item_number as "itemNumber", part_number as part, part.description, part.uom, item.from_location as "fromLocation",
+const ITEMS = `select item.item_number as "itemNumber", part_number as part, part.description,
+    part.description_zh as "descriptionZh", part.description_es as "descriptionEs", part.uom, item.from_location as "fromLocation",
     item.to_location as "toLocation", item.quantity, item.serials, item.unit_cost as "unitCost"
   from transfer_item item join part using (company_id, part_number)
  where item.company_id = $1 and item.transfer_number = $2 order by item.item_number`;
@@ -66,11 +69,12 @@ export const mayReverseMoves = (roles: readonly string[]) => STOCK_KEEPER_ROLES.
 
 export async function readTransfer(tx: Tx, actor: Actor, transferNumber: string): Promise<Transfer> {
   const key = [actor.companyId, transferNumber];
-  const [[head], items] = await Promise.all([
-    tx.query<Omit<Transfer, 'items' | 'reversal'>>(HEAD, key),
+  const [[found], items] = await Promise.all([
+    tx.query<Omit<Transfer, 'items' | 'reversal'> & { takenBackFor: string | null }>(HEAD, key),
     tx.query<Transfer['items'][number]>(ITEMS, key),
   ]);
-  if (!head) return refuse('TRANSFER_NOT_EXIST', { transferNumber });
+  if (!found) return refuse('TRANSFER_NOT_EXIST', { transferNumber });
+  const { takenBackFor, ...head } = found;
   const { reverses, reversedBy, status } = head;
   const blocked = (): Reversal['refusal'] => {
     if (reverses !== null) return 'POSTING_IS_REVERSAL';
@@ -79,5 +83,6 @@ export async function readTransfer(tx: Tx, actor: Actor, transferNumber: string)
     return mayReverseMoves(actor.roles) ? null : 'LIMITED_PERMISSIONS';
   };
   const refusal = blocked();
-  return { ...head, items, reversal: { allowed: refusal === null, refusal, reverses, reversedBy } };
+  const reason = reverses === null ? takenBackFor : head.reason;
+  return { ...head, items, reversal: { allowed: refusal === null, refusal, reverses, reversedBy, reason } };
 }

@@ -8,6 +8,7 @@ const erp = await startTestApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;
 beforeAll(async () => {
   room = await openStockRoom(erp);
+  await room.ask(`update part set description_zh = '零件', description_es = 'Pieza' where company_id = $1`, []);
   await room.opening('BOLT', 'A-01', '100', '2');
   await room.opening('BOLT', 'A-02', '10', '5');
   await room.opening('NUT', 'A-01', '30', '0.333333');
@@ -94,8 +95,16 @@ describe('taking back', () => {
     await reverse(away.data.transferNumber);
     const back = await reverse(data.transferNumber);
     expect(back.data).toMatchObject({
-      ...{ status: 'ARRIVED', reverses: data.transferNumber, reason: 'Wrong shelf' },
-      items: [{ fromLocation: 'A-03', toLocation: 'A-01', quantity: '2.0000' }],
+      ...{
+        status: 'ARRIVED',
+        reverses: data.transferNumber,
+        reason: 'Wrong shelf',
+        reversal: { reason: 'Wrong shelf' },
+      },
+      items: [{ descriptionZh: '零件', fromLocation: 'A-03', toLocation: 'A-01', quantity: '2.0000' }],
+    });
+    expect((await room.get<Transfer>(`/transfers/${data.transferNumber}`)).data).toMatchObject({
+      ...{ reason: null, reversal: { reversedBy: back.data.transferNumber, reason: 'Wrong shelf' } },
     });
     expect(await reverse(data.transferNumber)).toMatchObject({ msgCode: 'POSTING_IS_REVERSED' });
     expect(await reverse(back.data.transferNumber)).toMatchObject({ msgCode: 'POSTING_IS_REVERSAL' });

@@ -33,6 +33,8 @@ export const Reversal = z.strictObject({
   /** The document that takes this one back, or that this one takes back. */
   reversedBy: z.nullable(z.string()),
   reverses: z.nullable(z.string()),
+  /** Why it was, or why it takes the other one. */
+  reason: z.nullable(z.string()),
 });
 export type Reversal = z.infer<typeof Reversal>;
 

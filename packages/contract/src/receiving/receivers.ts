@@ -73,7 +73,10 @@ export const ReceiverItem = z.strictObject({
   itemNumber: z.int(),
   orderItem: z.nullable(z.int()),
   part: z.string(),
+  /** Of the part; of the order's line where there is none. */
   description: words,
+  descriptionZh: words,
+  descriptionEs: words,
   revision: words,
   uom: words,
   quantity: SignedQuantity,

@@ -17,6 +17,7 @@ import { pageOf, pageQuery } from '../kit/page.ts';
 import { Quantity } from '../kit/quantity.ts';
 import { words } from '../orders/order-shapes.ts';
 import { workOrderMoves } from '../orders/work-order-moves.ts';
+import { names } from '../parts/part-shapes.ts';
 import { PartToPick } from './shipping-shapes.ts';
 
 const head = {
@@ -79,7 +80,7 @@ export const Issue = z.strictObject({
       itemNumber: z.int(),
       componentItem: z.int(),
       part: z.string(),
-      description: z.string(),
+      ...names,
       uom: z.string(),
       location: z.string(),
       quantity: Quantity,

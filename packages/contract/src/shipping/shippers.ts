@@ -9,6 +9,7 @@ import { Money, UnitCost } from '../kit/money.ts';
 import { pageOf, pageQuery } from '../kit/page.ts';
 import { Quantity, SignedQuantity } from '../kit/quantity.ts';
 import { day, OrderDocument, words } from '../orders/order-shapes.ts';
+import { names } from '../parts/part-shapes.ts';
 import { SHIPPER_FILTERS } from './shipper-filters.ts';
 import { shipperMoves } from './shipper-moves.ts';
 import { ShipperHeader } from './shipping-shapes.ts';
@@ -53,7 +54,7 @@ export const ShipperItem = z.strictObject({
   itemNumber: z.int(),
   soItemNumber: z.int(),
   part: z.string(),
-  description: z.string(),
+  ...names,
   revision: words,
   uom: words,
   quantity: SignedQuantity,

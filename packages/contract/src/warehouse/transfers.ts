@@ -9,6 +9,7 @@ import { pageOf, pageQuery } from '../kit/page.ts';
 import { Quantity } from '../kit/quantity.ts';
 import { words } from '../orders/order-shapes.ts';
 import { PartNumber } from '../parts/part-number.ts';
+import { names } from '../parts/part-shapes.ts';
 import { transferMoves } from './transfer-moves.ts';
 
 /** Whoever receives or ships also keeps the shelves. */
@@ -37,7 +38,7 @@ export const Transfer = z.strictObject({
     z.strictObject({
       itemNumber: z.int(),
       part: z.string(),
-      description: z.string(),
+      ...names,
       uom: z.string(),
       fromLocation: z.string(),
       toLocation: z.string(),

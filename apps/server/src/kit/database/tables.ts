@@ -1057,6 +1057,7 @@ interface Receiver {
   log_number: string | null;
   status: Generated<string>;
   reverses: string | null;
+  reason: string | null;
   version: Generated<number>;
 }
 
@@ -1308,6 +1309,7 @@ interface Shipper {
   amount: Generated<string>;
   cancelled_at: string | null;
   reverses: string | null;
+  reason: string | null;
   version: Generated<number>;
 }
 
@@ -1598,6 +1600,7 @@ interface WorkOrderIssue {
   issued_by: number;
   issued_at: Generated<string>;
   reverses: string | null;
+  reason: string | null;
 }
 
 interface WorkOrderIssueItem {

@@ -30,6 +30,7 @@ export default {
   reverseTitle: 'Take {document} back',
   reverseHow: 'A counter-posting with the same quantities below zero is made. Nothing is deleted.',
   reason: 'Reason',
+  reasonIs: 'Reason: {reason}',
   reasonRequired: 'Say why it is taken back.',
   serials: 'Serial numbers',
   serial: 'Serial number',

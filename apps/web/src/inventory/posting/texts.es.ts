@@ -33,6 +33,7 @@ export default {
   reverseTitle: 'Anular {document}',
   reverseHow: 'Se hace un contraasiento con las mismas cantidades en negativo. No se borra nada.',
   reason: 'Motivo',
+  reasonIs: 'Motivo: {reason}',
   reasonRequired: 'Indique por qué se anula.',
   serials: 'Números de serie',
   serial: 'Número de serie',

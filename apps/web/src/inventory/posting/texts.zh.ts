@@ -32,6 +32,7 @@ export default {
   reverseTitle: '冲销 {document}',
   reverseHow: '将生成一张数量为负的冲销单，不删除任何记录。',
   reason: '原因',
+  reasonIs: '原因：{reason}',
   reasonRequired: '请说明冲销原因。',
   serials: '序列号',
   serial: '序列号',

@@ -17,6 +17,7 @@ import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { usePartName } from '../../parts/index.ts';
 
 type Props = { proforma: ProformaReceiver; onBack: () => void; onRefresh: () => Promise<unknown> };
 
@@ -26,6 +27,7 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
   const navigate = useNavigate();
   const menus = useMenus();
   const linkTo = useLinkTo();
+  const nameOf = usePartName();
   const { prNumber, vendorName, status, expectedDate, prDate, items, receivers } = proforma;
   const mayReceive = status === 'OPEN' && menus.has('/receivePo/editPo');
   const papers = [
@@ -78,7 +80,7 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
                 title={item.part}
                 sub={
                   <>
-                    {item.description}
+                    {nameOf(item.stock)}
                     <br />
                     {t.rich('kindNumber.po', { number: item.poNumber, code: asCode })}
                   </>

@@ -7,17 +7,18 @@ import { LinePlaces, Parts } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { usePartName } from '../../parts/index.ts';
 
 /** Each line with what came, what it cost, and where it was put. */
 export function ReceivedLines({ receiver: { items, currency } }: { receiver: Receiver }) {
   const t = useTranslations('receiving');
   const figures = useFigures();
   const linkTo = useLinkTo();
+  const nameOf = usePartName();
   return (
     <Parts>
       {items.map((item) => {
-        const { itemNumber, part, description, revision, quantity, uom, irNumber, lotNumber, ncrNumber, condition } =
-          item;
+        const { itemNumber, part, revision, quantity, uom, irNumber, lotNumber, ncrNumber, condition } = item;
         const words = [
           revision && t('revision', { revision }),
           lotNumber && t('lot', { lotNumber }),
@@ -33,7 +34,7 @@ export function ReceivedLines({ receiver: { items, currency } }: { receiver: Rec
               <ListRow
                 code
                 title={part}
-                sub={[description, ...words].filter(Boolean).join(' · ')}
+                sub={[nameOf({ ...item, description: item.description ?? '' }), ...words].filter(Boolean).join(' · ')}
                 value={`${figures.quantity(quantity)} ${uom ?? ''}`.trim()}
                 valueSub={figures.unitCost(item.unitCost, currency)}
                 href={isNonStock(part) ? undefined : linkTo('part', part)}

@@ -40,6 +40,7 @@ export function ReceiverHead({ receiver }: { receiver: Receiver }) {
           </TextLink>
         )
       }
+      reason={reversal.reason}
       why={why && reversal.refusal && say(reversal.refusal, facts)}
     />
   );

@@ -14,6 +14,7 @@ import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { TextLink } from '../../kit/ui/TextLink.tsx';
+import { usePartName } from '../../parts/index.ts';
 import { useReverseIssue } from './use-issue.ts';
 
 type Props = { issue: Issue; onBack: () => void; onRefresh: () => Promise<unknown> };
@@ -23,6 +24,7 @@ export function DrawnIssue({ issue, onBack, onRefresh }: Props) {
   const posting = useTranslations('posting');
   const figures = useFigures();
   const linkTo = useLinkTo();
+  const nameOf = usePartName();
   const [reversing, setReversing] = useState(false);
   const { issueNumber, woNumber, issuedBy, issuedAt, items, reversal } = issue;
   const reverse = useReverseIssue(issueNumber);
@@ -61,6 +63,7 @@ export function DrawnIssue({ issue, onBack, onRefresh }: Props) {
             { label: t('by'), value: issuedBy.name },
             { label: t('at'), value: figures.moment(issuedAt) },
           ]}
+          reason={reversal.reason}
         />
         <section>
           <SectionHeader title={t('components', { count: items.length })} />
@@ -72,7 +75,7 @@ export function DrawnIssue({ issue, onBack, onRefresh }: Props) {
                 title={item.part}
                 sub={
                   <>
-                    {item.description}
+                    {nameOf(item)}
                     <br />
                     <span className="code">{[item.location, item.serial].filter(Boolean).join(' · ')}</span>
                   </>

@@ -15,6 +15,7 @@ import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { TextLink } from '../../kit/ui/TextLink.tsx';
+import { usePartName } from '../../parts/index.ts';
 
 type Props = { proforma: ProformaShipper; onBack: () => void; onRefresh: () => Promise<unknown> };
 
@@ -24,6 +25,7 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
   const navigate = useNavigate();
   const menus = useMenus();
   const linkTo = useLinkTo();
+  const nameOf = usePartName();
   const { pfNumber, customerName, soNumber, status, pfDate, customerPo, currency, items, shippers } = proforma;
   const priceOf = ({ listPrice, discount, taxRate }: ProformaShipper['items'][number]) =>
     [
@@ -79,7 +81,7 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
                 title={item.part}
                 sub={
                   <>
-                    {item.description}
+                    {item.stock ? nameOf(item.stock) : item.description}
                     <br />
                     {priceOf(item)}
                   </>

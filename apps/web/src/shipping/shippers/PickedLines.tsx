@@ -5,6 +5,7 @@ import { useLinkTo } from '../../auth/index.ts';
 import { LinePlaces, Parts, sumOf } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { usePartName } from '../../parts/index.ts';
 
 type Pick = Shipper['items'][number]['picks'][number];
 
@@ -24,9 +25,10 @@ export function PickedLines({ shipper: { items } }: { shipper: Shipper }) {
   const t = useTranslations('shipping');
   const figures = useFigures();
   const linkTo = useLinkTo();
+  const nameOf = usePartName();
   return (
     <Parts>
-      {items.map(({ itemNumber, part, description, revision, quantity, uom, picks }) => (
+      {items.map(({ itemNumber, part, revision, quantity, uom, picks, ...names }) => (
         <LinePlaces
           key={itemNumber}
           label={t('takeFrom')}
@@ -34,7 +36,7 @@ export function PickedLines({ shipper: { items } }: { shipper: Shipper }) {
             <ListRow
               code
               title={part}
-              sub={[description, revision && t('revision', { revision })].filter(Boolean).join(' · ')}
+              sub={[nameOf(names), revision && t('revision', { revision })].filter(Boolean).join(' · ')}
               value={[figures.quantity(quantity), uom].filter(Boolean).join(' ')}
               href={isNonStock(part) ? undefined : linkTo('part', part)}
             />

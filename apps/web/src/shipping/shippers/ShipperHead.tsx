@@ -38,6 +38,7 @@ export function ShipperHead({ shipper }: { shipper: Shipper }) {
           <TextLink href={addressOf('shipper', other)}>{t.rich('showOther', { number: other, code: asCode })}</TextLink>
         )
       }
+      reason={reversal.reason}
       why={why && say(why, { shipperNumber, documentNumber: shipperNumber, orderNumber: soNumber })}
     />
   );

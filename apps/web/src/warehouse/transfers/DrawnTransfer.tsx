@@ -17,6 +17,7 @@ import { MenuButton } from '../../kit/ui/MenuButton.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { TextLink } from '../../kit/ui/TextLink.tsx';
+import { usePartName } from '../../parts/index.ts';
 import styles from './DrawnTransfer.module.css';
 import { TransferTags } from './TransferTags.tsx';
 import { useArrive, useReverseTransfer } from './use-transfer.ts';
@@ -28,6 +29,7 @@ export function DrawnTransfer({ transfer, onBack, onRefresh }: Props) {
   const posting = useTranslations('posting');
   const figures = useFigures();
   const linkTo = useLinkTo();
+  const nameOf = usePartName();
   const [reversing, setReversing] = useState(false);
   const { transferNumber, status, fromWarehouse, toWarehouse, items, reversal } = transfer;
   const reverse = useReverseTransfer(transferNumber);
@@ -46,6 +48,9 @@ export function DrawnTransfer({ transfer, onBack, onRefresh }: Props) {
       value: fromWarehouse !== toWarehouse && arrivedBy && arrivedAt && act(arrivedBy.name, arrivedAt),
     },
     { label: posting('reason'), value: transfer.reason },
+    ...(reversal.reversedBy
+      ? [{ label: t('takenBackBy', { number: reversal.reversedBy }), value: reversal.reason }]
+      : []),
     {
       label: t('related'),
       value: other && (
@@ -90,14 +95,14 @@ export function DrawnTransfer({ transfer, onBack, onRefresh }: Props) {
         <section>
           <SectionHeader title={t('parts', { count: items.length })} />
           <List aria-label={t('parts', { count: items.length })}>
-            {items.map(({ itemNumber, part, description, fromLocation, toLocation, quantity, uom, serials }) => (
+            {items.map(({ itemNumber, part, fromLocation, toLocation, quantity, uom, serials, ...names }) => (
               <ListRow
                 key={itemNumber}
                 code
                 title={part}
                 sub={
                   <>
-                    {description}
+                    {nameOf(names)}
                     <br />
                     <span className="code">
                       {fromLocation} → {toLocation}
