@@ -20,8 +20,8 @@ export interface DemoCompany {
   people: readonly DemoUser[];
   /** What it has a licence for; everything where nothing is said. */
   modules?: readonly Module[];
-  /** A customer over its credit limit is asked about instead of refused. */
-  creditLimitWarns?: boolean;
+  /** Asks instead of refusing where a customer is over its credit limit or goods cost nothing, and wants no inspection report. */
+  lenient?: boolean;
   days: number;
   scale: number;
   /** So many parts in all, where the history has fewer. */
@@ -57,15 +57,16 @@ export async function loadCompany(owner: Client, options: DemoOptions, now: stri
 
 async function insertCompany(
   owner: Client,
-  { code, name, modules = MODULES, creditLimitWarns = false }: DemoCompany,
+  { code, name, modules = MODULES, lenient = false }: DemoCompany,
   issuePasswordHash: string,
   since: string,
 ) {
   const { rows } = await owner.query<{ company_id: number }>(
     `insert into company (company_code, company_name, time_zone, base_currency, fiscal_year_start_month, order_change_approval,
-                          support_phone, logo, issue_password_hash, is_demo, created_at, credit_limit_warns)
-     values ($1, $2, $3, 'USD', 1, true, '+1 815 555 0100', $4, $5, true, $6, $7) returning company_id`,
-    [code, name, TIME_ZONE, LOGO, issuePasswordHash, since, creditLimitWarns],
+                          support_phone, logo, issue_password_hash, is_demo, created_at, credit_limit_warns,
+                          receiving_po_zero_cost, receive_need_ir)
+     values ($1, $2, $3, 'USD', 1, true, '+1 815 555 0100', $4, $5, true, $6, $7, $7, not $7) returning company_id`,
+    [code, name, TIME_ZONE, LOGO, issuePasswordHash, since, lenient],
   );
   const companyId = rows[0]?.company_id as number;
   await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);

@@ -14,7 +14,7 @@ const LARGE = 1_000_000;
 
 /**
  * Loads the two demo companies, or nothing: a start that is cut off begins anew the next time. The second has no licence
- * for production, and asks where a customer is over its credit limit.
+ * for production, and asks where the first refuses.
  */
 export async function loadDemo(owner: Client, options: DemoOptions): Promise<DemoSummary> {
   const { today, size, progress = () => {} } = options;
@@ -30,7 +30,7 @@ export async function loadDemo(owner: Client, options: DemoOptions): Promise<Dem
     const twin = await loadCompany(owner, options, now, {
       ...{ code: 'TWIN', name: 'Halden Twin Works', people: [TWIN_USER], days: 120, scale: 0.6, parts: 0 },
       modules: MODULES.filter((module) => module !== 'PRODUCTION'),
-      creditLimitWarns: true,
+      lenient: true,
     });
     await owner.query('commit');
     await owner.query('analyze');

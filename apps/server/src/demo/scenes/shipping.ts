@@ -40,7 +40,7 @@ export function playShipping(world: World) {
   shipTo(world, 'CED-008', '31074', [['GBX-440-05', 1]]);
   shipTo(world, LOCKED_CUSTOMER, '31075', [['MTR-IE3-3KW', 1]]);
   shipTo(world, OVER_CREDIT_CUSTOMER, '31076', [['MTR-IE3-11KW', 6]]);
-  shipTo(world, NO_TAX_ACCOUNT_CUSTOMER, '31078', [['CPL-24-AL', 5]]);
+  shipTo(world, NO_TAX_ACCOUNT_CUSTOMER, '31078', [['CPL-28-GG', 5]]);
   shipTo(world, 'COR-031', '31079', [['W00-14/200(A)', 3]]);
   shipTo(world, 'BAL-004', '31080', [['SEN-PT100', 2]]);
   const wrongRevision = shipTo(world, 'SUZ-014', '31081', [['GBX-220-07', 1]]);
