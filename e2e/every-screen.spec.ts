@@ -27,7 +27,7 @@ for (const [at, batch] of batches.entries()) {
       ...partAddresses,
       ...engineeringAddresses,
       ...receivingAddresses,
-      ...shippingAddresses,
+      ...(await shippingAddresses(page)),
       ...(await detailAddresses(page)),
     };
     for (const path of batch) {
@@ -88,6 +88,8 @@ for (const [name, viewport, stored] of [
 ] as const) {
   test(`the finished screens fit ${name}, in the longest language`, async ({ as }) => {
     const page = await as('admin', { viewport, stored: { ...stored, language: 'es-ES' } });
+    await page.goto('/navigation');
+    await page.locator('h1').waitFor();
     for (const path of [
       '/navigation',
       '/order',
@@ -105,7 +107,7 @@ for (const [name, viewport, stored] of [
       '/address/vendor/detail?vendorId=KES-031',
       '/receivePo',
       ...Object.values(receivingAddresses),
-      ...Object.values(shippingAddresses),
+      ...Object.values(await shippingAddresses(page)),
     ]) {
       await page.goto(path);
       await page.locator('h1').waitFor();

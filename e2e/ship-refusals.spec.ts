@@ -3,7 +3,7 @@ import { say } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { rowsOf } from './support/orders.ts';
 import { card, openLine, submit } from './support/receiving.ts';
-import { scan, setQuantity, shippingTongues } from './support/shipping.ts';
+import { placesToPick, scan, setQuantity, shippingTongues } from './support/shipping.ts';
 
 for (const language of LANGUAGES) {
   test(`every rule of shipping is said at its field in ${language}`, async ({ as }) => {
@@ -45,15 +45,18 @@ for (const language of LANGUAGES) {
     await submit(page).click();
     await said('SERIAL_REQUIRED', { partNumber: motor });
     await line.getByRole('button', { name: say(words.serialsAt, { location: 'B-11-4' }) }).click();
+    const places = await placesToPick(page, '31077', motor);
+    const serialAt = (at: string) => places.find(({ location }) => location === at)?.serials[0] ?? '';
+    const [here, elsewhere] = [serialAt('B-11-4'), serialAt('C-02-1')];
     const serial = page.getByRole('dialog').getByRole('textbox');
-    await serial.fill('SN40290');
+    await serial.fill(elsewhere);
     await serial.press('Enter');
-    await said('SERIAL_NOT_EXIST', { serial: 'SN40290', location: 'B-11-4' });
-    await serial.fill('SN40313');
+    await said('SERIAL_NOT_EXIST', { serial: elsewhere, location: 'B-11-4' });
+    await serial.fill(here);
     await serial.press('Enter');
-    await serial.fill('SN40313');
+    await serial.fill(here);
     await serial.press('Enter');
-    await said('SERIAL_EXISTS', { serial: 'SN40313' });
+    await said('SERIAL_EXISTS', { serial: here });
     await leave();
     await said('SERIAL_COUNT_NOT_MATCH', { partNumber: motor, quantity: 2 });
 
@@ -90,9 +93,9 @@ for (const language of LANGUAGES) {
     await page.goto('/shipperSo/editSo?soNumber=31076');
     await expect(page.getByText(words.overCreditWho)).toBeVisible();
     const dear = 'MTR-IE3-11KW';
-    await card(page, dear)
-      .getByRole('button', { name: say(kit.all, { value: '5' }), exact: true })
-      .click();
+    const motors = (await placesToPick(page, '31076', dear)).flatMap(({ serials }) => serials);
+    for (const one of motors.slice(0, 6)) await scan(page, one);
+    await expect(card(page, dear)).toContainText(say(words.pickedOf, { done: 6, all: 6 }));
     await submit(page).click();
     await expect(page.getByRole('alert').filter({ hasText: 'BRA-020' }).first()).toContainText(
       say(refusals.CUSTOMER_OVER_CREDIT_LIMIT, { customerId: 'BRA-020' }).split('{')[0]?.trim() ?? '',

@@ -3,6 +3,7 @@ import type { Language } from '@gemba/contract/kit/languages';
 import refusalsEn from '@gemba/contract/kit/refusals.en';
 import refusalsEs from '@gemba/contract/kit/refusals.es';
 import refusalsZh from '@gemba/contract/kit/refusals.zh';
+import type { PartToPick } from '@gemba/contract/shipping/shipping-shapes';
 import type { Page } from '@playwright/test';
 import postingEn from '../../apps/web/src/inventory/posting/texts.en.ts';
 import postingEs from '../../apps/web/src/inventory/posting/texts.es.ts';
@@ -17,6 +18,7 @@ import warehouseEn from '../../apps/web/src/warehouse/texts.en.ts';
 import warehouseEs from '../../apps/web/src/warehouse/texts.es.ts';
 import warehouseZh from '../../apps/web/src/warehouse/texts.zh.ts';
 import { ask } from './approvals.ts';
+import { rowsOf } from './orders.ts';
 
 /** The words of the screens and of the server in each language, from the catalogues themselves. */
 export const shippingTongues = {
@@ -25,16 +27,34 @@ export const shippingTongues = {
   'es-ES': { words: es, shelves: warehouseEs, posting: postingEs, kit: kitEs, refusals: refusalsEs },
 } as const satisfies Record<Language, object>;
 
+const balancesOf = async (page: Page, partNumber: string, location = '') => {
+  const beginnings = { partNumber, ...(location && { location }) };
+  const path = `/inventory?${new URLSearchParams({ ...beginnings, limit: '100' })}`;
+  const { data } = await ask<{ items: Balance[] }>(page, 'GET', path);
+  return data.items.filter((one) => one.partNumber === partNumber);
+};
+
 /** What lies of a part at a location, by its buckets. */
 export const stockOf = async (page: Page, part: string, location: string) => {
-  const path = `/inventory?${new URLSearchParams({ partNumber: part, location, limit: '100' })}`;
-  const { data } = await ask<{ items: Balance[] }>(page, 'GET', path);
-  const balance = data.items.find((one) => one.partNumber === part && one.location === location);
+  const balance = (await balancesOf(page, part, location)).find((one) => one.location === location);
   return {
     onHand: Number(balance?.onHand ?? 0),
     inSip: Number(balance?.inSip ?? 0),
     inWip: Number(balance?.inWip ?? 0),
   };
+};
+
+/** Where most of a part lies: that differs from day to day. */
+export const whereMost = async (page: Page, part: string): Promise<string> => {
+  const balances = await balancesOf(page, part);
+  return balances.toSorted((a, b) => Number(b.onHand) - Number(a.onHand))[0]?.location ?? '';
+};
+
+/** Where a part of a sales order can be taken from, in the order in which it is suggested. */
+export const placesToPick = async (page: Page, soNumber: string, part: string): Promise<PartToPick['locations']> => {
+  const path = `/shipping/salesOrders/${soNumber}`;
+  const { data } = await ask<{ items: { part: string; stock: PartToPick }[] }>(page, 'GET', path);
+  return data.items.find((item) => item.part === part)?.stock.locations ?? [];
 };
 
 /** A hardware scanner on a screen that is ready for it: fast keys and Enter, far faster than a busy machine presses them. */
@@ -71,11 +91,16 @@ export const takeBack = async (page: Page, number: string, reason: string) => {
 };
 
 /** Real goods for the screens of shipping and of the shelves. */
-export const shippingAddresses: Record<string, string> = {
-  '/shipperSo/editSo': '/shipperSo/editSo?soNumber=31077',
-  '/shipperWo/editWo': '/shipperWo/editWo?woNumber=70425',
-  '/shipperDetail': '/shipperDetail?shipperNumber=61178',
-  '/proformaShipper/detail': '/proformaShipper/detail?pfNumber=903&ship=1',
-  '/warehouse/transferDetail': '/warehouse/transferDetail?transferNumber=3307',
-  '/warehouse/count': '/warehouse/count?countNumber=1070',
+export const shippingAddresses = async (page: Page): Promise<Record<string, string>> => {
+  const [shipper] = await rowsOf(page, '/shippers?status=open&limit=1');
+  const [proforma] = await rowsOf(page, '/proformaShippers?limit=1');
+  const [count] = await rowsOf(page, '/counts?limit=1');
+  return {
+    '/shipperSo/editSo': '/shipperSo/editSo?soNumber=31077',
+    '/shipperWo/editWo': '/shipperWo/editWo?woNumber=70425',
+    '/shipperDetail': `/shipperDetail?shipperNumber=${shipper?.['shipperNumber']}`,
+    '/proformaShipper/detail': `/proformaShipper/detail?pfNumber=${proforma?.['pfNumber']}&ship=1`,
+    '/warehouse/transferDetail': '/warehouse/transferDetail?transferNumber=3307',
+    '/warehouse/count': `/warehouse/count?countNumber=${count?.['countNumber']}`,
+  };
 };

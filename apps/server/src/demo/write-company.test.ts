@@ -34,6 +34,23 @@ it.each(['2026-06-18', '2026-06-20', '2026-06-21', '2028-02-29'])('can be played
   ]);
 });
 
+it.each(['2026-06-18', '2026-06-19', '2027-01-04'])(
+  'has what its scenes pick where they look for it on %s',
+  async (today) => {
+    const { stock } = (await play('DEMO', today)).world;
+    const places = (part: string) => stock.of(part).flatMap(({ location, onHand }) => (onHand > 0n ? location : []));
+    const inBin = (part: string, location: string) => Number(stock.at(part, location).onHand) / 10_000;
+    expect(places('BRG-6205-2RS').toSorted()).toEqual(['A-05-4', 'B-01-2']);
+    expect(inBin('BRG-6205-2RS', 'A-05-4')).toBe(2);
+    expect(inBin('BRG-6205-2RS', 'B-01-2')).toBeGreaterThan(18);
+    expect(places('MTR-IE3-1.5KW').toSorted()).toEqual(['B-11-4', 'C-02-1']);
+    expect(places('PAL-800X600')).toEqual(['B-01-1']);
+    expect(places('CPL-38-AL')).toEqual([]);
+    for (const part of ['SEN-PT100', 'MTR-IE3-11KW', 'CPL-19-AL', 'CPL-28-GG'])
+      expect([part, stock.onHand(part) >= 100_000n]).toEqual([part, true]);
+  },
+);
+
 it('brings the part of the mock-ups to the figures shown there', async () => {
   const { world } = await play('DEMO');
   const places = world.stock.of('BRG-6204-2RS').filter(({ onHand, qa }) => onHand > 0n || qa > 0n);

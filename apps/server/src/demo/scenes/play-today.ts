@@ -11,6 +11,7 @@ import { playOrderChanges } from './order-changes.ts';
 import { playProformaShippers } from './proforma-shippers.ts';
 import { playQualityDocuments } from './quality-documents.ts';
 import { playReceiving } from './receiving.ts';
+import { playShelves } from './shelves.ts';
 import { playShippers } from './shippers.ts';
 import { playShipping } from './shipping.ts';
 import { playShownPart } from './shown-part.ts';
@@ -33,6 +34,7 @@ export function playToday(world: World) {
   for (const [kind, [first, last]] of Object.entries(RESERVED)) world.reserve(kind as NumberKind, first, last);
   world.leaveHistory(addDays(world.today, -1));
   playEngineeringChanges(world);
+  playShelves(world);
   playShownPart(world);
   playReceiving(world);
   playShipping(world);

@@ -2,7 +2,7 @@ import { addDays } from '@gemba/contract/kit/dates';
 import { unitCost } from '../amounts.ts';
 import { holdOrder } from '../history/decide.ts';
 import { countLocation } from '../history/keep-house.ts';
-import { approvePurchase } from '../history/purchase.ts';
+import { approvePurchase, shipFromAbroad } from '../history/purchase.ts';
 import { receivePurchaseOrder } from '../history/receive-purchase-order.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import { newPurchaseOrder, type WantedLine } from '../orders/purchase-order.ts';
@@ -52,6 +52,8 @@ export function playReceiving(world: World) {
   ]);
   const service = world.vendors.find(({ name }) => name.endsWith('Calibration')) as Vendor;
   due(world, '48203', service, [[null, 1]], addDays(today, 2));
+  const sailing = due(world, '48200', NAMED_VENDORS.couplings, [['CPL-65-GG', 60]], addDays(today, 14));
+  shipFromAbroad(world, sailing, addDays(today, 14));
   playMixed(world);
   const held = due(world, '48204', NAMED_VENDORS.electric, [['SEN-PT100', 40]], addDays(today, 5));
   holdOrder(world, 'po', held, VENDOR_SILENT, world.calendar.at(yesterday, 840));

@@ -1,12 +1,12 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { cancelShipper } from '../history/cancel-shipper.ts';
 import { holdOrder } from '../history/decide.ts';
-import { countLocation } from '../history/keep-house.ts';
 import { pick } from '../history/ship.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
 import { CUSTOMER_WAITS } from '../orders/sales-order.ts';
 import type { World } from '../world.ts';
 import { proformaFor } from './proforma-shippers.ts';
+import { haveInBin } from './shelves.ts';
 import { shipTo } from './shipping.ts';
 
 /** Yesterday's shippers: two wait for the truck, four have left and wait for their invoice, one was given up. */
@@ -15,7 +15,7 @@ export function playShippers(world: World) {
   const [couplings, tomorrow] = [stockedCouplings(world), addDays(today, 1)];
   const order = (customer: string, number: string, amount: number, required = tomorrow) => {
     const part = couplings.next().value;
-    haveOnHand(world, part, amount);
+    haveInBin(world, part, amount);
     return shipTo(world, customer, number, [[part, amount]], required);
   };
   pickAll(world, order('PAC-001', '31065', 4));
@@ -59,12 +59,4 @@ function* stockedCouplings(world: World): Generator<string, string> {
   );
   yield* couplings;
   throw new Error('more shippers than couplings');
-}
-
-/** A scene needs its goods whatever the history sold: then they are found at a count. */
-function haveOnHand(world: World, part: string, amount: number) {
-  const missing = world.pieces(amount) - world.stock.onHand(part);
-  if (missing <= 0n) return;
-  const { bin } = world.part(part);
-  countLocation(world, bin, [{ part, counted: world.stock.at(part, bin).onHand + missing }]);
 }
