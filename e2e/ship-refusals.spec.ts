@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
     await submit(page).click();
     await said('CODE_NOT_EXIST', { value: 'MULE' });
     await page.goto('/shipperSo/editSo?soNumber=31076');
-    await expect(page.getByText(words.overCreditWho)).toBeVisible();
+    await expect(page.getByText(words.creditUsedUpWho)).toBeVisible();
     const dear = 'MTR-IE3-11KW';
     const motors = (await placesToPick(page, '31076', dear)).flatMap(({ serials }) => serials);
     for (const one of motors.slice(0, 6)) await scan(page, one);

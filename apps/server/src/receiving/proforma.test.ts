@@ -57,7 +57,9 @@ it('keeps what is on the way from being received by the truck', async () => {
     ...{ msgCode: 'QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED', data: { maximum: '4.0000' } },
   });
   expect(await byTruck('4')).toMatchObject({ success: true });
-  expect(await room.get(`/receiving/purchaseOrders/${nuts}`)).toMatchObject({ msgCode: 'NO_ITEM_TO_RECEIVE' });
+  expect(await room.get(`/receiving/purchaseOrders/${nuts}`)).toMatchObject({
+    ...{ msgCode: 'NO_ITEM_TO_RECEIVE', data: { prNumbers: ['PR-2'] } },
+  });
   expect(await room.get(`/receiving/purchaseOrders/${bolts}`)).toMatchObject({ msgCode: 'NO_ITEM_TO_RECEIVE' });
 });
 

@@ -67,7 +67,8 @@ export async function readReceivable(tx: Tx, companyId: number, poNumber: string
       needsInspection: receiveNeedIr && stock !== null && stock.qIType !== 'NONE',
     };
   });
-  if (items.every(({ max }) => Number(max) === 0)) refuse('NO_ITEM_TO_RECEIVE', { poNumber });
+  if (items.every(({ max }) => Number(max) === 0))
+    refuse('NO_ITEM_TO_RECEIVE', { poNumber, prNumbers: proformaReceivers.map(({ prNumber }) => prNumber) });
   return { ...order, items, openReceivers, proformaReceivers, receiveNeedIr, receivingPOZeroCost, today };
 }
 

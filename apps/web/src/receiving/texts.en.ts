@@ -42,6 +42,7 @@ export default {
   toOrder: 'Show the order',
   note: 'Note on the order',
   proformaOnTheWay: '{day, select, none {{prNumber} is on the way} other {{prNumber} is on the way, expected {day}}}',
+  allOnTheWay: 'All that is left of this order is on the way. It is received through its proforma receiver:',
   receiveProforma: 'Receive what was on the way',
   countOrdered: 'Ordered <b>{quantity}</b>',
   countReceived: 'Received <b>{quantity}</b>',

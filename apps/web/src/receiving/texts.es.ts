@@ -46,6 +46,7 @@ export default {
   note: 'Nota del pedido',
   proformaOnTheWay:
     '{day, select, none {{prNumber} está en camino} other {{prNumber} está en camino, se espera el {day}}}',
+  allOnTheWay: 'Todo lo que queda de este pedido está en camino. Se recibe con su recepción proforma:',
   receiveProforma: 'Recibir lo que venía en camino',
   countOrdered: 'Pedido <b>{quantity}</b>',
   countReceived: 'Recibido <b>{quantity}</b>',

@@ -44,6 +44,7 @@ export default {
   toOrder: '查看订单',
   note: '订单备注',
   proformaOnTheWay: '{day, select, none {{prNumber} 在途} other {{prNumber} 在途，预计 {day} 到}}',
+  allOnTheWay: '该订单剩余货物均在途，请通过形式收货单收货：',
   receiveProforma: '收在途货物',
   countOrdered: '订购 <b>{quantity}</b>',
   countReceived: '已收 <b>{quantity}</b>',

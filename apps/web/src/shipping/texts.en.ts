@@ -77,6 +77,8 @@ export default {
   shipAnyway: 'Ship anyway',
   overCredit: 'All of this order would go over the credit limit',
   overCreditAsks: 'You will be asked before it is shipped.',
+  creditUsedUp: 'The credit limit is used up',
+  creditUsedUpWho: 'Nothing more can be shipped until the customer pays or accounting raises the limit.',
   overCreditWho: 'Ship less, or let accounting raise the limit.',
   credit: 'Credit',
   creditUsed: 'Credit used {used}, this order {order}',

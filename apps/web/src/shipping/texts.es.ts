@@ -80,6 +80,8 @@ export default {
   shipAnyway: 'Enviar de todos modos',
   overCredit: 'Enviar todo el pedido superaría el límite de crédito',
   overCreditAsks: 'Se le preguntará antes de enviar.',
+  creditUsedUp: 'El límite de crédito está agotado',
+  creditUsedUpWho: 'No se puede enviar nada más hasta que el cliente pague o contabilidad suba el límite.',
   overCreditWho: 'Envíe menos o pida a contabilidad que suba el límite.',
   credit: 'Crédito',
   creditUsed: 'Crédito usado {used}, este pedido {order}',

@@ -79,6 +79,8 @@ export default {
   shipAnyway: '仍要发货',
   overCredit: '全部发货将超过信用额度',
   overCreditAsks: '发货前会再次询问您。',
+  creditUsedUp: '信用额度已用完',
+  creditUsedUpWho: '在客户付款或财务提高额度之前，无法再发货。',
   overCreditWho: '请减少发货数量，或由财务提高额度。',
   credit: '信用',
   creditUsed: '已用信用 {used}，本订单 {order}',

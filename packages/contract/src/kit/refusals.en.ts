@@ -84,7 +84,8 @@ export default {
     '{name} already holds this authority of yours from {fromDate} to {thruDate}. Choose other days or withdraw that delegation.',
   DELEGATION_TO_ONESELF: 'You cannot hand your authority to yourself. Choose a colleague.',
   DELEGATION_WITHOUT_ROLE: '{name} may not see these orders and so cannot decide them. Choose somebody who may.',
-  ORDER_IS_HOLD: 'Order {orderNumber} is on hold. It must be reviewed first.',
+  ORDER_IS_HOLD:
+    'Order {orderNumber} is on hold. It must be reviewed first: whoever has the authority to approve it can release it.',
   ORDER_HAS_POSTINGS: 'Order {orderNumber} can no longer be cancelled: goods have already moved for it.',
   MOVE_NOT_ALLOWED: 'This is not possible in the status “{status}”. Reload to see how it stands now.',
   EXCHANGE_RATE_NOT_EXIST: 'There is no exchange rate for {currency}. Accounting can enter it.',
@@ -111,7 +112,7 @@ export default {
   PART_NOT_EXIST: 'Part {partNumber} does not exist.',
   PART_EXISTS: 'Part {partNumber} already exists.',
   PART_REVISION_NOT_MATCH:
-    'Part {partNumber}: the order asks for revision {revision}, which this stock is not. Choose stock of that revision.',
+    'Part {partNumber}: the order asks for revision {revision}, which is not the one in stock. Sales can change the order, engineering the part.',
   PART_REVISION_NOT_EXIST: 'Part {partNumber} has no revision {revision}.',
   PART_IS_HOLD: 'Part {partNumber} is on hold. Engineering can release it.',
   MINIMUM_ABOVE_MAXIMUM: 'The minimum is above the maximum. Change one of the two.',

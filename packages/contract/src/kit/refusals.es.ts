@@ -91,7 +91,8 @@ export default {
   DELEGATION_TO_ONESELF: 'No puede delegar su autoridad en usted mismo. Elija a otra persona.',
   DELEGATION_WITHOUT_ROLE:
     '{name} no puede ver estas órdenes y por eso no puede decidirlas. Elija a alguien que pueda.',
-  ORDER_IS_HOLD: 'La orden {orderNumber} está retenida. Antes debe revisarse.',
+  ORDER_IS_HOLD:
+    'La orden {orderNumber} está retenida. Antes debe revisarse: puede liberarla quien tenga autoridad para aprobarla.',
   ORDER_HAS_POSTINGS: 'La orden {orderNumber} ya no se puede cancelar: ya hubo movimientos de mercancía.',
   MOVE_NOT_ALLOWED: 'No es posible en el estado «{status}». Recargue para ver cómo está ahora.',
   EXCHANGE_RATE_NOT_EXIST: 'No hay tipo de cambio para {currency}. Contabilidad puede introducirlo.',
@@ -119,7 +120,7 @@ export default {
   PART_NOT_EXIST: 'La pieza {partNumber} no existe.',
   PART_EXISTS: 'La pieza {partNumber} ya existe.',
   PART_REVISION_NOT_MATCH:
-    'Pieza {partNumber}: la orden pide la revisión {revision} y estas existencias no lo son. Elija existencias de esa revisión.',
+    'Pieza {partNumber}: la orden pide la revisión {revision}, que no es la que hay en almacén. Ventas puede cambiar la orden; ingeniería, la pieza.',
   PART_REVISION_NOT_EXIST: 'La pieza {partNumber} no tiene la revisión {revision}.',
   PART_IS_HOLD: 'La pieza {partNumber} está retenida. Ingeniería puede liberarla.',
   MINIMUM_ABOVE_MAXIMUM: 'El mínimo supera el máximo. Cambie uno de los dos.',

@@ -78,7 +78,7 @@ export default {
   DELEGATION_OVERLAPS: '{fromDate} 至 {thruDate} 您已将此权限委托给 {name}。请选择其他日期，或先撤回该委托。',
   DELEGATION_TO_ONESELF: '不能把权限委托给自己。请选择一位同事。',
   DELEGATION_WITHOUT_ROLE: '{name} 无权查看这类订单，因此无法审批。请选择有权查看的人。',
-  ORDER_IS_HOLD: '订单 {orderNumber} 已暂停，必须先评审。',
+  ORDER_IS_HOLD: '订单 {orderNumber} 已暂停，必须先评审，可由有审批权限的人员放行。',
   ORDER_HAS_POSTINGS: '订单 {orderNumber} 已有收发记录，不能再取消。',
   MOVE_NOT_ALLOWED: '状态为“{status}”时不能进行此操作。请刷新查看当前状态。',
   EXCHANGE_RATE_NOT_EXIST: '没有 {currency} 的汇率，可由财务录入。',
@@ -102,7 +102,8 @@ export default {
   PART_NUMBER_RESERVED: 'NA 表示非库存项目，请另选料号。',
   PART_NOT_EXIST: '料号 {partNumber} 不存在。',
   PART_EXISTS: '料号 {partNumber} 已存在。',
-  PART_REVISION_NOT_MATCH: '料号 {partNumber}：订单要求版本 {revision}，与此库存不符。请选择该版本的库存。',
+  PART_REVISION_NOT_MATCH:
+    '料号 {partNumber}：订单要求版本 {revision}，与库存版本不符。可由销售更改订单，或由工程部更改料号版本。',
   PART_REVISION_NOT_EXIST: '料号 {partNumber} 没有版本 {revision}。',
   PART_IS_HOLD: '料号 {partNumber} 已冻结，可由工程部解除。',
   MINIMUM_ABOVE_MAXIMUM: '最小量大于最大量，请修改其中一个。',

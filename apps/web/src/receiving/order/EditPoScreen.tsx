@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
 import { LoadedScreen } from '../../kit/ui/LoadedScreen.tsx';
 import { PostedScreen } from '../PostedScreen.tsx';
+import { OnTheWay, onTheWayOf } from './OnTheWay.tsx';
 import { ReceivePo } from './ReceivePo.tsx';
 import { addressOfOrder, useNextOrder } from './use-next-order.ts';
 import { useReceivableOrder } from './use-receivable.ts';
@@ -19,6 +20,7 @@ export function EditPoScreen() {
   useTitle(t('receivePoTitle', { poNumber }));
   const back = useBackTo('/receivePo');
   const order = useReceivableOrder(posted ? '' : poNumber);
+  const onTheWay = onTheWayOf(order.error);
   const next = useNextOrder(poNumber, !!posted);
   if (posted)
     return (
@@ -37,10 +39,14 @@ export function EditPoScreen() {
       title={title}
       onBack={back}
       empty={
-        poNumber === '' && (
-          <EmptyState icon={IconReceive} title={t('chooseOrder')}>
-            {t('chooseOrderHow')}
-          </EmptyState>
+        onTheWay.length > 0 ? (
+          <OnTheWay title={order.error?.message ?? ''} prNumbers={onTheWay} />
+        ) : (
+          poNumber === '' && (
+            <EmptyState icon={IconReceive} title={t('chooseOrder')}>
+              {t('chooseOrderHow')}
+            </EmptyState>
+          )
         )
       }
     >

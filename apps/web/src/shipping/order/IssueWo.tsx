@@ -54,11 +54,13 @@ export function IssueWo({ order, onBack }: Props) {
     },
   );
   const form = usePickForm({ lines, kind: 'issue', today, posting });
-  const withPassword = (act: () => unknown) => () => {
-    setMissed(password === '');
-    if (password === '') field.current?.focus();
-    return password === '' ? undefined : act();
-  };
+  const withPassword =
+    <Result,>(act: () => Result) =>
+    () => {
+      setMissed(password === '');
+      if (password === '') field.current?.focus();
+      return password === '' ? undefined : act();
+    };
   const issue = () => {
     const mayGo = form.mayGo();
     return withPassword(
@@ -70,6 +72,7 @@ export function IssueWo({ order, onBack }: Props) {
         }),
     )();
   };
+  const check = withPassword(posting.check);
   const toOrder = linkTo('wo', woNumber);
   const passwordError = form.errorAt('issuePassword') ?? (missed ? say('ISSUE_PASSWORD_REQUIRED') : undefined);
   return (
@@ -110,7 +113,7 @@ export function IssueWo({ order, onBack }: Props) {
             wide
             icon={IconMaintenance}
             busy={posting.busy}
-            onClick={posting.unknown ? withPassword(posting.check) : issue}
+            onClick={posting.unknown ? check : issue}
           >
             {posting.unknown ? t('check') : t('issueLines', { count })}
           </Button>
@@ -120,7 +123,8 @@ export function IssueWo({ order, onBack }: Props) {
           </Button>
         )
       }
-      {...{ lines, form, posting }}
+      posting={{ ...posting, check }}
+      {...{ lines, form }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Card } from '../../kit/ui/Card.tsx';
+import { compareDecimals } from '../../kit/ui/decimal-input.ts';
 import { IconChat, IconLocked } from '../../kit/ui/icons.ts';
 import { LimitMeter } from '../../kit/ui/LimitMeter.tsx';
 
@@ -18,6 +19,7 @@ export function SaleNotices({ order }: { order: ShippableSalesOrder }) {
   const figures = useFigures();
   const { customerId, customer, message } = order;
   const { currency, limit, used, orderLeft, wouldExceed, warns } = customer.credit;
+  const usedUp = compareDecimals(used, limit) >= 0;
   const money = (amount: string) => figures.roundMoney(amount, currency);
   return (
     <>
@@ -27,8 +29,8 @@ export function SaleNotices({ order }: { order: ShippableSalesOrder }) {
         </Banner>
       )}
       {wouldExceed && (
-        <Banner tone="warn" title={t('overCredit')}>
-          {t(warns ? 'overCreditAsks' : 'overCreditWho')}
+        <Banner tone="warn" title={t(usedUp ? 'creditUsedUp' : 'overCredit')}>
+          {t(warns ? 'overCreditAsks' : usedUp ? 'creditUsedUpWho' : 'overCreditWho')}
         </Banner>
       )}
       <Card pad>
