@@ -133,12 +133,7 @@ export function CountForm({ count, onBack }: Props) {
         </div>
       </div>
       <PostingSheets posting={posting} anyway={t('check')} />
-      <TypeCodeSheet
-        open={asking === 'code'}
-        onClose={() => setAsking(undefined)}
-        label={t('part')}
-        onCode={scan}
-      />
+      <TypeCodeSheet open={asking === 'code'} onClose={() => setAsking(undefined)} label={t('part')} onCode={scan} />
       <ConfirmSheet
         open={asking === 'giveUp'}
         onClose={() => setAsking(undefined)}
