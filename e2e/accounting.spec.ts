@@ -53,6 +53,7 @@ test('a customer leads to what it has paid: sums of the rows, each payment with 
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('link', { name: 'Sales order' }).click();
   await expect(page).toHaveURL(new RegExp(`/soDetail\\?soNumber=${settled?.orderNumber}$`));
+  await expect(sheet).toBeHidden();
   await page.goBack();
   await page.getByRole('button', { name: 'More for this list' }).click();
   const [file] = await Promise.all([
