@@ -8,7 +8,7 @@ import { getRma, getRtv, type Rma, type Rtv } from '@gemba/contract/orders/get-r
 import { getSalesOrder, type SalesOrder } from '@gemba/contract/orders/get-sales-order';
 import { getWorkOrder, type WorkOrder } from '@gemba/contract/orders/get-work-order';
 import { describe, expect, it } from 'vitest';
-import { startDemoCompany } from './testing/demo-company.ts';
+import { startDemoCompany } from '../kit/testing/demo-company.ts';
 
 const erp = await startDemoCompany();
 const { clerk, rival } = erp;

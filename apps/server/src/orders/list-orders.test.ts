@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startDemoCompany } from '../kit/testing/demo-company.ts';
 import { dice } from '../kit/testing/dice.ts';
-import { startDemoCompany } from './testing/demo-company.ts';
 import { filtered, type Kind, kinds, type Order, type Query, totalsOf } from './testing/order-model.ts';
 import { randomQuery } from './testing/random-query.ts';
 

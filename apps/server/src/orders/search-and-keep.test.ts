@@ -1,6 +1,6 @@
 import { SAVED_FILTERS_AT_MOST, type SavedFilter } from '@gemba/contract/orders/saved-filters';
 import { describe, expect, it } from 'vitest';
-import { startDemoCompany } from './testing/demo-company.ts';
+import { startDemoCompany } from '../kit/testing/demo-company.ts';
 
 const erp = await startDemoCompany();
 const { clerk, rival } = erp;

@@ -3,7 +3,7 @@ import type { Call } from '@gemba/contract/kit/call';
 import { columnsOf } from '@gemba/contract/kit/columns';
 import { expect, it } from 'vitest';
 import type { Answer } from '../kit/testing/browser.ts';
-import { startDemoCompany } from '../orders/testing/demo-company.ts';
+import { startDemoCompany } from '../kit/testing/demo-company.ts';
 
 /** S24: a table has every row of its list, also where the list is longer than one page of either. */
 const { clerk } = await startDemoCompany({ GEMBA_REQUESTS_PER_MINUTE: '1000000' });

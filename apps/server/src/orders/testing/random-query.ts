@@ -1,6 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
+import { TODAY } from '../../kit/testing/demo-company.ts';
 import type { Choose } from '../../kit/testing/dice.ts';
-import { TODAY } from './demo-company.ts';
 import type { Kind, Order, Query } from './order-model.ts';
 
 /** The id of a vendor or customer may be typed in small letters. */

@@ -1,5 +1,5 @@
 import { loadDemo } from '../../demo/index.ts';
-import { startTestApp } from '../../kit/testing/test-app.ts';
+import { startTestApp } from './test-app.ts';
 
 export const TODAY = '2026-06-18';
 
