@@ -2,7 +2,7 @@ import { ROLES } from '@gemba/contract/kit/roles';
 import { isRedirect } from '@tanstack/react-router';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { writeText } from '../kit/store/storage.ts';
-import { loadedTexts, registerTexts } from '../kit/text/catalogues.ts';
+import { ensureTexts, loadedTexts, registerTexts } from '../kit/text/catalogues.ts';
 import { dismissNotice, shownNotices } from '../kit/ui/notices.ts';
 import { catalogues } from '../texts.ts';
 import { routeTree } from './routes.ts';
@@ -49,14 +49,15 @@ async function tryDoor(path: string) {
   }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
+  loadedTexts.set(undefined);
   registerTexts(catalogues);
+  await ensureTexts('client');
 });
 
 afterAll(() => {
   for (const key of ['userInfo', 'token']) writeText(key, null);
-  loadedTexts.set(undefined);
 });
 
 it.each(ROUTES)('%s: none, each of 29 roles alone and each of 406 pairs', async (path) => {
