@@ -19,7 +19,7 @@ import { Documents } from './testing/torture/taking-back.ts';
 const LONG = process.env['GEMBA_SWEEP'] === 'full';
 const KILLS = LONG
   ? { postings: 20_000, serverKills: 50, databaseKills: 20 }
-  : { postings: 1_500, serverKills: 5, databaseKills: 2 };
+  : { postings: 1_000, serverKills: 4, databaseKills: 2 };
 const CHAOS = LONG ? 20_000 : 200;
 const CLIENTS = 64;
 /** Each on several devices. */
