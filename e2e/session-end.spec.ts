@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, fillLogin, signIn, test } from './support/gemba.ts';
 import { turnTo } from './support/looks.ts';
 
+// What waits with the server goes to whoever signs in next as that person: one after another, and nobody else's story is Quality's.
+test.describe.configure({ mode: 'default' });
+
 const TYPED = '{ "es-ES": { "auth.signIn": "Entrar" } }';
 const box = (page: Page) => page.getByLabel('Translations as JSON');
 
@@ -111,20 +114,20 @@ const draftsLeft = (page: Page) =>
 test('what was typed goes along when signing out: nothing stays on the device, and it is back with the person', async ({
   page,
 }) => {
-  await signIn(page, 'visitor');
+  await signIn(page, 'quality');
   await page.goto('/setting?open=translations');
   await box(page).fill(TYPED);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await draftsLeft(page)).toEqual([]);
-  await signIn(page, 'visitor');
+  await signIn(page, 'quality');
   await page.goto('/setting?open=translations');
   await expect(box(page)).toHaveValue(TYPED);
 });
 
 test('signing out asks first when something typed would be lost', async ({ page }) => {
-  await signIn(page, 'visitor');
+  await signIn(page, 'lead');
   await page.goto('/setting?open=translations');
   await box(page).fill(TYPED);
   await page.keyboard.press('Escape');
