@@ -9,8 +9,9 @@ export default defineConfig({
   // A story waits about a third of its time: three keep two cores busy.
   workers: 3,
   fullyParallel: true,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Patience for a busy machine: whatever is right passes long before.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: process.env['GEMBA_URL'] ?? 'http://localhost:8080',
