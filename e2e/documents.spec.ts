@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newPart } from './support/engineering.ts';
 import { pdfFile, pngFile } from './support/files.ts';
-import { expect, test } from './support/gemba.ts';
+import { expect, PHONE, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
-
-const PHONE = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/149.0 Mobile Safari/537.36';
 
 const at = (path: string, partNumber: string) => `${path}?${new URLSearchParams({ partNumber })}`;
 const upload = async (page: Page, file: { name: string; buffer: Buffer }, fields: Record<string, string>) => {

@@ -5,6 +5,8 @@ export const COMPANY = 'DEMO';
 /** The only person of the second company, which has no licence for production. */
 export const TWIN_USER = 'twin';
 const TWIN = 'TWIN';
+/** How a phone names itself. */
+export const PHONE = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/149.0 Mobile Safari/537.36';
 
 export const fillLogin = async (page: Page, userName: string, password = PASSWORD) => {
   await page.locator('[name=companyCode]').fill(COMPANY);
