@@ -9,6 +9,7 @@ import { ecnRoutes } from './ecn/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import type { Capability } from './kit/capability.ts';
+import { labelsRoutes } from './labels/index.ts';
 import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
@@ -31,5 +32,6 @@ export const capabilities: readonly Capability[] = [
   receivingRoutes,
   shippingRoutes,
   warehouseRoutes,
+  labelsRoutes,
   accountingRoutes,
 ];

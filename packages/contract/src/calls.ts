@@ -51,6 +51,9 @@ import { listInventory } from './inventory/list-inventory.ts';
 import { listInventoryLogs } from './inventory/list-inventory-logs.ts';
 import { setStandardCost, setTaxAccount, taxAccounts } from './inventory/set-up.ts';
 import type { Call } from './kit/call.ts';
+import { drawPartLabels, partLabels } from './labels/part-labels.ts';
+import { drawReceiverLabels, receiverLabels } from './labels/receiver-labels.ts';
+import { drawSalesOrderLabels, salesOrderLabels } from './labels/sales-order-labels.ts';
 import {
   decidePurchaseOrder,
   decideQuote,
@@ -238,6 +241,12 @@ export const calls: readonly Call[] = [
   listProformaShippers,
   getProformaShipper,
   shipProforma,
+  partLabels,
+  drawPartLabels,
+  salesOrderLabels,
+  drawSalesOrderLabels,
+  receiverLabels,
+  drawReceiverLabels,
   listPayments,
   paymentTotals,
 ];

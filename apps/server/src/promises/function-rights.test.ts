@@ -169,6 +169,17 @@ describe('function rights', () => {
         "documentRevisions": [
           "FIND_PART",
         ],
+        "drawPartLabels": [
+          "FIND_PART",
+        ],
+        "drawReceiverLabels": [
+          "UPDATE_RECEIVER",
+          "FIND_PURCHASE_ORDER",
+          "FIND_WO_RECEIVER",
+        ],
+        "drawSalesOrderLabels": [
+          "FIND_SALES_ORDER",
+        ],
         "editDocument": [
           "MANAGE_DOCUMENT",
         ],
@@ -402,6 +413,9 @@ describe('function rights', () => {
         "partDocuments": [
           "FIND_PART",
         ],
+        "partLabels": [
+          "FIND_PART",
+        ],
         "partOnDemand": [
           "FIND_PART",
         ],
@@ -445,6 +459,11 @@ describe('function rights', () => {
         "receiveWorkOrder": [
           "RECEIVER_FROM_WO",
         ],
+        "receiverLabels": [
+          "UPDATE_RECEIVER",
+          "FIND_PURCHASE_ORDER",
+          "FIND_WO_RECEIVER",
+        ],
         "receiverPhoto": [
           "UPDATE_RECEIVER",
           "FIND_PURCHASE_ORDER",
@@ -470,6 +489,9 @@ describe('function rights', () => {
           "WAREHOUSE_INFO",
         ],
         "revokeSession": "signedIn",
+        "salesOrderLabels": [
+          "FIND_SALES_ORDER",
+        ],
         "salesOrderTotals": [
           "FIND_SALES_ORDER",
         ],

@@ -1,1 +1,2 @@
+export { readReceiver } from './read-receiver.ts';
 export { receivingRoutes } from './routes.ts';

@@ -1,1 +1,2 @@
+export { readShipper } from './read-shipper.ts';
 export { shippingRoutes } from './routes.ts';

@@ -103,6 +103,7 @@ export const functions: Readonly<Record<ScreenPath, AppFunction>> = {
   '/proformaShipper/detail': at(IconTransit, 'proformaShipper'),
   '/label/part': at(IconLabel, 'partLabels'),
   '/label/salesOrder': at(IconLabel, 'soLabels'),
+  '/label/receiver': at(IconLabel, 'receiverLabels'),
 
   '/pnList': at(IconPart, 'parts'),
   '/pnDetail': at(IconPart, 'part'),

@@ -83,6 +83,7 @@ export default {
     proformaShipper: 'Proforma shipper',
     partLabels: 'Part labels',
     soLabels: 'SO labels',
+    receiverLabels: 'Receiver labels',
     parts: 'Parts',
     part: 'Part',
     addPart: 'Add part',

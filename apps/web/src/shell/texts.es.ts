@@ -86,6 +86,7 @@ export default {
     proformaShipper: 'Envío proforma',
     partLabels: 'Etiquetas de pieza',
     soLabels: 'Etiquetas de venta',
+    receiverLabels: 'Etiquetas de recibo',
     parts: 'Piezas',
     part: 'Pieza',
     addPart: 'Añadir pieza',

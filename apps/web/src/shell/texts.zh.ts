@@ -86,6 +86,7 @@ export default {
     proformaShipper: '形式发货单',
     partLabels: '料号标签',
     soLabels: '销售单标签',
+    receiverLabels: '收货标签',
     parts: '料号',
     part: '料号',
     addPart: '新增料号',

@@ -95,6 +95,7 @@ export const screens = {
   '/warehouse/count': any(...STOCK_KEEPER_ROLES),
   '/label/part': any('FIND_PART'),
   '/label/salesOrder': any('FIND_SALES_ORDER'),
+  '/label/receiver': any(...RECEIVER_ROLES),
 
   '/address/customer': any('PUBLIC_PERMISSIONS', 'FIND_CUSTOMER_ADDRESS'),
   '/address/customer/detail': any('PUBLIC_PERMISSIONS', 'FIND_CUSTOMER_ADDRESS'),

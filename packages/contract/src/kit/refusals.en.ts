@@ -243,6 +243,8 @@ export default {
   PROFORMA_SHIPPER_NOT_EXIST: 'Proforma shipper {pfNumber} does not exist.',
   PROFORMA_SHIPPER_IS_CLOSED: 'Proforma shipper {pfNumber} is closed.',
   LABEL_TEMPLATE_NOT_EXIST: 'There is no label template {template}.',
+  NOTHING_TO_LABEL: 'There is nothing to label.',
+  TOO_MANY_LABELS: 'At most {maximum} labels at once. Choose fewer lines or copies.',
   SCAN_NOT_RECOGNIZED: 'Nothing is known under {code}. Scan it again or search for it.',
 
   WORK_ORDER_NOT_EXIST: 'Work order {woNumber} does not exist.',

@@ -250,6 +250,8 @@ export default {
   PROFORMA_SHIPPER_NOT_EXIST: 'El envío proforma {pfNumber} no existe.',
   PROFORMA_SHIPPER_IS_CLOSED: 'El envío proforma {pfNumber} está cerrado.',
   LABEL_TEMPLATE_NOT_EXIST: 'No existe la plantilla de etiqueta {template}.',
+  NOTHING_TO_LABEL: 'No hay nada que etiquetar.',
+  TOO_MANY_LABELS: 'Como máximo {maximum} etiquetas a la vez. Elija menos líneas o copias.',
   SCAN_NOT_RECOGNIZED: 'No se conoce nada con {code}. Escanéelo de nuevo o búsquelo.',
 
   WORK_ORDER_NOT_EXIST: 'La orden de trabajo {woNumber} no existe.',

@@ -242,6 +242,8 @@ export const refusals = {
   PROFORMA_SHIPPER_NOT_EXIST: toast(404),
   PROFORMA_SHIPPER_IS_CLOSED: toast(409),
   LABEL_TEMPLATE_NOT_EXIST: toast(404),
+  NOTHING_TO_LABEL: toast(409),
+  TOO_MANY_LABELS: toast(400),
   SCAN_NOT_RECOGNIZED: toast(404),
 
   // Work orders

@@ -218,6 +218,8 @@ export default {
   PROFORMA_SHIPPER_NOT_EXIST: '形式发货单 {pfNumber} 不存在。',
   PROFORMA_SHIPPER_IS_CLOSED: '形式发货单 {pfNumber} 已关闭。',
   LABEL_TEMPLATE_NOT_EXIST: '没有标签模板 {template}。',
+  NOTHING_TO_LABEL: '没有需要贴标签的货物。',
+  TOO_MANY_LABELS: '一次最多 {maximum} 张标签。请减少行数或份数。',
   SCAN_NOT_RECOGNIZED: '无法识别 {code}。请重新扫描或查询。',
 
   WORK_ORDER_NOT_EXIST: '工单 {woNumber} 不存在。',

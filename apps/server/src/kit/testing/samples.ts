@@ -125,6 +125,12 @@ const samples: Record<string, Sample> = {
     params: { pfNumber: '5001' },
     body: { items: [{ itemNumber: 1, locations: [{ location: 'A-01', newQtyShipped: '1' }] }] },
   },
+  partLabels: PART,
+  drawPartLabels: PART,
+  salesOrderLabels: { params: { soNumber: '61207' } },
+  drawSalesOrderLabels: { params: { soNumber: '61207' } },
+  receiverLabels: { params: { receiverNumbers: '90420,90421' } },
+  drawReceiverLabels: { params: { receiverNumbers: '90420,90421' } },
   takeFromShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
   putOnShelf: { params: { place: 'A-01' }, body: { name: 'bolt', quantity: '1' } },
 };

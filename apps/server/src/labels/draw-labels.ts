@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Language } from '@gemba/contract/kit/languages';
+import {
+  type DrawnLabel,
+  type DrawnLabels,
+  LABELS_AT_MOST,
+  type LabelTemplate,
+  TEMPLATES,
+} from '@gemba/contract/labels/label-shapes';
+import { refuse } from '../kit/refuse.ts';
+import { codesOf } from './drawing/codes.ts';
+import { drawLabel } from './drawing/draw-label.ts';
+import { type LabelFacts, nameIn } from './label-facts.ts';
+import { linesOf } from './lines-of.ts';
+
+export interface Wanted {
+  template: string;
+  copies: string;
+  lines?: string | undefined;
+}
+
+const templateOf = (name: string): LabelTemplate =>
+  TEMPLATES.find((one) => one === name) ?? refuse('LABEL_TEMPLATE_NOT_EXIST', { template: name });
+
+/** Labels of a line count their boxes and pallets; labels of parts are all alike. */
+async function drawnOf(template: LabelTemplate, facts: readonly LabelFacts[], copies: number, language: Language) {
+  const drawn: DrawnLabel[] = [];
+  const counted = new Map<string, number>();
+  const times = template === 'part' ? 1 : copies;
+  for (const one of facts) {
+    // Codes take their time, and others wait for the same processor.
+    await setImmediate();
+    const codes = await codesOf({
+      ...{ partNumber: one.partNumber, quantity: one.quantity },
+      ...{ lotNumber: one.lotNumber ?? undefined, serialNumber: one.serialNumber ?? undefined },
+    });
+    const count = facts.filter(({ line }) => line === one.line).length * times;
+    for (let copy = 0; copy < times; copy += 1) {
+      const at = (counted.get(one.line) ?? 0) + 1;
+      counted.set(one.line, at);
+      const label = drawLabel(template, one, codes, language, { at, count });
+      drawn.push({ ...label, copies: template === 'part' ? copies : 1 });
+    }
+  }
+  return drawn;
+}
+
+/** The labels that were asked for, drawn, and the lines among which they were chosen. */
+export async function drawLabels(
+  facts: readonly LabelFacts[],
+  wanted: Wanted,
+  language: Language,
+): Promise<DrawnLabels> {
+  const template = templateOf(wanted.template);
+  const copies = Number(wanted.copies);
+  const named = wanted.lines?.split(',');
+  const isChosen = (line: string) => named === undefined || named.includes(line);
+  const chosen = facts.filter(({ line }) => isChosen(line));
+  if (chosen.length === 0) refuse('NOTHING_TO_LABEL');
+  if (chosen.length * (template === 'part' ? 1 : copies) > LABELS_AT_MOST) {
+    refuse('TOO_MANY_LABELS', { maximum: LABELS_AT_MOST });
+  }
+  return {
+    template,
+    labels: await drawnOf(template, chosen, copies, language),
+    lines: linesOf(facts).map(({ line, partNumber, quantity, uom, ...names }) => ({
+      ...{ line, partNumber, quantity, uom, name: nameIn(language, names), chosen: isChosen(line) },
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@gemba/contract/kit/languages';
+import type { LabelWords } from './drawing/words.ts';
+
+export type ReferenceKind = 'po' | 'wo' | 'rma' | 'so' | 'receiver' | 'shipper' | 'customerPo';
+
+/** A document that the goods belong to. */
+export type Reference = readonly [kind: ReferenceKind & keyof LabelWords, number: string];
+
+/** What one label says. Goods of one line that lie at two places, or have numbers of their own, have a label each. */
+export interface LabelFacts {
+  /** The name of the line that it belongs to. */
+  line: string;
+  partNumber: string;
+  description: string;
+  descriptionZh: string | null;
+  descriptionEs: string | null;
+  revision: string | null;
+  quantity: string;
+  uom: string;
+  lotNumber?: string | null;
+  serialNumber?: string | null;
+  location?: string | null;
+  box?: string | null;
+  to?: string | null;
+  references: readonly Reference[];
+  /** A day. */
+  date: string;
+}
+
+type Named = Pick<LabelFacts, 'description' | 'descriptionZh' | 'descriptionEs'>;
+
+/** What a part is called in a language; in English where nobody has entered another name. */
+export const nameIn = (language: Language, { description, descriptionZh, descriptionEs }: Named): string => {
+  const own = { 'en-US': null, 'zh-CN': descriptionZh, 'es-ES': descriptionEs }[language];
+  return own || description;
+};

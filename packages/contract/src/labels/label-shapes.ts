@@ -1,0 +1,87 @@
+/**
+ * Labels of goods. The server draws them: texts and codes in dots of a label printer, placed once, which every form (the
+ * screen, PDF, PNG, ZPL) then shows alike.
+ */
+import * as z from 'zod/mini';
+import { freeText } from '../kit/codes.ts';
+import { Quantity } from '../kit/quantity.ts';
+
+/** 203 dpi, as most label printers have. */
+export const DOTS_PER_MM = 8;
+
+/** In millimetres. */
+export const LABEL_TEMPLATES = {
+  part: { width: 100, height: 63 },
+  box: { width: 100, height: 100 },
+  pallet: { width: 100, height: 150 },
+} as const;
+export type LabelTemplate = keyof typeof LABEL_TEMPLATES;
+export const TEMPLATES = ['part', 'box', 'pallet'] as const satisfies readonly LabelTemplate[];
+
+export const LABEL_FORMATS = ['pdf', 'png', 'zpl'] as const;
+export type LabelFormat = (typeof LABEL_FORMATS)[number];
+
+export const COPIES_AT_MOST = 100;
+/** Different labels of one answer. */
+export const LABELS_AT_MOST = 200;
+/** A picture shows them below each other. */
+export const PICTURES_AT_MOST = 10;
+
+/** What every set of labels can be asked with. An unknown template is LABEL_TEMPLATE_NOT_EXIST. */
+export const labelQuery = {
+  template: z._default(freeText(20), 'part'),
+  copies: z._default(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/)), '1'),
+};
+export const format = z._default(z.enum(LABEL_FORMATS), 'pdf');
+
+/** Lines of a document, by the names that the answer gives them; all of them unless said. */
+export const chosenLines = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,4000}$/)));
+
+const place = { x: z.int(), y: z.int() };
+
+export const LabelText = z.strictObject({
+  /** Of its beginning, and of its base line. */
+  ...place,
+  text: z.string(),
+  size: z.int(),
+  face: z.enum(['plain', 'bold', 'code']),
+  /** Drawn as wide as this by whatever font there is. */
+  width: z.int(),
+});
+export type LabelText = z.infer<typeof LabelText>;
+
+export const LabelCode = z.strictObject({
+  ...place,
+  symbology: z.enum(['code128', 'qr', 'datamatrix']),
+  /** One row of bars, or many of squares: 1 is black. */
+  rows: z.array(z.string()),
+  /** How wide a bar or square is, and how high a row. */
+  module: z.int(),
+  rowHeight: z.int(),
+});
+export type LabelCode = z.infer<typeof LabelCode>;
+
+export const DrawnLabel = z.strictObject({
+  line: z.string(),
+  copies: z.int(),
+  texts: z.array(LabelText),
+  codes: z.array(LabelCode),
+});
+export type DrawnLabel = z.infer<typeof DrawnLabel>;
+
+export const DrawnLabels = z.strictObject({
+  template: z.enum(TEMPLATES),
+  labels: z.array(DrawnLabel),
+  /** Everything that could be labelled. */
+  lines: z.array(
+    z.strictObject({
+      line: z.string(),
+      partNumber: z.string(),
+      name: z.string(),
+      quantity: Quantity,
+      uom: z.string(),
+      chosen: z.boolean(),
+    }),
+  ),
+});
+export type DrawnLabels = z.infer<typeof DrawnLabels>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { LotNumber, SerialNumber } from '../inventory/posting-shapes.ts';
+import { defineCall } from '../kit/call.ts';
+import { FileReply } from '../kit/file-reply.ts';
+import { PositiveQuantity } from '../kit/quantity.ts';
+import { PartNumber } from '../parts/part-number.ts';
+import { DrawnLabels, format, labelQuery } from './label-shapes.ts';
+
+const ofPart = {
+  method: 'GET',
+  access: ['FIND_PART'],
+  params: z.strictObject({ partNumber: PartNumber }),
+  refusals: ['PART_NOT_EXIST', 'LABEL_TEMPLATE_NOT_EXIST'],
+} as const;
+
+const query = {
+  ...labelQuery,
+  quantity: z._default(PositiveQuantity, '1'),
+  lotNumber: z.optional(LotNumber),
+  serialNumber: z.optional(SerialNumber),
+};
+
+export const partLabels = defineCall({
+  ...ofPart,
+  name: 'partLabels',
+  path: '/labels/parts/:partNumber',
+  summary: 'Labels of a part as a file for printing',
+  query: z.strictObject({ ...query, format }),
+  reply: FileReply,
+});
+
+export const drawPartLabels = defineCall({
+  ...ofPart,
+  name: 'drawPartLabels',
+  path: '/labels/parts/:partNumber/drawn',
+  summary: 'The same labels as texts and codes in their places, for a screen',
+  query: z.strictObject(query),
+  reply: DrawnLabels,
+});

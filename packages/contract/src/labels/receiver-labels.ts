@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+import { FileReply } from '../kit/file-reply.ts';
+import { RECEIVER_ROLES } from '../receiving/receivers.ts';
+import { chosenLines, DrawnLabels, format, labelQuery } from './label-shapes.ts';
+
+const RECEIVERS_AT_MOST = 20;
+/** Goods on the way of several orders come in on several receivers at once. */
+const receiverNumbers = z
+  .string()
+  .check(
+    z.regex(
+      new RegExp(`^[\\x21-\\x2b\\x2d-\\x7e]{1,40}(?:,[\\x21-\\x2b\\x2d-\\x7e]{1,40}){0,${RECEIVERS_AT_MOST - 1}}$`),
+    ),
+  );
+
+const ofReceivers = {
+  method: 'GET',
+  access: RECEIVER_ROLES,
+  params: z.strictObject({ receiverNumbers }),
+  refusals: ['RECEIVER_NOT_EXIST', 'LABEL_TEMPLATE_NOT_EXIST', 'NOTHING_TO_LABEL', 'TOO_MANY_LABELS'],
+} as const;
+
+const query = { ...labelQuery, lines: chosenLines };
+
+/** Each place that goods were put at has a label with what lies there, each serial number one of its own. */
+export const receiverLabels = defineCall({
+  ...ofReceivers,
+  name: 'receiverLabels',
+  path: '/labels/receivers/:receiverNumbers',
+  summary: 'Labels of the goods that came in as a file for printing; several receivers with commas',
+  query: z.strictObject({ ...query, format }),
+  reply: FileReply,
+});
+
+export const drawReceiverLabels = defineCall({
+  ...ofReceivers,
+  name: 'drawReceiverLabels',
+  path: '/labels/receivers/:receiverNumbers/drawn',
+  summary: 'The same labels as texts and codes in their places, for a screen',
+  query: z.strictObject(query),
+  reply: DrawnLabels,
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { OrderNumber } from '../approvals/kinds.ts';
+import { defineCall } from '../kit/call.ts';
+import { FileReply } from '../kit/file-reply.ts';
+import { PositiveQuantity } from '../kit/quantity.ts';
+import { chosenLines, DrawnLabels, format, labelQuery } from './label-shapes.ts';
+
+const ofSale = {
+  method: 'GET',
+  access: ['FIND_SALES_ORDER'],
+  params: z.strictObject({ soNumber: OrderNumber }),
+  refusals: [
+    ...['SALES_ORDER_NOT_EXIST', 'SHIPPER_NOT_EXIST', 'SHIPPER_IS_NOT_FOR_THIS_SO', 'LIMITED_PERMISSIONS'],
+    ...['LABEL_TEMPLATE_NOT_EXIST', 'NOTHING_TO_LABEL', 'TOO_MANY_LABELS'],
+  ] as const,
+} as const;
+
+/**
+ * A line has a label with what is still to be shipped of it, or was ordered. With a shipper, which needs FIND_SHIPPER too,
+ * each of its picks has one, with its lot and serial number. A quantity stands on every label instead.
+ */
+const query = {
+  ...labelQuery,
+  quantity: z.optional(PositiveQuantity),
+  shipperNumber: z.optional(OrderNumber),
+  lines: chosenLines,
+};
+
+export const salesOrderLabels = defineCall({
+  ...ofSale,
+  name: 'salesOrderLabels',
+  path: '/labels/salesOrders/:soNumber',
+  summary: 'Labels of the goods of a sales order as a file for printing',
+  query: z.strictObject({ ...query, format }),
+  reply: FileReply,
+});
+
+export const drawSalesOrderLabels = defineCall({
+  ...ofSale,
+  name: 'drawSalesOrderLabels',
+  path: '/labels/salesOrders/:soNumber/drawn',
+  summary: 'The same labels as texts and codes in their places, for a screen',
+  query: z.strictObject(query),
+  reply: DrawnLabels,
+});
