@@ -175,6 +175,17 @@ create function find_company(code text) returns integer
     when (select count(*) from company) = 1 then (select company_id from company)
   end;
 
+-- Why a session no longer holds; null while it does. The one place that says it, for calls and for streams.
+create function session_refusal(s session, u app_user) returns text
+  language sql stable
+  return case
+    when u.status = 'LOCKED' then 'USER_LOCKED'
+    when s.ended_at is not null then 'ALREADY_LOGOUT'
+    when u.status = 'DISABLED' or u.version <> s.user_version then 'APP_USER_INFO_ERROR'
+    when u.expires_on < current_date then 'YOUR_ACCOUNT_EXPIRED'
+    when s.token_expires_at <= now() or s.expires_at <= now() then 'APP_TOKEN_EXPIRED_ERROR'
+  end;
+
 -- Sets the company and the person of the transaction from the token's own claim, looked up under the policies of that
 -- company. A claim that does not hold leaves none set: whatever follows in the same transaction sees nothing.
 create function open_session(claimed_company integer, presented bytea)
@@ -185,14 +196,7 @@ create function open_session(claimed_company integer, presented bytea)
 begin
   perform set_config('app.company_id', claimed_company::text, true);
   -- Reads only: a row touched here would stay locked for as long as the slowest call of its session.
-  select s.session_id, s.user_id, u.user_name, u.display_name, u.ref_id, u.roles, u.real_time,
-         case
-           when u.status = 'LOCKED' then 'USER_LOCKED'
-           when s.ended_at is not null then 'ALREADY_LOGOUT'
-           when u.status = 'DISABLED' or u.version <> s.user_version then 'APP_USER_INFO_ERROR'
-           when u.expires_on < current_date then 'YOUR_ACCOUNT_EXPIRED'
-           when s.token_expires_at <= now() or s.expires_at <= now() then 'APP_TOKEN_EXPIRED_ERROR'
-         end
+  select s.session_id, s.user_id, u.user_name, u.display_name, u.ref_id, u.roles, u.real_time, session_refusal(s, u)
     into session_id, user_id, user_name, display_name, ref_id, roles, real_time, refusal
     from session s join app_user u on u.company_id = s.company_id and u.user_id = s.user_id
    where s.company_id = claimed_company and s.token_hash = presented;
@@ -200,6 +204,24 @@ begin
   if user_id is null then return; end if;
   perform set_config('app.user_id', user_id::text, true);
   return next;
+end $$;
+
+-- Of many tokens at once, those that hold no longer. Each is looked up under the policies of its own company.
+create function ended_sessions(companies integer[], presented bytea[]) returns setof bytea
+  language plpgsql as $$
+declare
+  one integer;
+begin
+  foreach one in array array(select distinct unnest(companies)) loop
+    perform set_config('app.company_id', one::text, true);
+    return query
+      select given.token_hash
+        from unnest(companies, presented) as given (company_id, token_hash)
+        left join session s on s.company_id = given.company_id and s.token_hash = given.token_hash
+        left join app_user u on u.company_id = s.company_id and u.user_id = s.user_id
+       where given.company_id = one and (u.user_id is null or session_refusal(s, u) is not null);
+  end loop;
+  perform set_config('app.company_id', '', true);
 end $$;
 
 -- Document numbers come from a sequence per company and kind: never reused after a crash, and no row is locked.

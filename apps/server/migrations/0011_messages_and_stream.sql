@@ -36,9 +36,9 @@ create table message_document (
   foreign key (company_id, document_id) references document
 );
 
--- What subscribers of the stream are told, written in the transaction that caused it.
--- Numbers are drawn before commit, so a lower one may appear later: readers go only as far as
--- xact < pg_snapshot_xmin(pg_current_snapshot()), or they would step over it.
+-- What subscribers of the stream are told, written in the transaction that caused it. Kept for a day.
+-- Numbers are drawn before commit, so a lower one may appear later, and no number can say up to where a reader has read.
+-- A snapshot can: readers ask for what was not visible in the last one and is in this one.
 create table outbox_event (
   company_id integer not null default current_company(),
   event_id   bigint generated always as identity,
@@ -51,7 +51,7 @@ create table outbox_event (
   primary key (company_id, event_id),
   foreign key (company_id, user_id) references app_user
 );
-create index outbox_event_of_user on outbox_event (company_id, user_id, event_id);
+create index outbox_event_news on outbox_event (company_id, kind, xact);
 create index outbox_event_age on outbox_event (company_id, created_at);
 
 create table timer (
@@ -108,3 +108,21 @@ create function companies_with_due_timers(at timestamptz default now()) returns 
   begin atomic
     select distinct company_id from timer where due_at <= at;
   end;
+
+-- The owner alone takes old events away, of all companies, and one node at a time.
+create policy owner_prunes on outbox_event to current_user using (true) with check (false);
+create function forget_old_events() returns bigint
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  one integer;
+  gone bigint;
+  all_gone bigint := 0;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('forget_old_events')) then return 0; end if;
+  for one in select company_id from company loop
+    delete from outbox_event where company_id = one and created_at < now() - interval '1 day';
+    get diagnostics gone = row_count;
+    all_gone := all_gone + gone;
+  end loop;
+  return all_gone;
+end $$;

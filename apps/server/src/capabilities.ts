@@ -10,6 +10,7 @@ import { infoCentresRoutes } from './info-centres/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import type { Capability } from './kit/capability.ts';
 import { labelsRoutes } from './labels/index.ts';
+import { messagesRoutes } from './messages/index.ts';
 import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
@@ -20,6 +21,7 @@ import { warehouseRoutes } from './warehouse/index.ts';
 export const capabilities: readonly Capability[] = [
   companiesRoutes,
   authRoutes,
+  messagesRoutes,
   addressesRoutes,
   partsRoutes,
   documentsRoutes,

@@ -4,7 +4,7 @@ import { todayIn } from '@gemba/contract/kit/dates';
 import pg from 'pg';
 import { buildApp } from './app.ts';
 import { sweepDocuments } from './documents/index.ts';
-import type { Capability } from './kit/capability.ts';
+import type { Capability, Means } from './kit/capability.ts';
 import { type Config, ConfigError } from './kit/config.ts';
 import { type Keys, keysFrom } from './kit/crypto/keys.ts';
 import { hashPassword } from './kit/crypto/passwords.ts';
@@ -14,6 +14,7 @@ import { proveIsolation } from './kit/database/isolation.ts';
 import { migrate } from './kit/database/migrate.ts';
 import { createPool } from './kit/database/pool.ts';
 import { createMetrics, serveMetrics } from './kit/http/metrics.ts';
+import { silentConnectionsOf } from './kit/http/silent-connections.ts';
 import { saveFileIn } from './kit/storage/save-file.ts';
 import { storageIn } from './kit/storage/storage.ts';
 
@@ -79,6 +80,7 @@ export interface RunningServer {
 export interface StartOptions {
   logTo?: { write(line: string): void };
   more?: readonly Capability[];
+  streamPace?: Means['streamPace'];
 }
 
 /** Serves, once isolation between the companies has been proved. */
@@ -98,10 +100,12 @@ export async function startServer(
   await proveIsolation(database);
   const storage = storageIn(documentsIn(config.dataFolder));
   await sweepDocuments(database, storage);
-  const { logTo, more } = options;
-  const app = await buildApp({ config, keys, database, storage }, { metrics, ...(logTo && { logTo }) }, more);
+  const { logTo, more, streamPace } = options;
+  const means = { config, keys, database, storage, streamPace };
+  const app = await buildApp(means, { metrics, ...(logTo && { logTo }) }, more);
   lost.report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
 
+  const silent = silentConnectionsOf(app.server);
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   const metricsServer =
@@ -112,7 +116,10 @@ export async function startServer(
       // Open requests are finished, but none may hold the stop up for ever.
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS);
       // A connection whose last request ends only now would otherwise be kept open for the next one.
-      const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+      const idle = setInterval(() => {
+        app.server.closeIdleConnections();
+        silent.close();
+      }, 50);
       await app.close();
       clearInterval(idle);
       clearTimeout(deadline);

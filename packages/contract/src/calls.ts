@@ -54,6 +54,7 @@ import type { Call } from './kit/call.ts';
 import { drawPartLabels, partLabels } from './labels/part-labels.ts';
 import { drawReceiverLabels, receiverLabels } from './labels/receiver-labels.ts';
 import { drawSalesOrderLabels, salesOrderLabels } from './labels/sales-order-labels.ts';
+import { subscribe } from './messages/subscribe.ts';
 import {
   decidePurchaseOrder,
   decideQuote,
@@ -117,6 +118,7 @@ export const calls: readonly Call[] = [
   revokeSession,
   getWecomConfig,
   loginByWecom,
+  subscribe,
   listCustomers,
   listVendors,
   listDepartments,

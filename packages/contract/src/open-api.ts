@@ -4,6 +4,7 @@ import type { Call } from './kit/call.ts';
 import { FileReply } from './kit/file-reply.ts';
 import { EXPORT_ROWS_AT_MOST, rowsIn } from './kit/page.ts';
 import { refusals } from './kit/refusals.ts';
+import { isStream } from './kit/stream.ts';
 
 type Schema = NonNullable<Call['body']>;
 
@@ -63,6 +64,7 @@ const parameters = (call: Call) => {
 
 const answer = ({ reply }: Call) => {
   if (reply === FileReply) return { '*/*': { schema: BINARY } };
+  if (isStream(reply)) return { 'text/event-stream': { schema: json(reply, 'output') } };
   return {
     ...content(envelope(json(reply, 'output'))),
     ...(rowsIn(reply) && { 'text/csv': { schema: { type: 'string', description: TABLE } } }),

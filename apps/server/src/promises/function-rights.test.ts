@@ -525,6 +525,7 @@ describe('function rights', () => {
           "UPDATE_RECEIVER",
           "ADD_SHIPPER",
         ],
+        "subscribe": "signedIn",
         "taxAccounts": [
           "ACCOUNTING_INFO",
         ],

@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { Refusal } from '../refuse.ts';
+import { type Heard, listen } from './listen.ts';
 import { canGoInOneTrip, inOneTrip } from './one-trip.ts';
 import { type Queries, queriesOn, type Statement } from './query.ts';
 import { isAftermath, isTransient } from './sql-state.ts';
+import { createWaker } from './wake.ts';
 
 /** One open transaction. Everything an operation reads and writes goes through it. */
 export type Tx = Queries;
@@ -24,17 +26,20 @@ export interface Database {
   readTogether(first: Statement, last: Statement): Promise<[unknown[], unknown[]]>;
   /** One statement outside any company. */
   outside: Queries;
+  /** Hears, on a connection of its own, which companies have news for their subscribers. Returns how to stop. */
+  listen(heard: Heard): () => Promise<void>;
   close(): Promise<void>;
 }
 
 const ATTEMPTS = 4;
 
 export const createDatabase = (pool: Pool): Database => {
+  const wake = createWaker(pool);
   const begin: Database['begin'] = async (transaction) => {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       try {
-        return await run(client, transaction);
+        return await run(client, transaction, wake);
       } catch (error) {
         if (attempt === ATTEMPTS || !isTransient(error)) throw error;
       }
@@ -47,11 +52,15 @@ export const createDatabase = (pool: Pool): Database => {
       if (canGoInOneTrip(client, [first, last])) {
         return inOneTrip(client, first, last).finally(() => client.release());
       }
-      return run(client, {
-        first: (tx) => tx.query(first.text, first.values),
-        work: async (tx, found) => [found, await tx.query(last.text, last.values)],
-        reads: true,
-      });
+      return run(
+        client,
+        {
+          first: (tx) => tx.query(first.text, first.values),
+          work: async (tx, found) => [found, await tx.query(last.text, last.values)],
+          reads: true,
+        },
+        wake,
+      );
     },
     asCompany: (companyId, work) =>
       begin({ first: (tx) => tx.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]), work }),
@@ -59,6 +68,7 @@ export const createDatabase = (pool: Pool): Database => {
       query: (text, values) => withClient(pool, (tx) => tx.query(text, values)),
       run: (statement) => withClient(pool, (tx) => tx.run(statement)),
     },
+    listen: (heard) => listen(pool.options, heard),
     close: () => pool.end(),
   };
 };
@@ -72,18 +82,24 @@ async function withClient<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>)
   }
 }
 
-async function run<First, Result>(client: PoolClient, { first, work, reads }: Begin<First, Result>): Promise<Result> {
+async function run<First, Result>(
+  client: PoolClient,
+  { first, work, reads }: Begin<First, Result>,
+  wake: (tx: Tx) => void,
+): Promise<Result> {
   // Statements travel together: of those that fail, the first says why, and not the one that is told first.
   let cause: unknown;
   const tx = queriesOn(client, (error) => (cause ??= error));
-  const finish = (how: 'commit' | 'rollback') =>
-    client.query(how).then(
-      () => client.release(),
-      (error: Error) => {
-        client.release(error);
-        throw error;
-      },
-    );
+  const finish = async (how: 'commit' | 'rollback') => {
+    try {
+      await client.query(how);
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+    client.release();
+    if (how === 'commit') wake(tx);
+  };
   let result: Result;
   try {
     const [, found] = await inOneWrite(client, () => Promise.all([client.query('begin'), first(tx)]));

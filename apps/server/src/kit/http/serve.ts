@@ -1,6 +1,7 @@
 import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
 import { answered } from '@gemba/contract/kit/envelope';
 import { FileReply } from '@gemba/contract/kit/file-reply';
+import { isStream } from '@gemba/contract/kit/stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Compilable } from 'kysely';
 import type { Keys } from '../crypto/keys.ts';
@@ -11,6 +12,9 @@ import type { Actor } from '../sessions/actor.ts';
 import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-session.ts';
 import { comesFromOurPage } from '../sessions/xsrf.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Pace } from '../stream/hub.ts';
+import { streamHandler } from '../stream/serve-stream.ts';
+import type { StreamSource } from '../stream/source.ts';
 import { admit } from './admit.ts';
 import { exportList, wantsTable } from './export-list.ts';
 import { postOnce } from './post-once.ts';
@@ -39,12 +43,15 @@ export interface Serve {
   page<C extends Call, Row>(call: C, page: Page<C, Row>): void;
   /** A posting that may bring a file along. */
   upload<C extends Call>(call: C, upload: Upload<C>): void;
+  /** A reply that goes on (`streamOf`). */
+  stream<C extends Call>(call: C, source: StreamSource<C>): void;
 }
 
 interface Means {
   database: Database;
   keys: Keys;
   storage: Storage;
+  streamPace?: Partial<Pace> | undefined;
 }
 
 export const createServe = (app: FastifyInstance, means: Means): Serve => {
@@ -53,6 +60,8 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
     app.route({
       method: call.method,
       url: `/app${call.path}`,
+      // The head of a stream would never be over.
+      exposeHeadRoute: !isStream(call.reply),
       schema: { response: { 200: {} } },
       serializerCompiler: () => replyText(call),
       config: { call },
@@ -128,6 +137,11 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
     upload(call, upload) {
       if (!call.upload || !call.posting) throw new Error(`${call.name} is no posting that takes a file`);
       route(call, uploadHandler(call, upload, means));
+    },
+
+    stream(call, source) {
+      if (!isStream(call.reply) || call.access === 'open') throw new Error(`${call.name} is no stream of a session`);
+      route(call, streamHandler(app, call, source, means));
     },
   };
 };

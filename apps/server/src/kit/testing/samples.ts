@@ -18,6 +18,8 @@ const samples: Record<string, Sample> = {
   keepForms: { body: { forms: [{ key: 'draft:somebody', content: '{}' }] } },
   revokeSession: { params: { sessionId: NOBODY } },
   loginByWecom: { query: { code: 'a-code', companyCode: 'C1' } },
+  // Nobody's: a stream that opens is never over.
+  subscribe: { query: { clientId: 'NOBODY_APP' } },
   getCustomer: { params: { customerId: 'C-1' } },
   customerCatalog: { params: { customerId: 'C-1' } },
   getVendor: { params: { vendorId: 'V-1' } },

@@ -1,0 +1,28 @@
+import type { Keys } from '../crypto/keys.ts';
+
+/**
+ * How far a client has heard, as the client keeps it. Sealed: the numbers of transactions are those of all companies, and
+ * would tell one how busy the others are.
+ */
+export const cursorsOf = (keys: Keys) => {
+  let last = { snapshot: '', companyId: 0, text: '' };
+  return {
+    write(companyId: number, snapshot: string) {
+      if (last.snapshot !== snapshot || last.companyId !== companyId) {
+        last = { snapshot, companyId, text: keys.seal(`stream ${companyId} ${snapshot}`) };
+      }
+      return last.text;
+    },
+    /** Nothing for what we did not write for this company: such a client begins anew. */
+    read(companyId: number, text: unknown) {
+      if (typeof text !== 'string' || text === '') return undefined;
+      try {
+        return new RegExp(`^stream ${companyId} (\\S+)$`).exec(keys.unseal(text))?.[1];
+      } catch {
+        return undefined;
+      }
+    },
+  };
+};
+
+export type Cursors = ReturnType<typeof cursorsOf>;

@@ -1,0 +1,59 @@
+import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
+import type { Tx } from '../database/database.ts';
+import type { Actor } from '../sessions/actor.ts';
+import type { News } from './outbox.sql.ts';
+
+/** An event on its way to one person. */
+export interface Addressed {
+  userId: number;
+  payload: Record<string, unknown>;
+}
+
+/** What a capability says of its stream; how events travel is the kit's. */
+export interface StreamSource<C extends Call> {
+  /** Refuses who may not have this stream. */
+  admit(actor: Actor, input: CallParsed<C>): void;
+  /** What everybody is told who comes. */
+  greet(tx: Tx, actor: Actor): Promise<CallReply<C>[]>;
+  /** Kinds of events that are told as they were published. */
+  plain: readonly string[];
+  /** Kinds that are looked up when they are told. One answer for each; none where there is nothing left to tell. */
+  told: Record<
+    string,
+    (tx: Tx, companyId: number, events: readonly Addressed[]) => Promise<(CallReply<C> | undefined)[]>
+  >;
+}
+
+export const kindsOf = ({ plain, told }: StreamSource<Call>) => [...plain, ...Object.keys(told)];
+
+export interface Told {
+  xact: string;
+  userId: number;
+  event: unknown;
+}
+
+/** What each of these people hears of the news, in their order. */
+export async function tell(
+  source: StreamSource<Call>,
+  tx: Tx,
+  companyId: number,
+  news: readonly News[],
+  people: ReadonlySet<number>,
+): Promise<Told[]> {
+  const addressed = news.flatMap((one) =>
+    (one.userId === null ? [...people] : people.has(one.userId) ? [one.userId] : []).map((userId) => ({
+      ...one,
+      userId,
+      event: { type: one.kind, ...one.payload } as unknown,
+    })),
+  );
+  for (const [kind, lookUp] of Object.entries(source.told)) {
+    const events = addressed.filter((one) => one.kind === kind);
+    if (events.length === 0) continue;
+    const answers = await lookUp(tx, companyId, events);
+    events.forEach((one, at) => {
+      one.event = answers[at];
+    });
+  }
+  return addressed.filter((one) => one.event !== undefined);
+}

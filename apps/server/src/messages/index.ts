@@ -1,0 +1,2 @@
+export { messagesRoutes } from './routes.ts';
+export { tellReceivers, tellTotal } from './tell-receivers.ts';

@@ -1,0 +1,43 @@
+/**
+ * Messages: what people and the app tell each other, and the stream that brings it to whoever is there.
+ * Read this file first; the server and web folders of the same name implement it.
+ */
+import * as z from 'zod/mini';
+import { defineCall } from '../kit/call.ts';
+import { InstantText } from '../kit/dates.ts';
+import { streamOf } from '../kit/stream.ts';
+
+/** How many messages the person has not read. */
+const total = z.int();
+
+export const StreamedMessage = z.strictObject({
+  id: z.int(),
+  /** None: the app itself. */
+  sender: z.nullable(z.string()),
+  sendDate: InstantText,
+  title: z.string(),
+  content: z.string(),
+});
+export type StreamedMessage = z.infer<typeof StreamedMessage>;
+
+export const StreamEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('heartbeat') }),
+  z.strictObject({ type: z.literal('total'), total }),
+  z.strictObject({ type: z.literal('message'), total, message: StreamedMessage }),
+  z.strictObject({ type: z.literal('alarm'), alarm: z.strictObject({ id: z.int() }) }),
+]);
+export type StreamEvent = z.infer<typeof StreamEvent>;
+
+/** By which a client names itself. It proves nothing: whose stream it is, the token says. */
+export const clientIdOf = (userName: string) => `${userName.toUpperCase()}_APP`;
+
+export const subscribe = defineCall({
+  name: 'subscribe',
+  method: 'GET',
+  path: '/message/sse/subscribe',
+  summary: 'Stream of what concerns this person; Last-Event-ID brings what was missed since',
+  access: 'signedIn',
+  query: z.strictObject({ clientId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: streamOf(StreamEvent),
+  refusals: ['STREAM_CLIENT_REFUSED', 'TOO_MANY_STREAMS'],
+});
