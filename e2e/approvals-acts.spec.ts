@@ -35,7 +35,6 @@ const askedChange = async (maker: Page, approver: Page) => {
 test('a change that waits leads from its card to the top of its order, and is approved there', async ({ as }) => {
   const maker = await as('buyer');
   const page = await as('approver');
-  await Promise.all([maker.goto('/setting'), page.goto('/setting')]);
   const { changeId, number, itemNumber } = await askedChange(maker, page);
   await page.goto('/auditList?kind=po');
   await page
@@ -55,7 +54,6 @@ test('a change that waits leads from its card to the top of its order, and is ap
 
 test('an order is put on hold with a reason and released again', async ({ as }) => {
   const page = await as('approver');
-  await page.goto('/setting');
   const { data } = await ask<{ items: { poNumber: string }[] }>(page, 'GET', '/purchaseOrders?status=open&limit=50');
   let found: string | undefined;
   for (const { poNumber } of data.items) {
@@ -79,7 +77,6 @@ test('an order is put on hold with a reason and released again', async ({ as }) 
 
 test('a quote becomes a sales order only after a question', async ({ as }) => {
   const page = await as('approver');
-  await page.goto('/setting');
   const { data } = await ask<{ items: { qoNumber: string }[] }>(page, 'GET', '/quotes?status=all&limit=50');
   let found: string | undefined;
   for (const { qoNumber } of data.items) {

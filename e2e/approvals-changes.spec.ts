@@ -27,7 +27,6 @@ for (const language of LANGUAGES) {
     as,
   }) => {
     const page = await as('buyer', { stored: { language } });
-    await page.goto('/setting');
     const { poNumber, items } = await ownOrder(page);
     await page.goto(`/poDetail?poNumber=${poNumber}`);
     await button(page, words.changeItem).click();

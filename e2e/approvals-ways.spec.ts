@@ -73,7 +73,6 @@ test('a kind that somebody may not see is refused aloud, by its old name too; do
 
 test('the list is searched and sorted, and the address keeps both', async ({ as }) => {
   const page = await as('approver');
-  await page.goto('/setting');
   const cards = await waiting(page, 'po');
   await showList(page, cards);
   await page.goto('/auditList?kind=po');
@@ -95,7 +94,6 @@ test('the list is searched and sorted, and the address keeps both', async ({ as 
 
 test('from one waiting order to the next without the list between', async ({ as }) => {
   const page = await as('approver');
-  await page.goto('/setting');
   const cards = await waiting(page, 'po');
   const [first, second] = cards;
   await showList(page, cards);
@@ -144,7 +142,6 @@ for (const [name, viewport, stored] of [
       expect(await overflow(page), what).toEqual([]);
       expect(await axeFindings(page), what).toEqual([]);
     };
-    await page.goto('/setting');
     const cards = (await waiting(page, 'po')).map((card) => ({ ...card, party: { id: 'X', name: long } }));
     await showList(page, cards);
     await page.goto('/auditList?kind=po');

@@ -148,11 +148,9 @@ for (const language of LANGUAGES) {
 
     test('an authority that was taken back meanwhile: above the limit, then none at all', async ({ as }) => {
       const taker = await as('accountant', { stored });
-      await taker.goto('/setting');
       const givers = await Promise.all(['approver', 'manager'].map((userName) => as(userName, { stored })));
       const [approver, manager] = await Promise.all(
         givers.map(async (page) => {
-          await page.goto('/setting');
           await takeEverythingBack(page);
           return page;
         }),
@@ -190,7 +188,6 @@ for (const language of LANGUAGES) {
 
     test('the own order comes back with its sentence on the card', async ({ as }) => {
       const page = await as('approver', { stored });
-      await page.goto('/setting');
       const reason = 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF';
       const card = (await waiting(page, 'po')).find(({ approval }) => approval.reason === reason);
       if (!card) throw new Error('no own order waits');
@@ -221,7 +218,6 @@ for (const language of LANGUAGES) {
 
     test('what somebody else decided meanwhile is told with its name: PO, SO, RMA, RTV', async ({ as }) => {
       const manager = await as('manager', { stored });
-      await manager.goto('/setting');
       const page = await as('approver', { stored });
       for (const [type, code] of Object.entries(NOT_WAITING) as [keyof typeof NOT_WAITING, string][]) {
         await page.goto(`/auditList?kind=${type}`);
@@ -280,9 +276,7 @@ for (const language of LANGUAGES) {
 
     test('an order that its maker changed meanwhile shows what changed and keeps the typed comment', async ({ as }) => {
       const buyer = await as('buyer', { stored });
-      await buyer.goto('/setting');
       const page = await as('approver', { stored });
-      await page.goto('/setting');
       const decidable = (await waiting(page, 'po')).filter(({ approval }) => approval.canApprove);
       const card = (await waiting(buyer, 'po')).find(
         ({ number, events }) =>
@@ -324,7 +318,6 @@ for (const language of LANGUAGES) {
 
     test('an authority in other hands: handed over, used in its name, taken back', async ({ as }) => {
       const giver = await as('approver', { stored });
-      await giver.goto('/setting');
       await takeEverythingBack(giver);
       await giver.goto('/delegation');
       await button(giver, words.handOver).first().click();

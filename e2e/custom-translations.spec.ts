@@ -26,21 +26,23 @@ test.describe('custom translations', () => {
     await expect(page.getByText(NOTICE)).toBeHidden();
   });
 
-  for (const [what, value] of [
-    ['text that is no JSON', '{ "en-US": '],
-    ['a list', ['auth.signIn']],
-    ['a language that is a text', { 'en-US': 'str' }],
-    ['a poisoned key', '{ "__proto__": { "auth.signIn": "x" } }'],
-    ['a number', { 'en-US': { 'auth.signIn': 7 } }],
-    ['a text that ICU cannot read', { 'en-US': { 'auth.signIn': 'Sign {in' } }],
-    ['a text that asks for something unknown', { 'en-US': { 'auth.signIn': 'Sign in, {captain}' } }],
-  ] as const) {
-    test(`${what} is ignored with a notice`, async ({ page }) => {
-      await open(page, value);
-      await expect(page.locator(submit)).toHaveText('Sign in');
-      await expect(page.getByText(NOTICE)).toBeVisible();
-    });
-  }
+  test('what cannot be read is ignored with a notice', async ({ page }) => {
+    await page.goto('/login');
+    for (const [what, value] of [
+      ['text that is no JSON', '{ "en-US": '],
+      ['a list', ['auth.signIn']],
+      ['a language that is a text', { 'en-US': 'str' }],
+      ['a poisoned key', '{ "__proto__": { "auth.signIn": "x" } }'],
+      ['a number', { 'en-US': { 'auth.signIn': 7 } }],
+      ['a text that ICU cannot read', { 'en-US': { 'auth.signIn': 'Sign {in' } }],
+      ['a text that asks for something unknown', { 'en-US': { 'auth.signIn': 'Sign in, {captain}' } }],
+    ] as const) {
+      await page.evaluate((json) => localStorage.setItem('customTranslations', json), store(value).customTranslations);
+      await page.reload();
+      await expect(page.getByText(NOTICE), what).toBeVisible();
+      await expect(page.locator(submit), what).toHaveText('Sign in');
+    }
+  });
 
   test('the notice stays for three seconds', async ({ page }) => {
     await open(page, []);

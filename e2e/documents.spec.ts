@@ -23,7 +23,6 @@ const said = (page: Page, words: string | RegExp) =>
 
 test('a photo gets its name by part, revision and language, is stored, looked at and downloaded', async ({ as }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(1).');
   await page.goto(at('/document/list', partNumber));
   await expect(page.getByRole('heading', { name: 'No documents' })).toBeVisible();
@@ -51,7 +50,6 @@ test('a PDF is drawn inside the app under the strict policy', async ({ as }) => 
   const page = await as('engineer');
   const refused: string[] = [];
   page.on('console', (line) => line.text().includes('Content Security Policy') && refused.push(line.text()));
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(2).');
   await page.goto(at('/drawing/list', partNumber));
   await upload(page, { name: 'sheet.pdf', buffer: pdfFile() }, { title: 'Assembly' });
@@ -74,7 +72,6 @@ test('a PDF is drawn inside the app under the strict policy', async ({ as }) => 
 
 test('bad names, a wrong type and hostile content give their sentence and store nothing', async ({ as }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(3).');
   await page.goto(at('/document/list', partNumber));
   await upload(
@@ -110,7 +107,6 @@ test('bad names, a wrong type and hostile content give their sentence and store 
 
 test('editing makes the next revision, the same language again is refused, deleting asks first', async ({ as }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(4).');
   await page.goto(at('/document/list', partNumber));
   const file = { name: 'plan.pdf', buffer: pdfFile() };
@@ -140,7 +136,6 @@ test('a public document is shared by a link that opens without signing in and ca
   browser,
 }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(5).');
   await page.goto(at('/document/list', partNumber));
   await upload(page, { name: 'a.png', buffer: pngFile() }, { title: 'Flyer', docSecLevel: 'public' });
@@ -160,7 +155,6 @@ test('a public document is shared by a link that opens without signing in and ca
 
 test('a drawing is looked at on a phone and not taken away; an upload can be stopped', async ({ as }) => {
   const page = await as('engineer', { userAgent: PHONE, hasTouch: true });
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(6).');
   await page.goto(at('/drawing/list', partNumber));
   // Held back for ever, as on a network that has gone.
@@ -189,7 +183,6 @@ test('older revisions are told with person and file, looked at as what they are,
   as,
 }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(8).');
   await page.goto(at('/document/list', partNumber));
   await upload(page, { name: 'first.png', buffer: pngFile(40, 30) }, { title: 'Nameplate', type: 'PHOTO' });
@@ -225,7 +218,6 @@ test('older revisions are told with person and file, looked at as what they are,
 
 test('two taps on Upload store one document', async ({ as }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(9).');
   await page.goto(at('/document/list', partNumber));
   await upload(page, { name: 'sheet.pdf', buffer: pdfFile() }, { title: 'Tapped twice' });
@@ -248,7 +240,6 @@ test('two taps on Upload store one document', async ({ as }) => {
 
 test('who edits what another changed meanwhile is told, keeps what was typed, and saves it on top', async ({ as }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const partNumber = await newPart(page, 'D/(8).');
   await page.goto(at('/document/list', partNumber));
   await upload(page, { name: 'sheet.pdf', buffer: pdfFile() }, { title: 'Shared work' });

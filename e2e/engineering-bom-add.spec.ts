@@ -13,7 +13,6 @@ const open = async (page: Page, partNumber: string) =>
 
 test('every refusal of a new BOM stands at its field', async ({ as }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const [top, below] = [await newPart(page, 'T/(1).'), await newPart(page, 'B/(1).')];
   await addBom(page, below, [top]);
   await open(page, '');
@@ -62,7 +61,6 @@ test('every refusal of a new BOM stands at its field', async ({ as }) => {
 
 test('a BOM is added once with quantities from the pad, and a reload keeps what was typed', async ({ as }) => {
   const page = await as('engineer');
-  await page.goto('/navigation');
   const top = await newPart(page, 'N/(2).');
   await open(page, top);
   await page.getByRole('button', { name: 'Add item' }).click();

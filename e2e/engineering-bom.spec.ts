@@ -51,7 +51,6 @@ test('the keys walk through the tree, open, close and follow', async ({ as }) =>
 test('all levels open in one call, and only what is in view is drawn', async ({ as }) => {
   test.slow();
   const page = await as('engineer');
-  await page.goto('/navigation');
   // Seven levels of three: 3,279 rows from eight BOMs.
   const levels: string[] = [];
   for (let level = 0; level < 8; level += 1) levels.push(await newPart(page, `L${level}/(A).`));

@@ -109,8 +109,9 @@ for (const [name, viewport, stored] of [
       ...Object.values(receivingAddresses),
       ...Object.values(await shippingAddresses(page)),
     ]) {
-      await page.goto(path);
-      await page.locator('h1').waitFor();
+      await turnTo(page, path);
+      await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
+      await expect(page.locator('h1')).not.toBeEmpty();
       await expect(page.locator('main[aria-busy]')).toHaveCount(0);
       expect(await overflow(page), path).toEqual([]);
     }

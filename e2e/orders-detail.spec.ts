@@ -60,7 +60,6 @@ test('a work order shows what is missing and where its operations stand', async 
 
 test('documents are told in the words of the language', async ({ as }) => {
   const page = await as('admin', { stored: { language: 'es-ES' } });
-  await page.goto('/setting');
   const card = (await waiting(page, 'po')).find(({ documentCount }) => documentCount > 0);
   await page.goto(`/poDetail?poNumber=${card?.number}#documents`);
   await expect(

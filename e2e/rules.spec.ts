@@ -55,7 +55,6 @@ for (const language of LANGUAGES) {
   test(`the rules of documents and drawings are said in ${language}`, async ({ as }) => {
     const label = labels[language];
     const page = await as('engineer', { ...own, userAgent: PHONE, hasTouch: true });
-    await page.goto('/navigation');
     const part = await newPart(page, 'R/(1).');
     await page.goto(`/drawing/list?${new URLSearchParams({ partNumber: part })}`);
     const choose = async () => {

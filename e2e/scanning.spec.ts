@@ -2,13 +2,18 @@ import { expect, test } from './support/gemba.ts';
 import { card, openLine, submit } from './support/receiving.ts';
 import { scan, shippingTongues, stockOf } from './support/shipping.ts';
 
-/** As a scanner does where something has the focus: far faster than a busy machine presses keys. */
+/**
+ * As a scanner does where something has the focus: far faster than a busy machine presses keys. Every key has its time
+ * before the first is worked on, as keys that wait for a slow page have.
+ */
 const scanIntoFocus = (page: Parameters<typeof scan>[0], code: string) =>
   page.evaluate(
     (keys) => {
-      for (const key of keys) {
+      const pressed = keys.map((key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      for (const press of pressed) {
+        const { key } = press;
         const at = document.activeElement ?? document.body;
-        const goesOn = at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        const goesOn = at.dispatchEvent(press);
         if (!goesOn || !(at instanceof HTMLInputElement) || key.length > 1) continue;
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(at, at.value + key);
         at.dispatchEvent(new Event('input', { bubbles: true }));

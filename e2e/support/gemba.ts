@@ -54,6 +54,22 @@ interface Story {
   as: (userName: string, options?: PageOptions) => Promise<Page>;
 }
 
+/** Whoever a page was opened for, for calls past its screens. */
+const lentTo = new WeakMap<BrowserContext, { token: string; language: string }>();
+
+/** What a call needs that is made for the person of a page before the page shows anything. */
+export const headersOf = async (page: Page): Promise<Record<string, string> | undefined> => {
+  const lent = lentTo.get(page.context());
+  if (!lent || page.url() !== 'about:blank') return undefined;
+  const cookies = await page.context().cookies();
+  const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  return {
+    Authorization: lent.token,
+    Lang: lent.language.replace('-', '_'),
+    'X-XSRF-TOKEN': decodeURIComponent(xsrf),
+  };
+};
+
 export interface PageOptions {
   stored?: Record<string, string>;
   viewport?: { width: number; height: number };
@@ -79,14 +95,17 @@ export const test = base.extend<Story, Worker>({
   as: async ({ browser, sessionOf, baseURL }, lend) => {
     const contexts: BrowserContext[] = [];
     await lend(async (userName, { stored = {}, ...options }: PageOptions = {}) => {
+      const storageState = await sessionOf(userName);
       const context = await browser.newContext({
-        storageState: await sessionOf(userName),
+        storageState,
         viewport: { width: 390, height: 844 },
         locale: 'en-US',
         ...(baseURL && { baseURL }),
         ...options,
       });
       contexts.push(context);
+      const token = storageState.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '';
+      lentTo.set(context, { token, language: stored['language'] ?? 'en-US' });
       await context.addInitScript((entries) => {
         for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
       }, Object.entries(stored));

@@ -4,6 +4,10 @@ import { version } from '../version.ts';
 
 /** The interface as OpenAPI, for whoever builds on it. Not in production unless switched on. */
 export const serveOpenApi = (app: FastifyInstance) => {
-  const text = JSON.stringify(openApiDocument(version));
-  app.get('/app/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(text));
+  let text: string | undefined;
+  app.get('/app/openapi.json', (_, reply) => {
+    // Written for the first who asks: most starts have nobody who does.
+    text ??= JSON.stringify(openApiDocument(version));
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
 };
