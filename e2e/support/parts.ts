@@ -17,6 +17,7 @@ export const partAddresses: Record<string, string> = {
   '/partOnDemand': at('/partOnDemand', { partNumber: SHOWN_PART }),
   '/partOnOrder': at('/partOnOrder', { partNumber: SHOWN_PART }),
   '/partOnSit': at('/partOnSit', { partNumber: SHOWN_PART }),
+  '/label/part': at('/label/part', { partNumber: SHOWN_PART, lotNumber: 'K260618-3', template: 'box' }),
   '/inventory/list': at('/inventory/list', { by: 'part', q: 'SEL-45/65' }),
   '/inventory/detail': at('/inventory/detail', { partNumber: SHOWN_PART, location: 'A-03-2' }),
   '/inventory/log': at('/inventory/log', { partNumber: SHOWN_PART, location: 'A-03-2' }),

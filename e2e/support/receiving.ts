@@ -96,5 +96,6 @@ export const receivingAddresses: Record<string, string> = {
   '/receivePo/editPo': '/receivePo/editPo?poNumber=48206',
   '/receiveWo/editWo': '/receiveWo/editWo?woNumber=70425',
   '/receiverDetail': '/receiverDetail?receiverNumber=90420',
+  '/label/receiver': '/label/receiver?receiverNumber=90420',
   '/proformaReceiver/detail': '/proformaReceiver/detail?prNumber=1500&receive=1',
 };

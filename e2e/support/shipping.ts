@@ -100,6 +100,7 @@ export const shippingAddresses = async (page: Page): Promise<Record<string, stri
     '/shipperWo/editWo': '/shipperWo/editWo?woNumber=70425',
     '/shipperDetail': `/shipperDetail?shipperNumber=${shipper?.['shipperNumber']}`,
     '/proformaShipper/detail': `/proformaShipper/detail?pfNumber=${proforma?.['pfNumber']}&ship=1`,
+    '/label/salesOrder': '/label/salesOrder?soNumber=31077&template=pallet',
     '/warehouse/transferDetail': '/warehouse/transferDetail?transferNumber=3307',
     '/warehouse/count': `/warehouse/count?countNumber=${count?.['countNumber']}`,
   };

@@ -12,6 +12,7 @@ import type inventory from './inventory/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
 import type { Catalogues } from './kit/text/catalogues.ts';
 import type kit from './kit/texts.en.ts';
+import type labels from './labels/texts.en.ts';
 import type orders from './orders/texts.en.ts';
 import type parts from './parts/texts.en.ts';
 import type receiving from './receiving/texts.en.ts';
@@ -40,6 +41,7 @@ declare module 'use-intl' {
       receiving: typeof receiving;
       shipping: typeof shipping;
       warehouse: typeof warehouse;
+      labels: typeof labels;
       bom: typeof bom;
       documents: typeof documents;
       ecn: typeof ecn;
@@ -123,6 +125,11 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./warehouse/texts.en.ts'),
     'zh-CN': () => import('./warehouse/texts.zh.ts'),
     'es-ES': () => import('./warehouse/texts.es.ts'),
+  },
+  labels: {
+    'en-US': () => import('./labels/texts.en.ts'),
+    'zh-CN': () => import('./labels/texts.zh.ts'),
+    'es-ES': () => import('./labels/texts.es.ts'),
   },
   // The server's own sentences, for screens that say at the field what it would refuse.
   refusals: {

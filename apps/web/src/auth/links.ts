@@ -22,6 +22,7 @@ const places = {
   drawingsOfPart: ['/drawing/list', 'partNumber'],
   labelsOfPart: ['/label/part', 'partNumber'],
   labelsOfSale: ['/label/salesOrder', 'soNumber'],
+  labelsOfReceiver: ['/label/receiver', 'receiverNumber'],
   issue: ['/issueDetail', 'issueNumber'],
   transfer: ['/warehouse/transferDetail', 'transferNumber'],
   count: ['/warehouse/count', 'countNumber'],

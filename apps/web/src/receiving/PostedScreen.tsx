@@ -1,6 +1,5 @@
 import type { Receiver } from '@gemba/contract/receiving/receivers';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../auth/index.ts';
 import { PostedPaper } from '../inventory/index.ts';
@@ -10,7 +9,7 @@ import { Button } from '../kit/ui/Button.tsx';
 import { IconList, IconPrint, IconReceive } from '../kit/ui/icons.ts';
 import { PostedState } from '../kit/ui/PostedState.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
-import { LabelsSheet } from './LabelsSheet.tsx';
+import { hasGoods } from './has-goods.ts';
 import { PhotoUploads } from './photos/PhotoUploads.tsx';
 import { useReceivers } from './receivers/use-receiver.ts';
 
@@ -33,9 +32,9 @@ export function PostedScreen({ receiverNumbers, list, order, form, isOfOrder, ne
   const navigate = useNavigate();
   const linkTo = useLinkTo();
   useTitle(t('received'));
-  const [labels, setLabels] = useState(false);
   const receivers = useReceivers(receiverNumbers);
   const toReceiver = linkTo('receiver', receiverNumbers[0]);
+  const toLabels = linkTo('labelsOfReceiver', receiverNumbers.join(','));
   const go = (href: `/${string}`) => void navigate({ href });
   const holds = (receiver: Receiver) => !receiver.reverses && !receiver.reversedBy && isOfOrder(receiver);
   const drawn = (read: readonly Receiver[]) => (
@@ -50,9 +49,11 @@ export function PostedScreen({ receiverNumbers, list, order, form, isOfOrder, ne
                 {t('receiveNext', { number: next.number })}
               </Button>
             )}
-            <Button kind="outline" wide icon={IconPrint} onClick={() => setLabels(true)}>
-              {t('printLabels')}
-            </Button>
+            {toLabels && read.some(hasGoods) && (
+              <Button kind="outline" wide icon={IconPrint} onClick={() => go(toLabels)}>
+                {t('printLabels')}
+              </Button>
+            )}
             {toReceiver && (
               <Button kind="outline" wide icon={IconList} onClick={() => go(toReceiver)}>
                 {t('showReceiver')}
@@ -67,7 +68,6 @@ export function PostedScreen({ receiverNumbers, list, order, form, isOfOrder, ne
         <p>{t(isComplete(read) ? 'postedComplete' : 'postedLines', { count: linesOf(read), order })}</p>
         <PhotoUploads receiverNumbers={receiverNumbers} />
       </PostedState>
-      <LabelsSheet open={labels} onClose={() => setLabels(false)} items={read.flatMap(({ items }) => items)} />
     </Screen>
   );
   return (

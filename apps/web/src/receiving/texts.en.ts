@@ -112,7 +112,6 @@ export default {
     '{count, plural, one {# line is in stock, and {order} is complete.} other {# lines are in stock, and {order} is complete.}}',
   receiveNext: 'Receive next: {number}',
   printLabels: 'Print labels',
-  noLabels: 'There is nothing to label.',
   showReceiver: 'Show the receiver',
   backToList: 'Back to the list',
   noStandardCost: 'The part has no standard cost yet. It is asked for when you receive.',

@@ -117,7 +117,6 @@ export default {
     '{count, plural, one {# línea está en existencias y {order} está completo.} other {# líneas están en existencias y {order} está completo.}}',
   receiveNext: 'Recibir el siguiente: {number}',
   printLabels: 'Imprimir etiquetas',
-  noLabels: 'No hay nada que etiquetar.',
   showReceiver: 'Ver la recepción',
   backToList: 'Volver a la lista',
   noStandardCost: 'La pieza aún no tiene coste estándar. Se pedirá al recibir.',

@@ -113,7 +113,6 @@ export default {
   postedComplete: '{count, number} 行已入库，{order} 已全部完成。',
   receiveNext: '收下一个：{number}',
   printLabels: '打印标签',
-  noLabels: '没有需要贴标签的货物。',
   showReceiver: '查看收货单',
   backToList: '返回列表',
   noStandardCost: '该料号还没有标准成本，收货时会要求录入。',

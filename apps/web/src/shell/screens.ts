@@ -7,6 +7,7 @@ import { bomScreens } from '../bom/index.ts';
 import { documentsScreens } from '../documents/index.ts';
 import { ecnScreens } from '../ecn/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
+import { labelsScreens } from '../labels/index.ts';
 import { ordersScreens } from '../orders/index.ts';
 import { partsScreens } from '../parts/index.ts';
 import { receivingScreens } from '../receiving/index.ts';
@@ -36,6 +37,7 @@ const built: Partial<Record<ScreenPath, LazyScreen>> = {
   ...receivingScreens,
   ...shippingScreens,
   ...warehouseScreens,
+  ...labelsScreens,
   ...accountingScreens,
 };
 

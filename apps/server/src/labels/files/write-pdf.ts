@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
+import { blackOf } from '@gemba/contract/labels/black-of';
 import { DOTS_PER_MM, type DrawnLabel, type DrawnLabels } from '@gemba/contract/labels/label-shapes';
 import { sizeOf } from '../drawing/styles.ts';
 import { pdfFonts, pdfText } from './pdf-text.ts';
-import { blackOf } from './runs.ts';
 
 const POINTS_PER_DOT = 72 / 25.4 / DOTS_PER_MM;
 const FIRST_FONT = 3;

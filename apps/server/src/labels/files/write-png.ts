@@ -1,8 +1,8 @@
+import { blackOf } from '@gemba/contract/labels/black-of';
 import type { DrawnLabels, LabelText } from '@gemba/contract/labels/label-shapes';
 import type { drawingZlibPng } from 'bwip-js/node';
 import { sizeOf } from '../drawing/styles.ts';
 import { textWidth } from '../drawing/text-width.ts';
-import { blackOf } from './runs.ts';
 
 const BLACK = '000000';
 const WHITE = 'ffffff';

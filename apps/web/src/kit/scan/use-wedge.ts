@@ -1,3 +1,4 @@
+import { type GoodsCode, readGoodsCode, SEPARATOR } from '@gemba/contract/kit/gs1';
 import { useEffect, useEffectEvent } from 'react';
 import { scanAside, wedgeReader } from './wedge.ts';
 
@@ -20,21 +21,29 @@ const putBack = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+/** How a scanner types the sign between two fields of a code. */
+const isSeparator = ({ ctrlKey, key }: KeyboardEvent) => ctrlKey && key === ']';
+
 /**
  * Listens for a hardware scanner that types, wherever the focus is, as long as no field and no sheet has it. A password
- * is never scanned: what a scanner writes there is taken out again.
+ * is never scanned: what a scanner writes there is taken out again. Of the square code of a label the part is the code,
+ * and what else it says comes along.
  */
-export const useWedge = (onScan: (code: string) => void) => {
+export const useWedge = (onScan: (code: string, goods?: GoodsCode) => void) => {
   const scanned = useEffectEvent(onScan);
   useEffect(() => {
     const read = wedgeReader();
     const readAside = scanAside<string>();
-    const take = (code: string) => scanned(code);
+    const take = (code: string) => {
+      const goods = readGoodsCode(code);
+      scanned(goods?.partNumber ?? code, goods);
+    };
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const between = isSeparator(event);
+      if ((event.ctrlKey && !between) || event.altKey || event.metaKey) return;
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(TAKEN)) return;
-      const key = { key: event.key, at: event.timeStamp };
+      const key = { key: between ? SEPARATOR : event.key, at: event.timeStamp };
       if (target instanceof HTMLInputElement) {
         const aside = readAside(key, target.value);
         if (!aside) return;

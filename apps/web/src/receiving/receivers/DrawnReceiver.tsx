@@ -1,7 +1,7 @@
 import type { Receiver } from '@gemba/contract/receiving/receivers';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMenus } from '../../auth/index.ts';
+import { useLinkTo, useMenus } from '../../auth/index.ts';
 import { PaperParts, ReverseSheet } from '../../inventory/index.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { asCode } from '../../kit/ui/as-code.tsx';
@@ -9,7 +9,7 @@ import { IconLabel, IconReceive, IconUndo } from '../../kit/ui/icons.ts';
 import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { LabelsSheet } from '../LabelsSheet.tsx';
+import { hasGoods } from '../has-goods.ts';
 import { addressOfOrder } from '../order/use-next-order.ts';
 import { PaperPart } from './PaperPart.tsx';
 import { PhotosOfReceiver } from './PhotosOfReceiver.tsx';
@@ -23,12 +23,12 @@ export function DrawnReceiver({ receiver, onBack, onRefresh }: Props) {
   const t = useTranslations('receiving');
   const posting = useTranslations('posting');
   const menus = useMenus();
-  const [labels, setLabels] = useState(false);
   const [reversing, setReversing] = useState(false);
   const { receiverNumber, kind, orderNumber, reversal, takesMore, items } = receiver;
   const reverse = useReverse(receiverNumber);
+  const toLabels = useLinkTo()('labelsOfReceiver', hasGoods(receiver) ? receiverNumber : undefined);
   const acts: MenuItem[] = [
-    { key: 'labels', label: t('printLabels'), icon: IconLabel, onSelect: () => setLabels(true) },
+    ...(toLabels ? [{ key: 'labels', label: t('printLabels'), icon: IconLabel, href: toLabels }] : []),
     ...(takesMore && kind === 'po' && menus.has('/receivePo/editPo')
       ? [{ key: 'more', label: t('receiveMore'), icon: IconReceive, href: addressOfOrder(orderNumber) }]
       : []),
@@ -55,7 +55,6 @@ export function DrawnReceiver({ receiver, onBack, onRefresh }: Props) {
         <PhotosOfReceiver receiver={receiver} />
         <PaperPart receiver={receiver} />
       </PaperParts>
-      <LabelsSheet open={labels} onClose={() => setLabels(false)} items={items} />
       <ReverseSheet
         open={reversing || reverse.unknown}
         onClose={() => setReversing(false)}

@@ -13,6 +13,7 @@ import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { addressOfSale } from '../order/use-shippable.ts';
 import { CancelSheet } from './CancelSheet.tsx';
+import { labelsOfShipper } from './labels-of-shipper.ts';
 import { PickedLines } from './PickedLines.tsx';
 import { ShipperDocs } from './ShipperDocs.tsx';
 import { ShipperHead } from './ShipperHead.tsx';
@@ -32,7 +33,7 @@ export function DrawnShipper({ shipper, onBack, onRefresh }: Props) {
   const reverse = useReverseShipper(shipperNumber);
   const cancel = useCancelShipper(shipperNumber, () => setOpen(undefined));
   const offers = (event: 'ship' | 'cancel') => events.some((one) => one.event === event);
-  const toLabels = linkTo('labelsOfSale', soNumber);
+  const toLabels = labelsOfShipper(linkTo('labelsOfSale', soNumber), shipperNumber);
   const acts: MenuItem[] = [
     ...(takesMore && menus.has('/shipperSo/editSo')
       ? [{ key: 'more', label: t('pickMore'), icon: IconAdd, href: addressOfSale(soNumber) }]

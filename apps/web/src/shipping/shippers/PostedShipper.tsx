@@ -10,6 +10,7 @@ import { IconDocument, IconLabel, IconShip } from '../../kit/ui/icons.ts';
 import { PostedState } from '../../kit/ui/PostedState.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
 import type { Next } from '../order/use-shippable.ts';
+import { labelsOfShipper } from './labels-of-shipper.ts';
 import { useShipper } from './use-shipper.ts';
 
 type Props = {
@@ -35,7 +36,7 @@ export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, nex
   useTitle(title);
   const go = (href: `/${string}`) => void navigate({ href });
   const toShipper = linkTo('shipper', shipperNumber);
-  const toLabels = linkTo('labelsOfSale', query.data?.soNumber);
+  const toLabels = labelsOfShipper(linkTo('labelsOfSale', query.data?.soNumber), shipperNumber);
   const holds = (shipper: Shipper) =>
     !shipper.reverses && !shipper.reversedBy && shipper.status !== 'CANCELLED' && isOfOrder(shipper);
   const drawn = ({ orderStatus, items, soNumber }: Shipper) => (

@@ -1,4 +1,4 @@
-import type { LabelCode } from '@gemba/contract/labels/label-shapes';
+import type { LabelCode } from './label-shapes.ts';
 
 export interface Black {
   x: number;

@@ -1,0 +1,50 @@
+import { drawPartLabels, partLabels } from '@gemba/contract/labels/part-labels';
+import { drawReceiverLabels, receiverLabels } from '@gemba/contract/labels/receiver-labels';
+import { drawSalesOrderLabels, salesOrderLabels } from '@gemba/contract/labels/sales-order-labels';
+import { call } from '../kit/client/call.ts';
+import { fetchFile } from '../kit/client/fetch-file.ts';
+import type { LabelSearch } from './use-label-search.ts';
+import type { LabelRequest } from './use-labels.ts';
+
+type Wanted = Omit<LabelSearch, 'change'>;
+
+export const requestOfPart = (partNumber: string, search: Wanted): LabelRequest => {
+  const { template, copies, quantity = '1', lotNumber, serialNumber } = search;
+  const query = { template, copies, quantity, ...(lotNumber && { lotNumber }), ...(serialNumber && { serialNumber }) };
+  const params = { partNumber };
+  return {
+    wanted: { ...params, ...query },
+    name: partNumber,
+    draw: (options) => call(drawPartLabels, { params, query }, options),
+    file: (format) => fetchFile(partLabels, { params, query: { ...query, format } }),
+  };
+};
+
+export const requestOfSale = (soNumber: string, search: Wanted): LabelRequest => {
+  const { template, copies, quantity, shipperNumber, lines } = search;
+  const query = {
+    ...{ template, copies },
+    ...(quantity && { quantity }),
+    ...(shipperNumber && { shipperNumber }),
+    ...(lines && { lines }),
+  };
+  const params = { soNumber };
+  return {
+    wanted: { ...params, ...query },
+    name: soNumber,
+    draw: (options) => call(drawSalesOrderLabels, { params, query }, options),
+    file: (format) => fetchFile(salesOrderLabels, { params, query: { ...query, format } }),
+  };
+};
+
+export const requestOfReceivers = (receiverNumbers: string, search: Wanted): LabelRequest => {
+  const { template, copies, lines } = search;
+  const query = { template, copies, ...(lines && { lines }) };
+  const params = { receiverNumbers };
+  return {
+    wanted: { ...params, ...query },
+    name: receiverNumbers,
+    draw: (options) => call(drawReceiverLabels, { params, query }, options),
+    file: (format) => fetchFile(receiverLabels, { params, query: { ...query, format } }),
+  };
+};

@@ -1,0 +1,27 @@
+import type { DrawnLabels, LabelFormat } from '@gemba/contract/labels/label-shapes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLocale } from 'use-intl';
+import type { CallOptions } from '../kit/client/request.ts';
+import { labelKeys } from './label-keys.ts';
+
+/** Labels that can be asked for: drawn for the screen, or as a file. */
+export interface LabelRequest {
+  wanted: object;
+  name: string;
+  draw: (options: CallOptions) => Promise<DrawnLabels>;
+  file: (format: LabelFormat) => Promise<Blob>;
+}
+
+/** The labels before stay until the new ones come: the preview follows each tap without a blink. */
+export const useLabels = (request: LabelRequest | undefined) => {
+  const language = useLocale();
+  return useQuery({
+    queryKey: labelKeys.drawn(language, request?.wanted ?? {}),
+    enabled: request !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      if (!request) throw new Error('nothing is asked for');
+      return request.draw({ signal, quiet: true });
+    },
+  });
+};
