@@ -420,10 +420,15 @@ create table cycle_count (
   counted_by   integer not null,
   started_at   timestamptz not null default now(),
   posted_at    timestamptz,
+  -- A counter-posting: which count it takes back, and why.
+  reverses     text collate "C",
+  reason       text,
   primary key (company_id, count_number),
   foreign key (company_id, location) references location,
-  foreign key (company_id, counted_by) references app_user
+  foreign key (company_id, counted_by) references app_user,
+  foreign key (company_id, reverses) references cycle_count
 );
+create unique index cycle_count_reversed on cycle_count (company_id, reverses) where reverses is not null;
 create index cycle_count_by_date on cycle_count (company_id, started_at, count_number);
 create index cycle_count_of_location on cycle_count (company_id, location, started_at);
 
@@ -437,6 +442,9 @@ create table cycle_count_item (
   -- What the difference was worth.
   value        numeric(18,2),
   reason       text,
+  -- Of a part that is traced by them: which were written off, and which turned up.
+  serials_lost  text[] not null default '{}',
+  serials_found text[] not null default '{}',
   primary key (company_id, count_number, part_number),
   foreign key (company_id, count_number) references cycle_count,
   foreign key (company_id, part_number) references part

@@ -98,7 +98,7 @@ import { getProformaShipper, listProformaShippers, shipProforma } from './shippi
 import { shipSalesOrder } from './shipping/ship-sales-order.ts';
 import { getShippableSalesOrder, listShippableSalesOrders } from './shipping/shippable-sales-orders.ts';
 import { cancelShipper, getShipper, listShippers, reverseShipper, shipShipper } from './shipping/shippers.ts';
-import { cancelCount, getCount, listCounts, postCount, startCount } from './warehouse/counts.ts';
+import { cancelCount, getCount, listCounts, postCount, reverseCount, startCount } from './warehouse/counts.ts';
 import { arriveTransfer, getTransfer, listTransfers, moveStock, reverseTransfer } from './warehouse/transfers.ts';
 
 /** Every call there is. The OpenAPI document, the parity check and the sweeps of the tests go over this list. */
@@ -240,6 +240,7 @@ export const calls: readonly Call[] = [
   getCount,
   postCount,
   cancelCount,
+  reverseCount,
   listProformaShippers,
   getProformaShipper,
   shipProforma,

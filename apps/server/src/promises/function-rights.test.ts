@@ -476,6 +476,9 @@ describe('function rights', () => {
           "FIND_QUOTE",
           "FIND_WORK_ORDER",
         ],
+        "reverseCount": [
+          "WAREHOUSE_INFO",
+        ],
         "reverseIssue": [
           "WAREHOUSE_INFO",
         ],

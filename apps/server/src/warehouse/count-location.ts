@@ -8,7 +8,8 @@ import { insertCount, lockCount, markCancelled, openCountAt } from './counts.sql
 import { readCount } from './read-count.ts';
 
 /** A count of the location that is still open goes on: two counts of one shelf would post its differences twice. */
-export async function beginCount(tx: Tx, { companyId, userId }: Actor, { body }: CallParsed<typeof startCount>) {
+export async function beginCount(tx: Tx, actor: Actor, { body }: CallParsed<typeof startCount>) {
+  const { companyId, userId } = actor;
   const [company, locations] = await Promise.all([
     companyFacts(tx, companyId),
     readLocations(tx, companyId, [body.location]),
@@ -16,7 +17,7 @@ export async function beginCount(tx: Tx, { companyId, userId }: Actor, { body }:
   checkLicence(company, 'WAREHOUSE');
   const { location } = knownLocation(locations, body.location, 'location');
   const open = await openCountAt(tx, companyId, location);
-  return readCount(tx, companyId, open ?? (await insertCount(tx, companyId, userId, location)));
+  return readCount(tx, actor, open ?? (await insertCount(tx, companyId, userId, location)));
 }
 
 /** A count that is locked and open. */
@@ -28,9 +29,10 @@ export async function openCount(tx: Tx, companyId: number, countNumber: string) 
   return { company, location: count.location };
 }
 
-export async function giveUpCount(tx: Tx, { companyId }: Actor, { params }: CallParsed<typeof cancelCount>) {
+export async function giveUpCount(tx: Tx, actor: Actor, { params }: CallParsed<typeof cancelCount>) {
+  const { companyId } = actor;
   const { countNumber } = params;
   await openCount(tx, companyId, countNumber);
   await markCancelled(tx, companyId, countNumber);
-  return readCount(tx, companyId, countNumber);
+  return readCount(tx, actor, countNumber);
 }

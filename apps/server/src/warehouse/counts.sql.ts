@@ -12,14 +12,26 @@ export const openCountAt = async (tx: Tx, companyId: number, location: string) =
   return open?.countNumber;
 };
 
+interface NewCount {
+  location: string;
+  /** Of a counter-posting. */
+  reverses?: string;
+  reason?: string;
+}
+
+export const insertHead = async (tx: Tx, companyId: number, userId: number, count: NewCount) => {
+  const { location, reverses, reason } = count;
+  const [made] = await tx.query<{ countNumber: string }>(
+    `insert into cycle_count (company_id, count_number, location, counted_by, reverses, reason)
+     values ($1, next_number('cycle_count')::text, $2, $3, $4, $5) returning count_number as "countNumber"`,
+    [companyId, location, userId, reverses, reason],
+  );
+  return made?.countNumber as string;
+};
+
 /** The parts that lie there are listed; how many, nobody is told. */
 export const insertCount = async (tx: Tx, companyId: number, userId: number, location: string) => {
-  const [made] = await tx.query<{ countNumber: string }>(
-    `insert into cycle_count (company_id, count_number, location, counted_by)
-     values ($1, next_number('cycle_count')::text, $2, $3) returning count_number as "countNumber"`,
-    [companyId, location, userId],
-  );
-  const countNumber = made?.countNumber as string;
+  const countNumber = await insertHead(tx, companyId, userId, { location });
   await tx.query(
     `insert into cycle_count_item (company_id, count_number, part_number)
      select company_id, $3, part_number from inventory_balance where company_id = $1 and location = $2 and on_hand > 0`,
@@ -31,15 +43,50 @@ export const insertCount = async (tx: Tx, companyId: number, userId: number, loc
 export interface CountFacts {
   status: 'OPEN' | 'POSTED' | 'CANCELLED';
   location: string;
+  reverses: string | null;
+  reversedBy: string | null;
 }
 
-export const lockCount = async (tx: Tx, companyId: number, countNumber: string) =>
-  (
-    await tx.query<CountFacts>(
-      'select status, location from cycle_count where company_id = $1 and count_number = $2 for update',
-      [companyId, countNumber],
-    )
-  )[0];
+const LOCK_COUNT = 'select 1 from cycle_count where company_id = $1 and count_number = $2 for update';
+
+const FACTS = `select status, location, reverses,
+    (select other.count_number from cycle_count other where other.company_id = $1 and other.reverses = $2) as "reversedBy"
+  from cycle_count where company_id = $1 and count_number = $2`;
+
+/** Locked by one statement and read by the next, which sees what the holder of the lock has left behind. */
+export const lockCount = async (tx: Tx, companyId: number, countNumber: string) => {
+  const key = [companyId, countNumber];
+  const [, [count]] = await Promise.all([tx.query(LOCK_COUNT, key), tx.query<CountFacts>(FACTS, key)]);
+  return count;
+};
+
+export interface Changed {
+  partNumber: string;
+  /** The difference, and the unit cost that its log row says; of pieces that were only exchanged there is none. */
+  difference: string;
+  unitCost: string;
+  unitTax: string;
+  serialsLost: string[];
+  serialsFound: string[];
+}
+
+/** What a count changed. Its log rows have its own moment, by which the index finds them. */
+export const readChanged = (tx: Tx, companyId: number, countNumber: string) =>
+  tx.query<Changed>(
+    `select item.part_number as "partNumber", item.counted - item.expected as difference,
+            coalesce(case when log.in_qty > 0 then log.in_cost else log.out_cost end, 0) as "unitCost",
+            coalesce(case when log.in_qty > 0 then log.in_tax else log.out_tax end, 0) as "unitTax",
+            item.serials_lost as "serialsLost", item.serials_found as "serialsFound"
+       from cycle_count count
+       join cycle_count_item item on item.company_id = count.company_id and item.count_number = count.count_number
+       left join inventory_log log on log.company_id = count.company_id and log.part_number = item.part_number
+            and log.posted_at = count.posted_at and log.location = count.location
+            and log.document_kind = 'count' and log.document_number = count.count_number
+      where count.company_id = $1 and count.count_number = $2
+        and (item.counted <> item.expected or item.serials_lost <> '{}' or item.serials_found <> '{}')
+      order by item.part_number`,
+    [companyId, countNumber],
+  );
 
 export interface CountedRow {
   part_number: string;
@@ -47,6 +94,8 @@ export interface CountedRow {
   expected: string;
   value: string;
   reason: string | null;
+  serials_lost: readonly string[];
+  serials_found: readonly string[];
 }
 
 export const markPosted = (
@@ -59,23 +108,25 @@ export const markPosted = (
   Promise.all([
     tx.query(
       `with given as (select * from jsonb_to_recordset($3::jsonb) as one (part_number text, counted numeric, expected numeric,
-                                                                          value numeric, reason text))
-       insert into cycle_count_item (company_id, count_number, part_number, counted, expected, value, reason)
-       select $1, $2, part_number, counted, expected, value, reason from given
+                                       value numeric, reason text, serials_lost jsonb, serials_found jsonb))
+       insert into cycle_count_item (company_id, count_number, part_number, counted, expected, value, reason, serials_lost, serials_found)
+       select $1, $2, part_number, counted, expected, value, reason, array(select jsonb_array_elements_text(serials_lost)),
+              array(select jsonb_array_elements_text(serials_found)) from given
        on conflict (company_id, count_number, part_number) do update
-          set counted = excluded.counted, expected = excluded.expected, value = excluded.value, reason = excluded.reason`,
+          set counted = excluded.counted, expected = excluded.expected, value = excluded.value, reason = excluded.reason,
+              serials_lost = excluded.serials_lost, serials_found = excluded.serials_found`,
       [companyId, countNumber, JSON.stringify(rows)],
     ),
     tx.query(
       `update cycle_count set status = 'POSTED', posted_at = now(), counted_by = $3 where company_id = $1 and count_number = $2`,
       [companyId, countNumber, userId],
     ),
-    tx.query(
-      `update location set last_counted_at = now() from cycle_count
-        where cycle_count.company_id = $1 and cycle_count.count_number = $2 and location.company_id = $1
-          and location.location = cycle_count.location`,
-      [companyId, countNumber],
-    ),
+  ]);
+
+export const markLooked = (tx: Tx, companyId: number, location: string) =>
+  tx.query('update location set last_counted_at = now() where company_id = $1 and location = $2', [
+    companyId,
+    location,
   ]);
 
 export const markCancelled = (tx: Tx, companyId: number, countNumber: string) =>

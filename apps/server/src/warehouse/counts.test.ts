@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Count, CountRow } from '@gemba/contract/warehouse/counts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../kit/testing/every-row.ts';
@@ -115,6 +116,81 @@ describe('a count', () => {
     expect(await post(elsewhere.countNumber, [found('MOTOR', '1', 'Found', ['S-1'])])).toMatchObject({
       msgCode: 'SERIAL_EXISTS',
     });
+  });
+});
+
+describe('a count that is taken back', () => {
+  const reverse = (number: string, by = room.browser) =>
+    room.post<Count>(`/counts/${number}/reverse`, { reason: 'The wrong shelf' }, randomUUID(), by);
+  beforeAll(async () => {
+    for (const location of ['C-01', 'C-02', 'C-03', 'C-04'])
+      await room.insert('location', { location, description: location, warehouse_code: 'P1' });
+  });
+
+  it('gives back what it wrote off at that cost, and takes out what it took in', async () => {
+    await room.opening('BOLT', 'C-01', '10', '2');
+    await room.opening('NUT', 'C-01', '10', '0.001');
+    const { countNumber } = await start('C-01');
+    await post(countNumber, [found('BOLT', '4', 'Gone'), found('NUT', '12', 'Found'), found('GEARBOX', null)]);
+    await room.opening('BOLT', 'C-01', '4', '5');
+    expect(await room.balance('BOLT', 'C-01')).toMatchObject({ on_hand: '8.0000', avg_cost: '3.500000' });
+    const { data: counter } = await reverse(countNumber);
+    expect(counter).toMatchObject({
+      ...{ status: 'POSTED', reverses: countNumber, reversal: { allowed: false, refusal: 'POSTING_IS_REVERSAL' } },
+      items: [
+        { partNumber: 'BOLT', expected: '8.0000', counted: '14.0000', difference: '6.0000', value: '12.00' },
+        { partNumber: 'NUT', expected: '12.0000', counted: '10.0000', difference: '-2.0000' },
+      ],
+    });
+    expect(await room.balance('BOLT', 'C-01')).toMatchObject({ on_hand: '14.0000', avg_cost: '2.857143' });
+    expect(await room.balance('NUT', 'C-01')).toMatchObject({ on_hand: '10.0000', avg_cost: '0.001000' });
+    const { data } = await room.get<Count>(`/counts/${countNumber}`);
+    expect(data).toMatchObject({
+      reversal: { refusal: 'POSTING_IS_REVERSED', reversedBy: counter.countNumber, reason: 'The wrong shelf' },
+    });
+    expect((await reverse(countNumber)).msgCode).toBe('POSTING_IS_REVERSED');
+    expect((await reverse(counter.countNumber)).msgCode).toBe('POSTING_IS_REVERSAL');
+  });
+
+  it('brings pieces back that it wrote off, and forgets those that it took in', async () => {
+    await room.opening('MOTOR', 'C-02', '1', '100');
+    await room.insert('serial', { part_number: 'MOTOR', serial_number: 'T-1', place: 'STOCK', location: 'C-02' });
+    const { countNumber } = await start('C-02');
+    await post(countNumber, [found('MOTOR', '1', 'Mixed up', ['T-2'])]);
+    const pieces = () =>
+      room.ask(`select serial_number, place, location from serial where company_id = $1 and serial_number like 'T-%'`);
+    expect((await reverse(countNumber)).success).toBe(true);
+    expect(await pieces()).toEqual([{ serial_number: 'T-1', place: 'STOCK', location: 'C-02' }]);
+  });
+
+  it('is refused where it changed nothing, is not over, its goods have left, or the person may not', async () => {
+    await room.opening('BOLT', 'C-03', '1', '2');
+    const same = await start('C-03');
+    expect((await reverse(same.countNumber)).msgCode).toBe('COUNT_CHANGED_NOTHING');
+    await post(same.countNumber, [found('BOLT', '1')]);
+    expect((await reverse(same.countNumber)).msgCode).toBe('COUNT_CHANGED_NOTHING');
+    expect((await reverse('NOPE')).msgCode).toBe('COUNT_NOT_EXIST');
+    const more = await start('C-03');
+    await post(more.countNumber, [found('BOLT', '3', 'Found')]);
+    const half = await room.person({ roles: ['WAREHOUSE_INFO', 'FIND_SHIPPER'] });
+    expect((await reverse(more.countNumber, half)).msgCode).toBe('LIMITED_PERMISSIONS');
+    const away = { partNumber: 'BOLT', fromLocation: 'C-03', toLocation: 'A-01', quantity: '2' };
+    await room.post('/transfers', { items: [away] });
+    expect(await reverse(more.countNumber)).toMatchObject({
+      ...{ msgCode: 'STOCK_ALREADY_USED', data: { partNumber: 'BOLT', location: 'C-03', missing: '1' } },
+    });
+  });
+
+  it('by many at once is taken back once', async () => {
+    await room.opening('BOLT', 'C-04', '5', '2');
+    const { countNumber } = await start('C-04');
+    await post(countNumber, [found('BOLT', '0', 'Gone')]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reverse(countNumber)));
+    expect(answers.map(({ msgCode }) => msgCode).sort()).toEqual([
+      'OK',
+      ...Array.from({ length: 7 }, () => 'POSTING_IS_REVERSED'),
+    ]);
+    expect(await room.balance('BOLT', 'C-04')).toMatchObject({ on_hand: '5.0000' });
   });
 });
 

@@ -1,21 +1,11 @@
 import type { CallParsed } from '@gemba/contract/kit/call';
 import type { arriveTransfer, reverseTransfer } from '@gemba/contract/warehouse/transfers';
-import {
-  checkLicence,
-  companyFacts,
-  lockStock,
-  type Moved,
-  moveSerials,
-  OtherOrigin,
-  plainQuantity,
-  quantityUnits,
-  ShortOfStock,
-  writePosting,
-} from '../inventory/index.ts';
+import { checkLicence, companyFacts, lockStock, moveSerials, quantityUnits, writePosting } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { carry, placesOf } from './carry.ts';
+import { inItsPlace } from './in-its-place.ts';
 import { serialsToShelf } from './move-stock.ts';
 import { mayReverseMoves, readTransfer } from './read-transfer.ts';
 import { insertTransfer, itemRows, lockTransfer, markArrived, nextTransferNumber } from './transfers.sql.ts';
@@ -77,15 +67,4 @@ export async function reverseMove(tx: Tx, actor: Actor, { params, body }: CallPa
     moveSerials(tx, companyId, ['transfer', number], back.flatMap(serialsToShelf('STOCK'))),
   ]);
   return readTransfer(tx, actor, number);
-}
-
-function inItsPlace(apply: () => Moved): Moved {
-  try {
-    return apply();
-  } catch (error) {
-    if (error instanceof OtherOrigin) return refuse('NOT_SAME_PART_FROM', { ...error.place });
-    if (error instanceof ShortOfStock)
-      return refuse('STOCK_ALREADY_USED', { ...error.place, missing: plainQuantity(error.missing) });
-    throw error;
-  }
 }

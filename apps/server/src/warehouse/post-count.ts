@@ -5,7 +5,7 @@ import type { Tx } from '../kit/database/database.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { openCount } from './count-location.ts';
 import { countedParts, differences, lookedAt } from './counted.ts';
-import { markPosted, readCountedParts } from './counts.sql.ts';
+import { markLooked, markPosted, readCountedParts } from './counts.sql.ts';
 import { readCount } from './read-count.ts';
 
 /** Posts what was counted: stock follows the count, an account of its own takes what the differences are worth. */
@@ -31,9 +31,12 @@ export async function postCounted(tx: Tx, actor: Actor, { params, body }: CallPa
   const rows = compared.map((one) => ({
     ...{ part_number: one.part.partNumber, counted: quantityText(one.counted), expected: quantityText(one.expected) },
     ...{ value: moneyText(moved.steps[differing.indexOf(one)]?.valueChange ?? 0n), reason: one.reason },
+    serials_lost: one.serials.flatMap(({ serial, to }) => (to?.place === 'SCRAPPED' ? [serial] : [])),
+    serials_found: one.serials.flatMap(({ serial, from }) => (from === null ? [serial] : [])),
   }));
   await Promise.all([
     markPosted(tx, companyId, userId, countNumber, rows),
+    markLooked(tx, companyId, location),
     writePosting(tx, actor, { day: company.today, locked: stock, moved, entries: [entry] }),
     moveSerials(
       tx,
@@ -42,5 +45,5 @@ export async function postCounted(tx: Tx, actor: Actor, { params, body }: CallPa
       compared.flatMap(({ serials }) => serials),
     ),
   ]);
-  return readCount(tx, companyId, countNumber);
+  return readCount(tx, actor, countNumber);
 }

@@ -1,3 +1,4 @@
+import type { Reversal } from '@gemba/contract/inventory/posting-shapes';
 import { InstantText } from '@gemba/contract/kit/dates';
 import type { Count, CountRow, listCounts } from '@gemba/contract/warehouse/counts';
 import * as z from 'zod/mini';
@@ -7,10 +8,13 @@ import type { Tx } from '../kit/database/database.ts';
 import { statementOf } from '../kit/database/query.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
+import type { Actor } from '../kit/sessions/actor.ts';
+import { mayReverseMoves } from './read-transfer.ts';
 
 const ROW = `count.count_number as "countNumber", count.location, location.description as "locationName",
   location.warehouse_code as warehouse, count.status, count.started_at as "startedAt", count.posted_at as "postedAt",
-  json_build_object('userId', person.user_id, 'name', person.display_name) as "countedBy"`;
+  json_build_object('userId', person.user_id, 'name', person.display_name) as "countedBy", count.reverses,
+  (select other.count_number from cycle_count other where other.company_id = count.company_id and other.reverses = count.count_number) as "reversedBy"`;
 
 const COUNTS = `cycle_count count join location using (company_id, location)
   join app_user person on person.company_id = count.company_id and person.user_id = count.counted_by`;
@@ -43,7 +47,11 @@ export const countsFound: Page<typeof listCounts, CountRow> = {
 };
 
 // sql: the pieces are constants of ours
-const HEAD = `select ${ROW} from ${COUNTS} where count.company_id = $1 and count.count_number = $2`;
+const HEAD = `select ${ROW}, coalesce(count.reason, (select other.reason from cycle_count other
+      where other.company_id = count.company_id and other.reverses = count.count_number)) as reason,
+    count.status = 'POSTED' and exists (select ${ITEMS_OF}
+      and (item.counted <> item.expected or item.serials_lost <> '{}' or item.serials_found <> '{}')) as "hasChanged"
+  from ${COUNTS} where count.company_id = $1 and count.count_number = $2`;
 
 const ITEMS = `select part_number as "partNumber", part.description, part.description_zh as "descriptionZh",
     part.description_es as "descriptionEs", part.uom, part.trackable_level as "trackableLevel", item.counted, item.expected,
@@ -51,12 +59,20 @@ const ITEMS = `select part_number as "partNumber", part.description, part.descri
   from cycle_count_item item join part using (company_id, part_number)
  where item.company_id = $1 and item.count_number = $2 order by part_number`;
 
-export async function readCount(tx: Tx, companyId: number, countNumber: string): Promise<Count> {
+type Head = Omit<Count, 'items' | 'reversal'> & { reason: string | null; hasChanged: boolean };
+
+export async function readCount(tx: Tx, { companyId, roles }: Actor, countNumber: string): Promise<Count> {
   const key = [companyId, countNumber];
-  const [[head], items] = await Promise.all([
-    tx.query<Omit<Count, 'items'>>(HEAD, key),
-    tx.query<Count['items'][number]>(ITEMS, key),
-  ]);
-  if (!head) return refuse('COUNT_NOT_EXIST', { countNumber });
-  return { ...head, items };
+  const [[found], items] = await Promise.all([tx.query<Head>(HEAD, key), tx.query<Count['items'][number]>(ITEMS, key)]);
+  if (!found) return refuse('COUNT_NOT_EXIST', { countNumber });
+  const { reason, hasChanged, ...head } = found;
+  const { reverses, reversedBy } = head;
+  const blocked = (): Reversal['refusal'] => {
+    if (reverses !== null) return 'POSTING_IS_REVERSAL';
+    if (reversedBy !== null) return 'POSTING_IS_REVERSED';
+    if (!hasChanged) return 'COUNT_CHANGED_NOTHING';
+    return mayReverseMoves(roles) ? null : 'LIMITED_PERMISSIONS';
+  };
+  const refusal = blocked();
+  return { ...head, items, reversal: { allowed: refusal === null, refusal, reverses, reversedBy, reason } };
 }

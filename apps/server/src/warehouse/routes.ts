@@ -1,4 +1,11 @@
-import { cancelCount, getCount, listCounts, postCount, startCount } from '@gemba/contract/warehouse/counts';
+import {
+  cancelCount,
+  getCount,
+  listCounts,
+  postCount,
+  reverseCount,
+  startCount,
+} from '@gemba/contract/warehouse/counts';
 import {
   arriveTransfer,
   getTransfer,
@@ -13,6 +20,7 @@ import { moveBetween } from './move-stock.ts';
 import { postCounted } from './post-count.ts';
 import { countsFound, readCount } from './read-count.ts';
 import { readTransfer, transfersFound } from './read-transfer.ts';
+import { reverseCounted } from './reverse-count.ts';
 
 export const warehouseRoutes: Capability = (serve) => {
   serve.page(listTransfers, transfersFound);
@@ -22,7 +30,8 @@ export const warehouseRoutes: Capability = (serve) => {
   serve.signedIn(reverseTransfer, reverseMove);
   serve.page(listCounts, countsFound);
   serve.signedIn(startCount, beginCount);
-  serve.signedIn(getCount, (tx, { companyId }, { params }) => readCount(tx, companyId, params.countNumber));
+  serve.signedIn(getCount, (tx, actor, { params }) => readCount(tx, actor, params.countNumber));
   serve.signedIn(postCount, postCounted);
   serve.signedIn(cancelCount, giveUpCount);
+  serve.signedIn(reverseCount, reverseCounted);
 };

@@ -27,7 +27,7 @@ export const Reversal = z.strictObject({
     z.enum([
       ...['LIMITED_PERMISSIONS', 'POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL', 'RECEIVER_IS_PAID'],
       ...['SHIPPER_IS_CLOSED', 'SHIPPER_NOT_SHIPPED', 'TRANSFER_ON_THE_WAY', 'ORDER_IS_CLOSED'],
-      ...['ISSUE_ALREADY_USED', 'WORK_ORDER_NOT_OPEN_TO_ISSUE_PART'],
+      ...['ISSUE_ALREADY_USED', 'WORK_ORDER_NOT_OPEN_TO_ISSUE_PART', 'COUNT_CHANGED_NOTHING'],
     ] as const),
   ),
   /** The document that takes this one back, or that this one takes back. */

@@ -183,6 +183,7 @@ export default {
   TRANSFER_ON_THE_WAY: 'Transfer {transferNumber} is still on the way. Take it back after it has arrived.',
   COUNT_NOT_EXIST: 'Count {countNumber} does not exist.',
   COUNT_IS_CLOSED: 'Count {countNumber} is closed. Start a new one.',
+  COUNT_CHANGED_NOTHING: 'Count {countNumber} changed nothing, so there is nothing to take back.',
   COUNT_REASON_REQUIRED: 'Part {partNumber} differs from the books. Say why.',
   NOTHING_COUNTED: 'Nothing was counted yet. Enter at least one quantity; none found is 0.',
   COUNTED_TWICE: 'Part {partNumber} was counted twice. Join the two.',

@@ -191,6 +191,7 @@ export default {
   TRANSFER_ON_THE_WAY: 'El traslado {transferNumber} sigue en camino. Anúlelo cuando haya llegado.',
   COUNT_NOT_EXIST: 'El recuento {countNumber} no existe.',
   COUNT_IS_CLOSED: 'El recuento {countNumber} está cerrado. Empiece uno nuevo.',
+  COUNT_CHANGED_NOTHING: 'El recuento {countNumber} no cambió nada, así que no hay nada que anular.',
   COUNT_REASON_REQUIRED: 'La pieza {partNumber} no coincide con los libros. Indique el motivo.',
   NOTHING_COUNTED: 'Aún no se ha contado nada. Introduzca al menos una cantidad; si no hay, 0.',
   COUNTED_TWICE: 'La pieza {partNumber} se contó dos veces. Una las dos.',

@@ -187,6 +187,7 @@ export const refusals = {
   TRANSFER_ON_THE_WAY: toast(409),
   COUNT_NOT_EXIST: toast(404),
   COUNT_IS_CLOSED: toast(409),
+  COUNT_CHANGED_NOTHING: toast(409),
   COUNT_REASON_REQUIRED: field(400),
   NOTHING_COUNTED: toast(400),
   COUNTED_TWICE: field(400),

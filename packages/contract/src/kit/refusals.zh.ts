@@ -164,6 +164,7 @@ export default {
   TRANSFER_ON_THE_WAY: '移库单 {transferNumber} 仍在途中，到达后才能冲销。',
   COUNT_NOT_EXIST: '盘点单 {countNumber} 不存在。',
   COUNT_IS_CLOSED: '盘点单 {countNumber} 已结束，请新建。',
+  COUNT_CHANGED_NOTHING: '盘点单 {countNumber} 没有差异，无需冲销。',
   COUNT_REASON_REQUIRED: '料号 {partNumber} 与账面不符，请填写原因。',
   NOTHING_COUNTED: '尚未盘点。请至少输入一个数量，没有找到填 0。',
   COUNTED_TWICE: '料号 {partNumber} 盘点了两次，请合并。',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OrderNumber } from '../approvals/kinds.ts';
 import { Person } from '../approvals/person.ts';
-import { Reason, Serials, TypedLocation } from '../inventory/posting-shapes.ts';
+import { Reason, Reversal, reversalBody, Serials, TypedLocation } from '../inventory/posting-shapes.ts';
 import { defineCall } from '../kit/call.ts';
 import { InstantText } from '../kit/dates.ts';
 import { Money } from '../kit/money.ts';
@@ -22,6 +22,8 @@ const head = {
   countedBy: Person,
   startedAt: InstantText,
   postedAt: z.nullable(InstantText),
+  reverses: words,
+  reversedBy: words,
 };
 
 export const CountRow = z.strictObject({ ...head, itemCount: z.int(), differenceCount: z.int() });
@@ -43,6 +45,7 @@ export const Count = z.strictObject({
       reason: words,
     }),
   ),
+  reversal: Reversal,
 });
 export type Count = z.infer<typeof Count>;
 
@@ -138,4 +141,21 @@ export const cancelCount = defineCall({
   reply: Count,
   posting: true,
   refusals: ['NOT_LICENSED', 'COUNT_NOT_EXIST', 'COUNT_IS_CLOSED'],
+});
+
+/** Needs one of the roles of a count together with WAREHOUSE_INFO. What the count changed is changed back, at what it cost then. */
+export const reverseCount = defineCall({
+  name: 'reverseCount',
+  method: 'POST',
+  path: '/counts/:countNumber/reverse',
+  summary: 'Takes back what a count changed, by a count of its own',
+  access: ['WAREHOUSE_INFO'],
+  params,
+  body: reversalBody,
+  reply: Count,
+  posting: true,
+  refusals: [
+    ...['LIMITED_PERMISSIONS', 'NOT_LICENSED', 'COUNT_NOT_EXIST', 'COUNT_CHANGED_NOTHING', 'POSTING_IS_REVERSED'],
+    ...['POSTING_IS_REVERSAL', 'STOCK_ALREADY_USED', 'SERIAL_NOT_EXIST', 'NOT_SAME_PART_FROM', 'ACCOUNT_NOT_SET_UP'],
+  ] as const,
 });

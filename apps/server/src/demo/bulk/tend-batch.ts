@@ -1,4 +1,4 @@
-import { costText, quantity, quantityText } from '../amounts.ts';
+import { costText, moneyText, quantity, quantityText } from '../amounts.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 import type { Day } from './batch-types.ts';
@@ -42,23 +42,17 @@ export function countSome(world: World, random: Random, parts: readonly BulkPart
     parts.forEach(({ number: part, bin }, index) => {
       const { cost, tax, onHand } = world.stock.at(part, bin);
       const change = quantity(random.pick([-2, -1, 1, 2]));
-      posting.book(
-        'STOCK_ADJUSTMENT',
-        -posting.move(part, bin, {
-          movement: 'COUNT',
-          onHand: change,
-          cost,
-          tax,
-          item: index + 1,
-          reason: 'Recounted',
-        }),
-      );
+      const value = posting.move(part, bin, {
+        ...{ movement: 'COUNT', onHand: change, cost, tax, item: index + 1, reason: 'Recounted' },
+      });
+      posting.book('STOCK_ADJUSTMENT', -value);
       rows.add('cycle_count_item', {
         ...{
           count_number: number,
           part_number: part,
           expected: quantityText(onHand),
           counted: quantityText(onHand + change),
+          value: moneyText(value),
           reason: 'Recounted',
         },
       });

@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, quantity, quantityText } from '../amounts.ts';
+import { costText, moneyText, quantity, quantityText } from '../amounts.ts';
 import type { World } from '../world.ts';
 
 export interface MoveExtras {
@@ -110,6 +110,7 @@ export function countLocation(world: World, location: string, found: readonly Co
   const number = extras.number ?? world.numberOf('cycle_count');
   const [at, day] = [extras.at ?? world.moment(), extras.day ?? world.day];
   const items = found.map(({ part, counted }) => ({ part, counted, expected: world.stock.at(part, location).onHand }));
+  const values = new Map<string, bigint>();
   world.books.post({ at, day, by: users.warehouse, document: ['count', number] }, (posting) => {
     items.forEach(({ part, counted, expected }, index) => {
       if (counted === expected) return;
@@ -125,6 +126,7 @@ export function countLocation(world: World, location: string, found: readonly Co
         reason: counted < expected ? 'Not found' : 'Found',
       });
       posting.book('STOCK_ADJUSTMENT', -value);
+      values.set(part, value);
     });
   });
   rows.add('cycle_count', {
@@ -138,7 +140,7 @@ export function countLocation(world: World, location: string, found: readonly Co
   for (const { part, counted, expected } of items) {
     rows.add('cycle_count_item', {
       ...{ count_number: number, part_number: part, counted: quantityText(counted), expected: quantityText(expected) },
-      reason: counted === expected ? null : 'Recounted',
+      ...{ value: moneyText(values.get(part) ?? 0n), reason: counted === expected ? null : 'Recounted' },
     });
   }
   world.counted.set(location, at);

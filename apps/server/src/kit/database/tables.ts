@@ -323,6 +323,8 @@ interface CycleCount {
   counted_by: number;
   started_at: Generated<string>;
   posted_at: string | null;
+  reverses: string | null;
+  reason: string | null;
 }
 
 interface CycleCountItem {
@@ -333,6 +335,8 @@ interface CycleCountItem {
   expected: string | null;
   value: string | null;
   reason: string | null;
+  serials_lost: Generated<string[]>;
+  serials_found: Generated<string[]>;
 }
 
 interface DefectItem {

@@ -122,6 +122,7 @@ const samples: Record<string, Sample> = {
   getCount: { params: { countNumber: '801' } },
   postCount: { params: { countNumber: '801' }, body: { items: [{ partNumber: 'W00-10/100(A)', counted: '1' }] } },
   cancelCount: { params: { countNumber: '801' } },
+  reverseCount: { params: { countNumber: '801' }, body: { reason: 'Counted the wrong shelf' } },
   getProformaShipper: { params: { pfNumber: '5001' } },
   shipProforma: {
     params: { pfNumber: '5001' },

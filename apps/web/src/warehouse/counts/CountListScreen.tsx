@@ -116,7 +116,7 @@ export function CountListScreen() {
                   ? t('differences', { count: row.differenceCount })
                   : t('parts', { count: row.itemCount })
               }
-              chips={<CountTag status={row.status} />}
+              chips={<CountTag count={row} />}
             />
           )}
         </PagedList>

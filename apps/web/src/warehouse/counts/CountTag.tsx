@@ -1,15 +1,20 @@
 import type { CountRow } from '@gemba/contract/warehouse/counts';
 import { useTranslations } from 'use-intl';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { TakenBackTag } from '../TakenBackTag.tsx';
 
 const looks = { OPEN: ['info', 'half'], POSTED: ['ok', 'tick'], CANCELLED: ['idle', 'cross'] } as const;
 
-export function CountTag({ status }: { status: CountRow['status'] }) {
+type Props = { count: Pick<CountRow, 'status' | 'reverses' | 'reversedBy'> };
+
+export function CountTag({ count }: Props) {
   const t = useTranslations('warehouse');
-  const [tone, shape] = looks[status];
+  const [tone, shape] = looks[count.status];
   return (
-    <StatusTag tone={tone} shape={shape}>
-      {t(`state.${status}`)}
-    </StatusTag>
+    <TakenBackTag document={count}>
+      <StatusTag tone={tone} shape={shape}>
+        {t(`state.${count.status}`)}
+      </StatusTag>
+    </TakenBackTag>
   );
 }

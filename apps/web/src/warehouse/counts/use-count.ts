@@ -1,5 +1,6 @@
-import { type Count, cancelCount, getCount, postCount } from '@gemba/contract/warehouse/counts';
+import { type Count, cancelCount, getCount, postCount, reverseCount } from '@gemba/contract/warehouse/counts';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAfterPosting, usePosting, usePostingForm, useRefusal } from '../../inventory/index.ts';
@@ -51,4 +52,18 @@ export const useOpenCount = (count: Count) => {
     post: () => form.mayGo() && posting.send({ params: { countNumber }, body: bodyOf(lines, form.typed) }),
     giving: { ...giving, send: () => giving.send({ params: { countNumber } }) },
   };
+};
+
+/** What the count changed is changed back, and the count that does so is shown. */
+export const useReverseCount = (countNumber: string) => {
+  const t = useTranslations('warehouse');
+  const navigate = useNavigate();
+  const afterPosting = useAfterPosting();
+  const posting = usePosting(reverseCount, 'reverse count', (counter) => {
+    removeDraft(formKey('reverse'));
+    afterPosting([warehouseKeys.count(counter.countNumber), counter]);
+    showToast(t('takenBack', { number: countNumber }));
+    void navigate({ to: '/warehouse/count', search: { countNumber: counter.countNumber } });
+  });
+  return { ...posting, send: (reason: string) => posting.send({ params: { countNumber }, body: { reason } }) };
 };

@@ -1,4 +1,3 @@
-import { quantityUnits } from '../../../inventory/index.ts';
 import type { Choose } from '../../../kit/testing/dice.ts';
 import type { Act, Data } from './client-log.ts';
 import { ISSUE_PASSWORD, type Order, PLACES, type TortureCompany } from './company.ts';
@@ -108,7 +107,11 @@ export function actsOf({ orders }: TortureCompany, made: Documents, choose: Choo
     }));
     return {
       ...{ path: `/counts/${number}/post`, body: { items: counted } },
-      done: (data) => ({ document: `count ${number}`, effects: differences(data, location) }),
+      done: (data) => {
+        const lots = differences(data, location);
+        made.keep('count', { number, lots, to: [] });
+        return { document: `count ${number}`, effects: moving(lots, { onHand: 1 }) };
+      },
     };
   };
 
@@ -118,9 +121,7 @@ export function actsOf({ orders }: TortureCompany, made: Documents, choose: Choo
   ];
 }
 
-const differences = (data: Data, location: string) =>
+const differences = (data: Data, location: string): Lot[] =>
   (data['items'] as { partNumber: string; difference: string | null }[]).flatMap(({ partNumber, difference }) =>
-    difference === null || Number(difference) === 0
-      ? []
-      : [{ part: partNumber, location, onHand: quantityUnits(difference) }],
+    difference === null || Number(difference) === 0 ? [] : [{ part: partNumber, location, quantity: difference }],
   );

@@ -14,6 +14,7 @@ const NUMBER = {
   shipper: 'shipperNumber',
   issue: 'issueNumber',
   transfer: 'transferNumber',
+  count: 'countNumber',
 };
 const KIND = {
   receiver: 'receiver',
@@ -23,6 +24,7 @@ const KIND = {
   issuedForGood: 'issue',
   sent: 'transfer',
   transfer: 'transfer',
+  count: 'count',
 } as const;
 type State = keyof typeof KIND;
 
@@ -77,7 +79,7 @@ export function takingBack(made: Documents, choose: Choose): (() => Act)[] {
       return { path: `/${path}/${it.number}/${act}`, ...(body && { body }), done: (data: Data) => done(it, data) };
     };
   const reverse = (
-    state: 'receiver' | 'shipper' | 'issue' | 'transfer',
+    state: 'receiver' | 'shipper' | 'issue' | 'transfer' | 'count',
     path: string,
     effects: (it: Document) => Effect[],
   ) =>
@@ -103,5 +105,6 @@ export function takingBack(made: Documents, choose: Choose): (() => Act)[] {
     reverse('shipper', 'shippers', ({ lots }) => moving(lots, { onHand: 1 })),
     reverse('issue', 'issues', ({ lots }) => moving(lots, { onHand: 1 })),
     reverse('transfer', 'transfers', ({ lots, to }) => [...moving(lots, { onHand: 1 }), ...moving(to, { onHand: -1 })]),
+    reverse('count', 'counts', ({ lots }) => moving(lots, { onHand: -1 })),
   ];
 }
