@@ -147,6 +147,16 @@ describe('names are text and nothing else', () => {
   });
 });
 
+it('shows long numbers whole, in smaller letters, rather than a part of them', async () => {
+  const [lotNumber, serialNumber] = ['K'.repeat(40), 'S'.repeat(40)];
+  const { labels } = await drawn(
+    part('BOLT', `/drawn?quantity=99999999.1234&lotNumber=${lotNumber}&serialNumber=${serialNumber}`),
+  );
+  expect(labels[0]?.texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['99,999,999.1234 EA', lotNumber, serialNumber]),
+  );
+});
+
 describe('labels of a sales order', () => {
   it('name the customer, what is still to be shipped, or what a shipper took with its boxes', async () => {
     await room.opening('BOLT', 'A-01', '50');

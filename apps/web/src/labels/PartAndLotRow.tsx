@@ -25,8 +25,8 @@ export function PartAndLotRow({ partNumber, lotNumber, serialNumber, change }: P
             <span className="code">{partNumber}</span>
             {more.filter(Boolean).map((one) => (
               <Fragment key={one}>
-                {' · '}
-                <span className={c('piece')}>{one}</span>
+                {' '}
+                <span className={c('piece')}>{`· ${one}`}</span>
               </Fragment>
             ))}
           </>

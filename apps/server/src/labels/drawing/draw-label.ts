@@ -53,7 +53,7 @@ export function drawLabel(
     line(piece, 'plain', style.name, room);
   }
   y += style.fact * 0.4;
-  const placed = placeFacts(facts, { language, size: style.fact, room, top: y, bottom: barsTop - GAP });
+  const placed = placeFacts(facts, { language, size: style.fact, room, top: y, bottom: barsTop - GAP / 2 });
   texts.push(...placed.texts);
 
   y = Math.max(placed.end, squaresEnd) + GAP;
