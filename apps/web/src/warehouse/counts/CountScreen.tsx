@@ -27,7 +27,7 @@ export function CountScreen() {
         data.status === 'OPEN' ? (
           <CountForm key={countNumber} count={data} onBack={back} />
         ) : (
-          <DrawnCount count={data} onBack={back} onRefresh={count.refetch} />
+          <DrawnCount key={countNumber} count={data} onBack={back} onRefresh={count.refetch} />
         )
       }
     </LoadedScreen>
