@@ -13,6 +13,7 @@ import type client from './kit/client/texts.en.ts';
 import type { Catalogues } from './kit/text/catalogues.ts';
 import type kit from './kit/texts.en.ts';
 import type labels from './labels/texts.en.ts';
+import type messages from './messages/texts.en.ts';
 import type orders from './orders/texts.en.ts';
 import type parts from './parts/texts.en.ts';
 import type receiving from './receiving/texts.en.ts';
@@ -29,6 +30,7 @@ declare module 'use-intl' {
       client: typeof client;
       auth: typeof auth;
       shell: typeof shell;
+      messages: typeof messages;
       settings: typeof settings;
       accounting: typeof accounting;
       addresses: typeof addresses;
@@ -70,6 +72,11 @@ export const catalogues: Catalogues = {
     'en-US': () => import('./shell/texts.en.ts'),
     'zh-CN': () => import('./shell/texts.zh.ts'),
     'es-ES': () => import('./shell/texts.es.ts'),
+  },
+  messages: {
+    'en-US': () => import('./messages/texts.en.ts'),
+    'zh-CN': () => import('./messages/texts.zh.ts'),
+    'es-ES': () => import('./messages/texts.es.ts'),
   },
   settings: {
     'en-US': () => import('./settings/texts.en.ts'),

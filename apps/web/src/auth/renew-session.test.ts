@@ -3,6 +3,7 @@ import { NotReached } from '../kit/client/faults.ts';
 import { shownNotices } from '../kit/ui/notices.ts';
 import { renewSession } from './renew-session.ts';
 import { clearSession, token } from './session.ts';
+import { userInfo } from './user-info.ts';
 
 const server = vi.fn<() => Promise<Response>>();
 const answer = (msgCode: string, data: object | null = null) =>
@@ -46,6 +47,25 @@ describe('a renewal', () => {
     await expect(Promise.all([renewSession('old'), renewSession('old')])).resolves.toEqual([true, true]);
     expect(server).toHaveBeenCalledOnce();
     expect(token.get()).toBe('new');
+  });
+
+  it('is newer than a token that another tab had stored before and that is seen only now', async () => {
+    server.mockImplementationOnce(async () => {
+      token.set('stored before');
+      return answer('OK', session);
+    });
+    await expect(renewSession('old')).resolves.toBe(true);
+    expect(token.get()).toBe('new');
+  });
+
+  it('does not overrule somebody else who has signed in meanwhile', async () => {
+    server.mockImplementationOnce(async () => {
+      userInfo.set({ username: 'warehouse', password: '' });
+      token.set('of somebody else');
+      return answer('OK', session);
+    });
+    await expect(renewSession('old')).resolves.toBe(true);
+    expect(token.get()).toBe('of somebody else');
   });
 
   it('does not bring back somebody who has signed out meanwhile', async () => {

@@ -27,7 +27,6 @@ export const startSession = (answer: SessionAnswer) => {
   companySetting.set(answer.companySetting);
   lastCompanyCode.set(answer.companySetting.companyCode);
   orderChangeApproval.set(answer.orderChangeApproval);
-  messageState.set({ ...messageState.get(), shouldConnect: answer.userInfo.realTime });
   deliberate = false;
   sessionEnd.set('');
   putBack(answer.keptForms);

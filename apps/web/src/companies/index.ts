@@ -2,4 +2,4 @@
 export { lastCompanyCode } from './last-company-code.ts';
 export { telephoneLink } from './telephone-link.ts';
 export { type CompanyCheck, useCompanyCheck } from './use-company-check.ts';
-export { useServerVersion } from './use-server-version.ts';
+export { refetchServerVersion, useServerVersion } from './use-server-version.ts';

@@ -1,4 +1,5 @@
 import { leftDeliberately, startAuth } from '../auth/index.ts';
+import { startMessages } from '../messages/index.ts';
 import { focusHeading } from './focus-heading.ts';
 import { router } from './router.ts';
 import { settleAt } from './where-it-was.ts';
@@ -13,6 +14,7 @@ export const startShell = () => {
     const returnTo = leftDeliberately() ? {} : { returnTo: href };
     void router.navigate({ to: '/login', search: returnTo, replace: true });
   }, startOver);
+  startMessages({ toAlarm: (id) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } }) });
   router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== '/login') settleAt(toLocation.href);
   });

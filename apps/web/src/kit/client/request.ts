@@ -17,6 +17,9 @@ export interface Request {
   accept: string;
   /** The answer is a file; a refusal keeps the envelope. */
   bytes: boolean;
+  /** The answer is a stream, which is its reader's; a refusal keeps the envelope. */
+  goesOn: boolean;
+  lastEventId: string | undefined;
   onProgress: Progress | undefined;
   onReceived: Received | undefined;
 }
@@ -37,6 +40,9 @@ export interface CallOptions {
   file?: { content: Blob; name: string } | undefined;
   onProgress?: Progress | undefined;
   bytes?: boolean;
+  goesOn?: boolean;
+  /** Up to where a stream was heard before. */
+  lastEventId?: string | undefined;
   onReceived?: Received | undefined;
   /** In which form the answer is wanted, other than as JSON. */
   accept?: string;
@@ -55,6 +61,8 @@ export const requestOf = <C extends Call>(call: C, input: CallInput<C>, options:
     signal: options.signal,
     accept: options.accept ?? 'application/json',
     bytes: options.bytes ?? false,
+    goesOn: options.goesOn ?? false,
+    lastEventId: options.lastEventId,
     onProgress: options.onProgress,
     onReceived: options.onReceived,
   };
@@ -81,7 +89,7 @@ const cookie = (name: string) => {
 };
 
 /** Made anew for every sending: the token may have been renewed in between. */
-export const headersOf = ({ body, key, accept }: Request): Record<string, string> => {
+export const headersOf = ({ body, key, accept, lastEventId }: Request): Record<string, string> => {
   const token = session().token();
   const xsrf = cookie('XSRF-TOKEN');
   return {
@@ -93,5 +101,6 @@ export const headersOf = ({ body, key, accept }: Request): Record<string, string
     // The browser writes the type of a form itself: it alone knows what parts it.
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     ...(key && { 'Idempotency-Key': key }),
+    ...(lastEventId && { 'Last-Event-ID': lastEventId }),
   };
 };

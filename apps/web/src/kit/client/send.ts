@@ -6,29 +6,33 @@ import { sent } from './watch.ts';
 
 /** Sends once. Whatever comes back is an envelope, or `NotReached` is thrown. */
 export async function send(request: Request): Promise<Envelope> {
-  const { url, method, body, timeoutMs, signal, bytes, onProgress, onReceived } = request;
+  const { url, method, body, timeoutMs, signal, bytes, goesOn, onProgress, onReceived } = request;
   const since = performance.now();
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeoutMs);
   try {
     const init = {
       method,
       body: body ?? null,
       headers: headersOf(request),
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal,
     };
     const response = onProgress
       ? await (await import('./send-with-progress.ts')).sendWithProgress(url, init, onProgress)
       : await fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store' });
     const answer =
-      bytes && isFile(response)
-        ? { ...DONE, code: response.status, data: await fileOf(response, onReceived) }
+      (bytes || goesOn) && isFile(response)
+        ? { ...DONE, code: response.status, data: goesOn ? response : await fileOf(response, onReceived) }
         : envelopeOf(response.status, await response.text());
     sent(request, response.status, since);
     return answer;
   } catch {
-    const cause = timeout.aborted ? 'timeout' : signal?.aborted ? 'left' : 'network';
+    const cause = late.signal.aborted ? 'timeout' : signal?.aborted ? 'left' : 'network';
     sent(request, cause, since);
     throw new NotReached(cause);
+  } finally {
+    // What goes on has answered with its beginning.
+    clearTimeout(timer);
   }
 }
 

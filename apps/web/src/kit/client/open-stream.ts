@@ -1,0 +1,19 @@
+import type { Call, CallInput } from '@gemba/contract/kit/call';
+import { call } from './call.ts';
+import type { CallOptions } from './request.ts';
+
+/**
+ * Opens a call whose reply goes on. Says nothing of a fault, which a stream mends by itself; a session that is over ends
+ * as it does for every other call.
+ */
+export const openStream = <C extends Call>(
+  definition: C,
+  input: CallInput<C>,
+  options: Pick<CallOptions, 'signal' | 'lastEventId'>,
+) =>
+  call(definition, input, {
+    ...options,
+    quiet: true,
+    goesOn: true,
+    accept: 'text/event-stream',
+  }) as Promise<unknown> as Promise<Response>;

@@ -1,0 +1,71 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { StreamEvent } from '@gemba/contract/messages/subscribe';
+import type { Messages } from 'use-intl';
+import { afterAll, expect, it, vi } from 'vitest';
+import { messageState, userInfo } from '../auth/index.ts';
+import { connectSession } from '../kit/client/session-port.ts';
+import { loadedTexts } from '../kit/text/catalogues.ts';
+import { shownNotices } from '../kit/ui/notices.ts';
+import { followMessages } from './follow-messages.ts';
+import { heardSoFar } from './heard-so-far.ts';
+import messages from './texts.en.ts';
+
+const asked: string[] = [];
+const streams: ServerResponse[] = [];
+const server = createServer(({ url = '', headers }, response) => {
+  asked.push([url, headers['last-event-id'] ?? []].flat().join(' '));
+  const isStream = url.includes('/subscribe');
+  response.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/json' });
+  if (!isStream) return void response.end(JSON.stringify({ code: 200, msgCode: 'OK', success: true, data: {} }));
+  response.flushHeaders();
+  streams.push(response);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const { port } = server.address() as AddressInfo;
+const realFetch = globalThis.fetch;
+const page = { cookie: '', visibilityState: 'visible', addEventListener() {}, removeEventListener() {} };
+vi.stubGlobal('__APP_VERSION__', '1.0.0');
+vi.stubGlobal('document', page);
+vi.stubGlobal('window', page);
+vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(`http://127.0.0.1:${port}${path}`, init));
+connectSession({ token: () => 'good', person: () => '/buyer', renew: async () => false, lost: () => undefined });
+loadedTexts.set({ language: 'en-US', messages: { messages } as unknown as Messages });
+
+const tell = (id: string, ...events: StreamEvent[]) =>
+  streams.at(-1)?.write(`id: ${id}\n${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}`);
+const letter = (id: number, total: number): StreamEvent => ({
+  type: 'message',
+  total,
+  message: { id, sender: 'Ida', sendDate: '2026-11-15T05:10:00Z', title: `Letter ${id}`, content: '…' },
+});
+const soon = (isTrue: () => boolean) => vi.waitFor(() => expect(isTrue()).toBe(true), { interval: 5, timeout: 5_000 });
+const noticed = () => shownNotices().map(({ text }) => text);
+
+it('counts, shows each new message once, leads to an alarm, and goes on where it was', async () => {
+  userInfo.set({ username: 'buyer', password: '' });
+  heardSoFar.add({ cursor: 'where it was', lastId: 5 });
+  const toAlarm = vi.fn<(id: number) => void>();
+  const stop = followMessages({ toAlarm });
+  await soon(() => streams.length === 1 && messageState.get().isConnected);
+  expect(asked[0]).toBe('/app/message/sse/subscribe?clientId=BUYER_APP where it was');
+
+  tell('next', { type: 'total', total: 4 }, letter(5, 4), letter(7, 5), letter(6, 6), letter(7, 6));
+  await soon(() => messageState.get().messageCount === 6);
+  await soon(() => noticed().length === 2);
+  expect(noticed()).toEqual(['Letter 7', 'Letter 6']);
+  expect(shownNotices()[0]).toMatchObject({ kind: 'notice', title: 'New message from Ida' });
+  await soon(() => asked.includes('/app/getVersion'));
+  expect(heardSoFar.get()).toMatchObject({ cursor: 'next', lastId: 7 });
+
+  tell('last', { type: 'alarm', alarm: { id: 31 } });
+  await soon(() => noticed().length === 3);
+  shownNotices()[2]?.action?.onClick();
+  expect(toAlarm).toHaveBeenCalledWith(31);
+  stop();
+  await soon(() => !messageState.get().isConnected);
+});
