@@ -78,7 +78,8 @@ export const receivablePurchaseOrders: Page<typeof listReceivablePurchaseOrders,
 
 // sql: the conditions below
 const WORK = (typed: string) => `
-  select o.wo_number as "woNumber", o.part_number as part, o.revision, part.description, part.uom, o.quantity_ordered as "quantityOrdered",
+  select o.wo_number as "woNumber", o.part_number as part, o.revision, part.description, part.description_zh as "descriptionZh",
+    part.description_es as "descriptionEs", part.uom, o.quantity_ordered as "quantityOrdered",
          o.quantity_received as "quantityReceived", o.start_date as "startDate", o.due_date as "dueDate", o.status,
          o.warehouse_code as warehouse, w.warehouse_name as "warehouseName"
     from (select * from work_order o

@@ -9,7 +9,8 @@ import { openOrder } from './receive-work-order.ts';
 type Head = Omit<ReceivableWorkOrder, 'min' | 'max' | 'coveredByWip' | 'stock' | 'components'>;
 type Component = ReceivableWorkOrder['components'][number];
 
-const HEAD = `select o.wo_number as "woNumber", o.wo_date as "woDate", o.part_number as part, o.revision, part.description, o.quantity_ordered as "quantityOrdered",
+const HEAD = `select o.wo_number as "woNumber", o.wo_date as "woDate", o.part_number as part, o.revision, part.description, part.description_zh as "descriptionZh",
+    part.description_es as "descriptionEs", o.quantity_ordered as "quantityOrdered",
     o.quantity_received as "quantityReceived", o.start_date as "startDate", o.due_date as "dueDate", o.status,
     o.warehouse_code as warehouse, w.warehouse_name as "warehouseName", o.message, coalesce(part.std_cost, 0) > 0 as "hasStandardCost"
   from work_order o
@@ -17,7 +18,8 @@ const HEAD = `select o.wo_number as "woNumber", o.wo_date as "woDate", o.part_nu
   join warehouse w on w.company_id = o.company_id and w.warehouse_code = o.warehouse_code
  where o.company_id = $1 and o.wo_number = $2`;
 
-const COMPONENTS = `select c.item_number as "itemNumber", c.part_number as part, part.description, part.uom, c.quantity_per as "quantityPer",
+const COMPONENTS = `select c.item_number as "itemNumber", c.part_number as part, part.description, part.description_zh as "descriptionZh",
+    part.description_es as "descriptionEs", part.uom, c.quantity_per as "quantityPer",
     c.quantity_required as "quantityRequired", c.quantity_issued as "quantityIssued", c.quantity_issued - c.quantity_consumed as "inWip"
   from work_order_component c join part on part.company_id = c.company_id and part.part_number = c.part_number
  where c.company_id = $1 and c.wo_number = $2 and c.make_buy <> 'X' order by c.item_number`;

@@ -17,7 +17,8 @@ import { partsToPick } from './parts-to-pick.ts';
 
 const Key = z.tuple([DateText, freeText(100)]);
 
-const ROW = `wo.wo_number as "woNumber", wo.part_number as part, wo.revision, part.description, wo.quantity_ordered as "quantityOrdered",
+const ROW = `wo.wo_number as "woNumber", wo.part_number as part, wo.revision, part.description, part.description_zh as "descriptionZh",
+    part.description_es as "descriptionEs", wo.quantity_ordered as "quantityOrdered",
   wo.quantity_received as "quantityReceived", wo.start_date as "startDate", wo.due_date as "dueDate", wo.status,
   wo.warehouse_code as warehouse, warehouse.warehouse_name as "warehouseName"`;
 

@@ -8,6 +8,7 @@ import { pageOf, pageQuery } from '../kit/page.ts';
 import { Quantity } from '../kit/quantity.ts';
 import { words } from '../orders/order-shapes.ts';
 import { workOrderMoves } from '../orders/work-order-moves.ts';
+import { names } from '../parts/part-shapes.ts';
 import { Receiver } from './receivers.ts';
 import { PartToPutAway, PutAways } from './receiving-shapes.ts';
 
@@ -15,7 +16,7 @@ const head = {
   woNumber: z.string(),
   part: z.string(),
   revision: z.string(),
-  description: z.string(),
+  ...names,
   quantityOrdered: Quantity,
   quantityReceived: Quantity,
   startDate: DateText,
@@ -56,7 +57,7 @@ export const ReceivableWorkOrder = z.strictObject({
     z.strictObject({
       itemNumber: z.int(),
       part: z.string(),
-      description: z.string(),
+      ...names,
       uom: z.string(),
       quantityPer: Quantity,
       quantityRequired: Quantity,

@@ -24,7 +24,7 @@ const head = {
   woNumber: z.string(),
   part: z.string(),
   revision: z.string(),
-  description: z.string(),
+  ...names,
   quantityOrdered: Quantity,
   quantityReceived: Quantity,
   startDate: DateText,

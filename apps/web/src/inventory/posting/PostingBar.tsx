@@ -20,7 +20,7 @@ export function PostingBar({ segments, more, children }: Props) {
   const t = useTranslations('posting');
   const wrong = segments.filter((segment) => segment.wrong).length;
   const count = segments.filter(({ touched, lacks }) => touched && !lacks).length;
-  const done = t('linesDone', { count: String(count), all: String(segments.length) });
+  const done = t('linesDone', { count, all: segments.length });
   return (
     <ActionBar
       segments={segments.map((segment) => (segment.lacks ? { ...segment, done: halfOf(segment.done) } : segment))}

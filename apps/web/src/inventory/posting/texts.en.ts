@@ -45,7 +45,7 @@ export default {
   scanNotReached: 'The server is out of reach: <code>{what}</code> was not looked up. Scan it again.',
   scanUnknown: '<code>{what}</code> is not in this list',
   toFix: '{count, plural, one {# line to fix} other {# lines to fix}}',
-  linesDone: '{count} of {all} lines',
+  linesDone: '{count, number} of {all, plural, one {# line} other {# lines}}',
   days: 'Days',
   fromDay: 'From {day}',
   toDay: 'To {day}',

@@ -48,7 +48,7 @@ export default {
   scanNotReached: 'No se llega al servidor: no se buscó <code>{what}</code>. Escanéelo de nuevo.',
   scanUnknown: '<code>{what}</code> no está en esta lista',
   toFix: '{count, plural, one {# línea por corregir} other {# líneas por corregir}}',
-  linesDone: '{count} de {all} líneas',
+  linesDone: '{count, number} de {all, plural, one {# línea} other {# líneas}}',
   days: 'Días',
   fromDay: 'Desde {day}',
   toDay: 'Hasta {day}',

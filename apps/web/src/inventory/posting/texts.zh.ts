@@ -47,7 +47,7 @@ export default {
   scanNotReached: '无法连接服务器：未能查询 <code>{what}</code>，请重新扫描。',
   scanUnknown: '<code>{what}</code> 不在此列表中',
   toFix: '{count} 行需更正',
-  linesDone: '{count} / {all} 行',
+  linesDone: '{count, number} / {all, number} 行',
   days: '日期',
   fromDay: '从 {day}',
   toDay: '到 {day}',

@@ -9,6 +9,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconWorkOrder } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { usePartName } from '../../parts/index.ts';
 import { addressOfWorkOrder } from '../order/use-next-order.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 import { useMayReceive } from '../use-may-receive.ts';
@@ -18,6 +19,7 @@ export function ReceiveWoScreen() {
   const t = useTranslations('receiving');
   const navigate = useNavigate();
   const figures = useFigures();
+  const nameOf = usePartName();
   const { today } = useToday();
   const hrefOf = useMayReceive();
   const { q = '' } = useSearch({ from: '/signedIn/receiveWo' });
@@ -52,7 +54,7 @@ export function ReceiveWoScreen() {
         noMatchHow: t('noWorkOrderHow'),
       }}
     >
-      {({ woNumber, part, description, quantityOrdered, quantityReceived, uom, dueDate, status }) => (
+      {({ woNumber, part, quantityOrdered, quantityReceived, uom, dueDate, status, ...names }) => (
         <ListRow
           key={woNumber}
           href={hrefOf('wo', woNumber, addressOfWorkOrder(woNumber))}
@@ -60,7 +62,7 @@ export function ReceiveWoScreen() {
           title={part}
           sub={
             <>
-              <span className="code">{woNumber}</span> · {description}
+              <span className="code">{woNumber}</span> · {nameOf(names)}
             </>
           }
           value={t('quantityOf', {

@@ -10,6 +10,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { IconWorkOrder } from '../../kit/ui/icons.ts';
 import { MenuButton } from '../../kit/ui/MenuButton.tsx';
+import { usePartName } from '../../parts/index.ts';
 import { itemsOf } from '../form/body.ts';
 import { ReceiveForm } from '../form/ReceiveForm.tsx';
 import { lineOfWorkOrder } from '../form/receive-line.ts';
@@ -31,7 +32,8 @@ export function ReceiveWo({ order, onBack }: Props) {
   const linkTo = useLinkTo();
   const { today } = useToday();
   const afterReceipt = useAfterReceipt();
-  const { woNumber, description, dueDate } = order;
+  const nameOf = usePartName();
+  const { woNumber, dueDate } = order;
   const line = useMemo(() => lineOfWorkOrder(order), [order]);
   const lines = useMemo(() => [line], [line]);
   const photosOf = `WO ${woNumber}`;
@@ -60,7 +62,7 @@ export function ReceiveWo({ order, onBack }: Props) {
   return (
     <ReceiveForm
       title={t.rich('receiveWo', { woNumber, code: asCode })}
-      subtitle={[description, t('due', { day: dueDate === today ? t('today') : figures.day(dueDate) })].join(' · ')}
+      subtitle={[nameOf(order), t('due', { day: dueDate === today ? t('today') : figures.day(dueDate) })].join(' · ')}
       onBack={onBack}
       actions={
         <MenuButton

@@ -7,6 +7,7 @@ import { Fold } from '../../kit/ui/Fold.tsx';
 import { List } from '../../kit/ui/List.tsx';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { usePartName } from '../../parts/index.ts';
 
 type Props = {
   order: ReceivableWorkOrder;
@@ -18,6 +19,7 @@ type Props = {
 export function WipPart({ order, wanted }: Props) {
   const t = useTranslations('receiving');
   const figures = useFigures();
+  const nameOf = usePartName();
   const { components, coveredByWip, stock, hasStandardCost } = order;
   const short = compareDecimals(wanted, coveredByWip) > 0;
   const covered = figures.quantity(coveredByWip);
@@ -33,12 +35,12 @@ export function WipPart({ order, wanted }: Props) {
         <Fold title={t('components')} note={t('wipCovers', { covered, unit: stock.uom })}>
           <List bare>
             {components.map(
-              ({ itemNumber, part, description, uom, inWip, quantityPer, quantityIssued, quantityRequired }) => (
+              ({ itemNumber, part, uom, inWip, quantityPer, quantityIssued, quantityRequired, ...names }) => (
                 <ListRow
                   key={itemNumber}
                   code
                   title={part}
-                  sub={description}
+                  sub={nameOf(names)}
                   value={figures.quantity(inWip)}
                   valueSub={t('inWip', { unit: uom })}
                   chips={

@@ -8,6 +8,7 @@ import { usePages } from '../../kit/client/use-pages.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconMaintenance } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { usePartName } from '../../parts/index.ts';
 import { addressOfWork } from '../order/use-shippable.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 import { DueTags } from './DueTags.tsx';
@@ -17,6 +18,7 @@ export function ShipperWoScreen() {
   const t = useTranslations('shipping');
   const navigate = useNavigate();
   const figures = useFigures();
+  const nameOf = usePartName();
   const { today } = useToday();
   const { q = '' } = useSearch({ from: '/signedIn/shipperWo' });
   const query = q.trim() === '' ? {} : { q: q.trim() };
@@ -47,7 +49,7 @@ export function ShipperWoScreen() {
         noMatchHow: t('noWorkOrderHow'),
       }}
     >
-      {({ woNumber, part, description, startDate, openComponentCount, componentCount }) => (
+      {({ woNumber, part, startDate, openComponentCount, componentCount, ...names }) => (
         <ListRow
           key={woNumber}
           href={addressOfWork(woNumber)}
@@ -55,7 +57,7 @@ export function ShipperWoScreen() {
           title={part}
           sub={
             <>
-              <span className="code">{woNumber}</span> · {description}
+              <span className="code">{woNumber}</span> · {nameOf(names)}
             </>
           }
           value={t('components', { count: openComponentCount })}
