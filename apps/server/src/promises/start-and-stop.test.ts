@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../kit/database/database.ts';
+import { createPool } from '../kit/database/pool.ts';
 import { urlOf } from '../kit/embedded/embedded-postgres.ts';
+import { peopleOf } from '../kit/testing/people.ts';
 import {
   forget,
   freePort,
@@ -14,6 +17,8 @@ import {
   type ServerProcess,
   startProcess,
 } from '../kit/testing/server-process.ts';
+import { openStream } from '../kit/testing/stream-client.ts';
+import { writerOf } from '../kit/testing/write-message.ts';
 
 /** Starting, stopping, crashing: the server and its embedded database as real processes. */
 let folder: string;
@@ -60,6 +65,12 @@ async function crashDatabase() {
   }
 }
 
+const connectedOwner = async () => {
+  const owner = new pg.Client({ connectionString: await urlOf(folder, 'gemba') });
+  await owner.connect();
+  return owner;
+};
+
 async function untilWaiting(owner: pg.Client) {
   for (let waited = 0; waited < 5_000; waited += 20) {
     const { rowCount } = await owner.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
@@ -87,9 +98,20 @@ describe('the server with its own database', () => {
     expect((await fetch(`${server.url}/app/ready`)).status).toBe(200);
   });
 
-  it('answers 503 while its database is away and goes on by itself when it is back', async () => {
+  it('answers 503 while its database is away and goes on by itself when it is back, its streams too', async () => {
+    const owner = await connectedOwner();
+    const { companyId, userId, userName, browser } = await peopleOf(owner, server.url).somebody();
+    await owner.end();
+    const stream = await openStream({ url: server.url, token: browser.token, userName });
+    await stream.until(({ events }) => events.length > 0);
     expect(await crashDatabase()).toBe(503);
     expect(server.child.exitCode).toBeNull();
+    const database = createDatabase(createPool(await urlOf(folder, 'gemba'), { onError: () => {} }));
+    await writerOf(database)(companyId, null, [userId], 'after the restart');
+    await stream.until(({ messages }) => messages.length === 1);
+    expect(stream.endedAt).toBeUndefined();
+    stream.leave();
+    await database.close();
   });
 
   it('still refuses a second server after the database was away', async () => {
@@ -109,8 +131,7 @@ describe('the server with its own database', () => {
   });
 
   it('finishes open requests when it is told to stop, and stops its database too', async () => {
-    const owner = new pg.Client({ connectionString: await urlOf(folder, 'gemba') });
-    await owner.connect();
+    const owner = await connectedOwner();
     await owner.query('begin');
     await owner.query('lock table app_user');
     const open = fetch(`${server.url}/app/login`, {

@@ -19,7 +19,7 @@ interface Subscription {
 /** An event stream as its standard reads it: a line ends with CR, LF or both, an event with an empty line. */
 const linesIn = (text: string) => text.split(/\r\n|\r|\n/);
 
-export class StreamClient {
+class StreamClient {
   readonly events: Heard[] = [];
   readonly answer: Response;
   lastEventId: string | undefined;
