@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@gemba/contract/kit/languages';
-import { say } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { card, keyIn, openLine, submit } from './support/receiving.ts';
+import { saysRefusals } from './support/said.ts';
 import { scan, shippingTongues, stockOf, takeBack } from './support/shipping.ts';
 
 test('a shelf is counted blind: empty is not zero, a difference needs a reason, what was not expected is added', async ({
@@ -76,13 +76,7 @@ for (const language of LANGUAGES) {
   test(`every rule of a count is said in ${language}, and a count can be given up`, async ({ as }) => {
     const { shelves, refusals } = shippingTongues[language];
     const page = await as('admin', { stored: { language }, locale: language });
-    const said = (code: keyof typeof refusals, facts = {}) =>
-      expect(
-        page
-          .getByRole('alert')
-          .filter({ hasText: say(refusals[code], facts) })
-          .first(),
-      ).toBeVisible();
+    const said = saysRefusals(page, refusals);
     const shelf = { 'en-US': 'C-03-1', 'zh-CN': 'C-03-2', 'es-ES': 'C-01-2' }[language];
     await page.goto('/warehouse/countList');
     await expect(page.getByRole('list', { name: shelves.counts })).toBeVisible();

@@ -4,6 +4,7 @@ import { newPart } from './support/engineering.ts';
 import { pdfFile, pngFile } from './support/files.ts';
 import { expect, PHONE, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
+import { said } from './support/said.ts';
 
 const at = (path: string, partNumber: string) => `${path}?${new URLSearchParams({ partNumber })}`;
 const upload = async (page: Page, file: { name: string; buffer: Buffer }, fields: Record<string, string>) => {
@@ -18,8 +19,6 @@ const act = async (page: Page, title: string, name: string) => {
   await page.getByRole('button', { name: `What to do with ${title}` }).click();
   await page.getByRole('dialog').getByText(name, { exact: true }).click();
 };
-const said = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
 
 test('a photo gets its name by part, revision and language, is stored, looked at and downloaded', async ({ as }) => {
   const page = await as('engineer');

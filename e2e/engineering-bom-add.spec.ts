@@ -3,10 +3,9 @@ import { addBom, newPart, SHOWN_BOM } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { SHOWN_PART } from './support/parts.ts';
+import { said } from './support/said.ts';
 
 const add = (page: Page) => page.locator('button[type=submit]');
-const said = (page: Page, words: string | RegExp) =>
-  expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
 const item = (page: Page, nth: number) => page.locator('form section').nth(nth);
 const open = async (page: Page, partNumber: string) =>
   page.goto(`/engineering/bom/add?${new URLSearchParams({ partNumber })}`);

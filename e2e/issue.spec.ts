@@ -4,6 +4,7 @@ import { say } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { card, openLine, postedNumber, submit } from './support/receiving.ts';
+import { saysRefusals } from './support/said.ts';
 import { scan, setQuantity, shippingTongues, stockOf, takeBack } from './support/shipping.ts';
 
 const ORDER = '/shipperWo/editWo?woNumber=70425';
@@ -72,13 +73,7 @@ for (const [at, language] of LANGUAGES.entries()) {
     const { words, kit, refusals } = shippingTongues[language];
     // Wrong passwords are counted by person: no one of them should be blocked by the stories.
     const page = await as(at === 0 ? 'admin' : 'warehouse', { stored: { language }, locale: language });
-    const said = (code: keyof typeof refusals, facts = {}) =>
-      expect(
-        page
-          .getByRole('alert')
-          .filter({ hasText: say(refusals[code], facts) })
-          .first(),
-      ).toBeVisible();
+    const said = saysRefusals(page, refusals);
     const set = new RegExp(`^${kit.setQuantity.split('{')[0]?.trim()}`);
     const leave = () => page.getByRole('dialog').getByRole('button', { name: kit.close }).click();
     const quantityAt = new RegExp(say(kit.quantityAt, { location: 'B-01-1' }));

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@gemba/contract/kit/languages';
-import { say } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { card, postedNumber, submit } from './support/receiving.ts';
+import { saysRefusals } from './support/said.ts';
 import { scan, setQuantity, shippingTongues, stockOf, takeBack, whereMost } from './support/shipping.ts';
 
 const PART = 'BRG-6305-ZZ';
@@ -76,13 +76,7 @@ for (const language of LANGUAGES) {
   test(`every rule of a move is said at its field in ${language}`, async ({ as }) => {
     const { shelves, kit, refusals } = shippingTongues[language];
     const page = await as('warehouse', { stored: { language }, locale: language });
-    const said = (code: keyof typeof refusals, facts = {}) =>
-      expect(
-        page
-          .getByRole('alert')
-          .filter({ hasText: say(refusals[code], facts) })
-          .first(),
-      ).toBeVisible();
+    const said = saysRefusals(page, refusals);
     const set = new RegExp(`^${kit.setQuantity.split('{')[0]?.trim()}`);
     const quantity = new RegExp(`^${shelves.quantity}[:：]`);
     await page.goto('/warehouse/move');

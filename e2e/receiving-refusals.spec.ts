@@ -2,6 +2,7 @@ import { LANGUAGES } from '@gemba/contract/kit/languages';
 import { say, startOf } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { card, keyIn, openLine, submit, suggested, tongues } from './support/receiving.ts';
+import { saysRefusals } from './support/said.ts';
 
 for (const language of LANGUAGES) {
   test(`every rule of receiving is said at its field in ${language}`, async ({ as }) => {
@@ -9,7 +10,7 @@ for (const language of LANGUAGES) {
     const { words, posting, kit, refusals } = tongues[language];
     const page = await as('warehouse', { stored: { language }, locale: language });
     const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
-    const said = (code: keyof typeof refusals, facts = {}) => expect(alert(say(refusals[code], facts))).toBeVisible();
+    const said = saysRefusals(page, refusals);
     const newQuantity = (part: string) => card(page, part).getByRole('button', { name: new RegExp(words.newQuantity) });
     const set = new RegExp(`^${kit.setQuantity.split('{')[0]?.trim()}`);
     const leavePad = () => page.getByRole('dialog').getByRole('button', { name: kit.close }).click();

@@ -8,11 +8,10 @@ import { newPart, SHOWN_BOM } from './support/engineering.ts';
 import { pngFile } from './support/files.ts';
 import { expect, PHONE, test } from './support/gemba.ts';
 import { rules } from './support/rules.ts';
+import { said } from './support/said.ts';
 
 const labels = { 'en-US': en, 'zh-CN': zh, 'es-ES': es };
 const submit = (page: Page) => page.locator('button[type=submit]');
-const said = (page: Page, sentence: string) =>
-  expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toContainText(sentence);
 
 for (const language of LANGUAGES) {
   const told = rules[language];

@@ -3,6 +3,7 @@ import { say } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { rowsOf } from './support/orders.ts';
 import { card, openLine, submit } from './support/receiving.ts';
+import { saysRefusals } from './support/said.ts';
 import { placesToPick, scan, setQuantity, shippingTongues } from './support/shipping.ts';
 
 for (const language of LANGUAGES) {
@@ -10,13 +11,7 @@ for (const language of LANGUAGES) {
     test.slow();
     const { words, posting, kit, refusals } = shippingTongues[language];
     const page = await as('warehouse', { stored: { language }, locale: language });
-    const said = (code: keyof typeof refusals, facts = {}) =>
-      expect(
-        page
-          .getByRole('alert')
-          .filter({ hasText: say(refusals[code], facts) })
-          .first(),
-      ).toBeVisible();
+    const said = saysRefusals(page, refusals);
     const set = new RegExp(`^${kit.setQuantity.split('{')[0]?.trim()}`);
     const leave = () => page.getByRole('dialog').getByRole('button', { name: kit.close }).click();
     const quantityAt = (location: string) => say(kit.quantityAt, { location });
@@ -116,7 +111,7 @@ for (const language of LANGUAGES) {
     const waiting = await rowsOf(page, '/salesOrders?status=notApproved&limit=50');
     const unreviewed = waiting.findLast(({ status }) => status === 'NOT_REVIEWED');
     await page.goto(`/shipperSo/editSo?soNumber=${unreviewed?.['soNumber']}`);
-    await said('ORDER_IS_HOLD', { orderNumber: unreviewed?.['soNumber'] });
+    await said('ORDER_IS_HOLD', { orderNumber: unreviewed?.['soNumber'] ?? '' });
     await page.goto('/shipperSo/editSo?soNumber=0');
     await said('SALES_ORDER_NOT_EXIST', { soNumber: '0' });
   });
