@@ -56,16 +56,6 @@ export function createCompanyStreams(companyId: number, { database, source, curs
     subscribers,
     read,
 
-    /** With a cursor where there is a new one, so that whoever comes back has little to catch up with. */
-    async beat() {
-      try {
-        await read();
-      } finally {
-        const text = frameOf({ type: 'heartbeat' }, cursors.write(companyId, await position));
-        for (const one of subscribers) one.beat(text);
-      }
-    },
-
     /** Reads what the subscriber has missed, and begins. */
     async begin(subscriber: Subscriber, missedSince: string | undefined) {
       await position;

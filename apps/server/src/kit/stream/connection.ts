@@ -16,13 +16,15 @@ export interface Connection {
   send(text: string): void;
   /** As fast as it is taken: what was missed may be more than a connection holds. */
   sendAll(texts: readonly string[]): Promise<void>;
-  beat(text: string): void;
+  /** Nothing is said while what was missed is still being sent; but whoever takes nothing of it is dropped as well. */
+  beat(text: string | undefined): void;
   end(): void;
 }
 
 export function connectionOf(reply: FastifyReply): Connection {
   const { raw } = reply;
   let missed = 0;
+  let takenBefore = 0;
   let ended = false;
   const send = (text: string) => {
     if (raw.destroyed || raw.writableEnded) return;
@@ -51,9 +53,11 @@ export function connectionOf(reply: FastifyReply): Connection {
       }
     },
     beat(text) {
-      missed = raw.writableLength > 0 ? missed + 1 : 0;
+      const taken = (raw.socket?.bytesWritten ?? 0) - raw.writableLength;
+      missed = raw.writableLength > 0 && taken === takenBefore ? missed + 1 : 0;
+      takenBefore = taken;
       if (missed >= BEATS_MISSED_AT_MOST) raw.destroy();
-      else send(text);
+      else if (text !== undefined) send(text);
     },
     end() {
       ended = true;

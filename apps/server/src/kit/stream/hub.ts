@@ -40,7 +40,11 @@ export function createHub(source: StreamSource<Call>, { database, keys, pace, tr
   const read = (ids: number[] | 'everything') => {
     for (const id of ids === 'everything' ? companies.keys() : ids) companies.get(id)?.read().catch(trouble);
   };
-  const beat = () => Promise.all([...companies.values()].map((one) => one.beat().catch(trouble)));
+  /** Whether or not the database answers: a server that lives says so. */
+  const beat = () => {
+    for (const one of everybody()) one.beat();
+    read('everything');
+  };
   const endRevoked = async () => {
     const streams = everybody();
     if (streams.length === 0) return;
@@ -48,7 +52,22 @@ export function createHub(source: StreamSource<Call>, { database, keys, pace, tr
     const ended = new Set(await endedSessions(database, sessions));
     for (const { hash, connection } of streams) if (ended.has(hash.toString('hex'))) connection.end();
   };
-  const every = (ms: number, work: () => Promise<unknown>) => setInterval(() => void work().catch(trouble), ms).unref();
+  /** One after another: a database that is slow is not asked the same a second time. */
+  const every = (ms: number, work: () => unknown) => {
+    let busy = false;
+    const turn = async () => {
+      if (busy) return;
+      busy = true;
+      try {
+        await work();
+      } catch (error) {
+        trouble(error);
+      } finally {
+        busy = false;
+      }
+    };
+    return setInterval(() => void turn(), ms).unref();
+  };
   const timers = [every(beatMs, beat), every(checkMs, endRevoked), every(forgetMs, () => forgetOldEvents(database))];
 
   const leave = (subscriber: Subscriber) => {

@@ -130,12 +130,6 @@ describe('a live stream', () => {
     await untilOpened(3);
   });
 
-  it('waits a second after a forced restart', async () => {
-    live.restart();
-    await soon(() => states.at(-1) === false);
-    await expectAgainAfter(AFTER_RESTART_MS);
-  });
-
   it('is over when it is stopped', async () => {
     const gone = new Promise((resolve) => last().response.once('close', () => resolve('gone')));
     live.stop();

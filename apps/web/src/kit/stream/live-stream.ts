@@ -39,7 +39,7 @@ export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: L
     const alive = () => {
       lastHeardAt = Date.now();
       clearTimeout(silence);
-      silence = setTimeout(() => attempt.abort(0), SILENCE_MS);
+      silence = setTimeout(() => attempt.abort(), SILENCE_MS);
     };
     try {
       const { body } = await open(lastEventId(), attempt.signal);
@@ -50,7 +50,7 @@ export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: L
       // Ended by the server: it restarts, or the session is over, which the next attempt will say.
       return AFTER_RESTART_MS;
     } catch {
-      return attempt.signal.aborted ? Number(attempt.signal.reason) : AFTER_ERROR_MS;
+      return attempt.signal.aborted ? 0 : AFTER_ERROR_MS;
     } finally {
       clearTimeout(silence);
       connected(false);
@@ -67,13 +67,12 @@ export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: L
   return {
     /** The page is looked at again: timers may have slept. */
     check() {
-      if (Date.now() - lastHeardAt > BEAT_MISSED_MS) current.abort(0);
+      if (Date.now() - lastHeardAt > BEAT_MISSED_MS) current.abort();
       goOn();
     },
-    restart: () => current.abort(AFTER_RESTART_MS),
     stop() {
       stopping.abort();
-      current.abort(0);
+      current.abort();
       goOn();
     },
   };

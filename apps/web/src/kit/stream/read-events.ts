@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { parsed } from '../store/stored.ts';
+import { parsed, record } from '../store/stored.ts';
 
 export interface Reader {
   /** Something came, be it a part of an event only. */
@@ -17,7 +17,7 @@ export async function readEvents(body: ReadableStream<Uint8Array>, { alive, posi
       id = told;
     },
     onEvent: ({ data }) => {
-      heard(parsed(data));
+      heard(record(parsed(data)));
       // Only now: whoever is stopped in between is told again.
       if (id !== undefined) position(id);
     },
