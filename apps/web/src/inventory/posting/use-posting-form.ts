@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '../../kit/form/use-draft.ts';
-import { useAfterPosting } from './use-after-posting.ts';
 import type { Posting, RefusedPosting } from './use-posting.ts';
 
 /** Where something stands: `3`, `3.places.1.location`, `header.carrier`, `form`. */
@@ -31,11 +30,6 @@ export const usePostingForm = <Typed extends Record<string, unknown>>(form: Form
   const refusedAt = refused && form.spotOf(refused, typed);
   // A refusal that is cleared by typing is no reason to lead the person elsewhere; a new one is.
   if (refused && refused !== told.last) setTold({ last: refused, times: told.times + 1 });
-  // Somebody else may have been faster: what the form is drawn from is read anew, and what was typed stays.
-  const readAnew = useEffectEvent(useAfterPosting());
-  useEffect(() => {
-    if (refused) readAnew();
-  }, [refused]);
   const errorAt = (spot: Spot): string | undefined => {
     if (refused && refusedAt === spot) return refused.message;
     const fault = faults.get(spot);

@@ -6,6 +6,7 @@ import { NotReached, Refused } from '../../kit/client/faults.ts';
 import { useOperationKey } from '../../kit/client/use-operation-key.ts';
 import { useDraft } from '../../kit/form/use-draft.ts';
 import { AGAIN_AFTER_MS, isUnknown } from './outcome.ts';
+import { useAfterPosting } from './use-after-posting.ts';
 
 /** What was sent and not answered yet. Kept, so that a dead battery does not hide that it may have been posted. */
 const NOTHING_SENT = { sent: {} as object, waiting: false };
@@ -31,6 +32,8 @@ type Phase = 'idle' | 'sending' | 'unknown';
 type WithBody = { body?: { confirm?: readonly string[] } };
 
 const reactionOf = (code: string) => (isRefusalCode(code) ? refusals[code].reaction : undefined);
+/** A question, or something that is not set up. */
+const hasItsSheet = (code: string) => ['confirm', 'setup'].includes(reactionOf(code) ?? '');
 
 /**
  * One posting, done once however often it is sent. Its key is made with the form and kept until an answer came. Without an
@@ -43,6 +46,7 @@ export const usePosting = <C extends Call>(
   onPosted: (reply: CallReply<C>, input: CallInput<C>) => void,
   { keptOf = (input) => input, wholeOf = (kept) => kept, onPostedBefore }: Options<C> = {},
 ) => {
+  const readAnew = useAfterPosting();
   const { key, renew } = useOperationKey(form);
   const { fields, change: keep, clear: forget } = useDraft(`${form} sent`, NOTHING_SENT);
   const [phase, setPhase] = useState<Phase>(fields.waiting ? 'unknown' : 'idle');
@@ -77,6 +81,8 @@ export const usePosting = <C extends Call>(
         if (fields.waiting) onPostedBefore?.();
       }
       const { msgCode: code, message, data } = error;
+      // Somebody else may have been faster: what it is drawn from is read anew, and what was typed stays.
+      if (!hasItsSheet(code)) readAnew();
       setRefused({ code, message, data, field: typeof data['field'] === 'string' ? data['field'] : '' });
     }
   };
@@ -120,7 +126,7 @@ export const usePosting = <C extends Call>(
     checking: phase === 'sending' || pause !== undefined,
     check,
     /** Said where it stands; a question and a missing set-up have their own sheets. */
-    refused: reaction === 'confirm' || reaction === 'setup' ? undefined : refused,
+    refused: refused && hasItsSheet(refused.code) ? undefined : refused,
     question: reaction === 'confirm' ? refused : undefined,
     missing: reaction === 'setup' ? refused : undefined,
     agree,
