@@ -150,18 +150,20 @@ create table serial (
   company_id      integer not null default current_company(),
   part_number     text collate "C" not null,
   serial_number   text collate "C" not null,
+  -- However it is written: sn-1 is SN-1.
+  serial_key      text collate "C" not null generated always as (upper(serial_number)) stored,
   place           text not null check (place in ('STOCK', 'PICKED', 'SHIPPED', 'WIP', 'SCRAPPED')),
   location        text collate "C",
   document_kind   text collate "C",
   document_number text collate "C",
   lot_number      text,
   version         integer not null default 1,
-  primary key (company_id, part_number, serial_number),
+  primary key (company_id, part_number, serial_key),
   foreign key (company_id, part_number) references part,
   foreign key (company_id, location) references location,
   check ((place in ('STOCK', 'PICKED')) = (location is not null))
 );
-create index serial_by_number on serial (company_id, serial_number);
+create index serial_by_number on serial (company_id, serial_key);
 create index serial_in_location on serial (company_id, location, part_number) where location is not null;
 
 call keep_apart('inventory_balance', 'part_stock', 'inventory_log', 'stock_day', 'serial');

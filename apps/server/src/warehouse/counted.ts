@@ -1,3 +1,4 @@
+import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import type { CallParsed } from '@gemba/contract/kit/call';
 import type { postCount } from '@gemba/contract/warehouse/counts';
 import {
@@ -89,8 +90,8 @@ const costOf = ({ partNumber, cost }: CountedPart) =>
 
 /** What is missing is written off, what turned up comes in. */
 function serialMoves({ partNumber, serials }: CountedPart, location: string, found: readonly string[]): SerialMove[] {
-  const missing = serials.filter((serial) => !found.includes(serial));
-  const extra = found.filter((serial) => !serials.includes(serial));
+  const missing = serials.filter((serial) => serialAmong(found, serial) === undefined);
+  const extra = found.filter((serial) => serialAmong(serials, serial) === undefined);
   return [
     ...missing.map(
       (serial): SerialMove => ({

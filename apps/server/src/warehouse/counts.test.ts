@@ -117,6 +117,18 @@ describe('a count', () => {
       msgCode: 'SERIAL_EXISTS',
     });
   });
+
+  it('knows a serial number in any case, and takes the same one for one piece', async () => {
+    const { countNumber } = await start('A-04');
+    expect(await post(countNumber, [found('MOTOR', '3', 'x', ['S-1', 'S-3', 's-3'])])).toMatchObject({
+      msgCode: 'SERIAL_EXISTS',
+    });
+    expect((await post(countNumber, [found('MOTOR', '2', undefined, ['s-1', 's-3'])])).success).toBe(true);
+    const elsewhere = await start('A-03');
+    expect(await post(elsewhere.countNumber, [found('MOTOR', '1', 'Found', ['s-1'])])).toMatchObject({
+      msgCode: 'SERIAL_EXISTS',
+    });
+  });
 });
 
 describe('a count that is taken back', () => {

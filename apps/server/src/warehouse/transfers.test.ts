@@ -138,6 +138,25 @@ describe('serial numbers', () => {
       await room.ask(`select place, location from serial where company_id = $1 and serial_number = 'S-2'`),
     ).toEqual([{ place: 'STOCK', location: 'A-01' }]);
   });
+
+  it('are the same however they are written: one piece is found in any case, and never taken twice', async () => {
+    await room.opening('MOTOR', 'A-03', '2', '100');
+    for (const serial of ['sn-low-1', 'SN-LOW-2'])
+      await room.insert('serial', { part_number: 'MOTOR', serial_number: serial, place: 'STOCK', location: 'A-03' });
+    expect(await move([item('MOTOR', 'A-03', 'A-02', '2', ['sn-low-1', 'SN-LOW-1'])])).toMatchObject({
+      msgCode: 'SERIAL_EXISTS',
+      data: { serial: 'SN-LOW-1', field: 'items.0.serials' },
+    });
+    expect((await move([item('MOTOR', 'A-03', 'A-02', '1', ['SN-LOW-1'])])).success).toBe(true);
+    expect(
+      await room.ask(`select serial_number, location from serial where company_id = $1 and serial_key like 'SN-LOW-%'`),
+    ).toEqual(
+      expect.arrayContaining([
+        { serial_number: 'sn-low-1', location: 'A-02' },
+        { serial_number: 'SN-LOW-2', location: 'A-03' },
+      ]),
+    );
+  });
 });
 
 it('says what is wrong with a move, and where', async () => {

@@ -7,6 +7,11 @@ import { holds, type Role } from '../kit/roles.ts';
 export const TypedLocation = freeText(40);
 
 export const SerialNumber = z.string().check(z.regex(/^[\x21-\x7e]{1,60}$/));
+/** A serial number is kept as it was written, and is the same however it is written: `sn-1` is `SN-1`. */
+export const serialKey = (serial: string) => serial.toUpperCase();
+/** The one of several that is the same serial number, as it is written there. */
+export const serialAmong = (serials: readonly string[], serial: string) =>
+  serials.find((other) => serialKey(other) === serialKey(serial));
 /** As many as pieces, for a part that is traced by serial number; otherwise left out. */
 export const Serials = z.optional(z.array(SerialNumber).check(z.maxLength(1_000)));
 

@@ -1,3 +1,4 @@
+import { serialKey } from '@gemba/contract/inventory/posting-shapes';
 import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import type { Tx } from '../../kit/database/database.ts';
 import { refuse } from '../../kit/refuse.ts';
@@ -36,13 +37,15 @@ export function checkSerials(
   if (!serials?.length) refuse('SERIAL_REQUIRED', { partNumber, field });
   const pieces = BigInt(serials?.length ?? 0) * 10n ** BigInt(QUANTITY_SCALE);
   if (pieces !== quantity) refuse('SERIAL_COUNT_NOT_MATCH', { partNumber, quantity: quantityText(quantity), field });
+  const serial = twiceIn(serials ?? [], serialKey);
+  if (serial !== undefined) refuse('SERIAL_EXISTS', { serial, partNumber, field });
 }
 
 const COME_IN = `insert into serial (company_id, part_number, serial_number, place, location, document_kind, document_number, lot_number)
   select $1, part_number, serial, place, location, $3, $4, lot
     from jsonb_to_recordset($2::jsonb) as given (part_number text, serial text, place text, location text, lot text)
    order by part_number, serial
-  on conflict (company_id, part_number, serial_number) do update
+  on conflict (company_id, part_number, serial_key) do update
      set place = excluded.place, location = excluded.location, document_kind = $3, document_number = $4,
          lot_number = excluded.lot_number, version = serial.version + 1
    where serial.place in ('SHIPPED', 'SCRAPPED')
@@ -50,12 +53,12 @@ const COME_IN = `insert into serial (company_id, part_number, serial_number, pla
 
 const MOVE_ON = `update serial set place = given.place, location = given.location, document_kind = $3, document_number = $4, version = version + 1
     from jsonb_to_recordset($2::jsonb) as given (part_number text, serial text, from_place text, from_location text, place text, location text)
-   where serial.company_id = $1 and serial.part_number = given.part_number and serial.serial_number = given.serial
+   where serial.company_id = $1 and serial.part_number = given.part_number and serial.serial_key = upper(given.serial collate "C")
      and serial.place = given.from_place and serial.location is not distinct from given.from_location
   returning serial.part_number as "partNumber", serial.serial_number as serial`;
 
 const FORGET = `delete from serial using jsonb_to_recordset($2::jsonb) as given (part_number text, serial text, from_place text, from_location text)
-   where serial.company_id = $1 and serial.part_number = given.part_number and serial.serial_number = given.serial
+   where serial.company_id = $1 and serial.part_number = given.part_number and serial.serial_key = upper(given.serial collate "C")
      and serial.place = given.from_place and serial.location is not distinct from given.from_location
   returning serial.part_number as "partNumber", serial.serial_number as serial`;
 
@@ -64,7 +67,12 @@ interface Found {
   serial: string;
 }
 
-const keyOf = ({ partNumber, serial }: Found) => `${partNumber} ${serial}`;
+const keyOf = ({ partNumber, serial }: Found) => `${partNumber} ${serialKey(serial)}`;
+
+const twiceIn = <One>(all: readonly One[], key: (one: One) => string) => {
+  const keys = all.map(key);
+  return all.find((_, at) => keys.indexOf(keys[at] ?? '') < at);
+};
 
 /** One place at a time: the place it leaves stands in the write, so of two that take the same piece one is refused. */
 export async function moveSerials(
@@ -74,7 +82,7 @@ export async function moveSerials(
   moves: readonly SerialMove[],
 ) {
   if (moves.length === 0) return;
-  const twice = moves.find((one, at) => moves.findIndex((other) => keyOf(other) === keyOf(one)) < at);
+  const twice = twiceIn(moves, keyOf);
   if (twice) refuse('SERIAL_EXISTS', { serial: twice.serial, partNumber: twice.partNumber, field: twice.field });
   const write = async (statement: string, some: readonly SerialMove[], values: readonly unknown[]) =>
     some.length === 0 ? [] : tx.query<Found>(statement, [companyId, JSON.stringify(some.map(rowOf)), ...values]);

@@ -1263,6 +1263,7 @@ interface Serial {
   company_id: Generated<number>;
   part_number: string;
   serial_number: string;
+  serial_key: GeneratedAlways<string>;
   place: string;
   location: string | null;
   document_kind: string | null;
