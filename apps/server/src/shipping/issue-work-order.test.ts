@@ -148,6 +148,32 @@ describe('taking an issue back', () => {
     expect(await reverse('NOPE')).toMatchObject({ code: 404, msgCode: 'ISSUE_NOT_EXIST' });
     expect((await issue(wo, [from(2, ['A-02', '10'])])).data).toMatchObject({ orderStatus: 'RUN' });
   });
+
+  it('in two steps, because a part of it was used up meanwhile, names both and tells each its own', async () => {
+    const wo = await room.workOrder('GEARBOX', '10', [{ part: 'BOLT', quantity: '2' }]);
+    const { data } = await issue(wo, [from(1, ['A-01', '6'])]);
+    const made = await room.post<{ receiverNumber: string }>(`/receiving/workOrders/${wo}`, {
+      locations: [{ location: 'A-01', quantity: '1' }],
+    });
+    const first = await reverse(data.issueNumber);
+    expect(first.data.items).toMatchObject([{ part: 'BOLT', quantity: '4.0000', value: '1.33' }]);
+    expect(await reverse(data.issueNumber)).toMatchObject({
+      ...{ msgCode: 'ISSUE_ALREADY_USED', data: { partNumber: 'BOLT' } },
+    });
+    expect((await room.get<Issue>(`/issues/${data.issueNumber}`)).data.reversal).toMatchObject({
+      refusal: 'ISSUE_ALREADY_USED',
+    });
+    await room.post(`/receivers/${made.data.receiverNumber}/reverse`, { reason: 'Wrong count' });
+    const second = await reverse(data.issueNumber);
+    expect(second.data.items).toMatchObject([{ part: 'BOLT', quantity: '2.0000', value: '0.67' }]);
+    expect((await room.get<Issue>(`/issues/${first.data.issueNumber}`)).data.items).toEqual(
+      first.data.items.map((item) => ({ ...item, quantityConsumed: '0.0000', quantityReturned: '6.0000' })),
+    );
+    expect((await room.get<Issue>(`/issues/${data.issueNumber}`)).data).toMatchObject({
+      takenBackBy: [first.data.issueNumber, second.data.issueNumber],
+      reversal: { refusal: 'POSTING_IS_REVERSED' },
+    });
+  });
 });
 
 describe('the issue password', () => {

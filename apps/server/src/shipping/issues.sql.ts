@@ -47,8 +47,6 @@ export interface IssueFacts {
   issueNumber: string;
   woNumber: string;
   reverses: string | null;
-  /** The newest document that gave something of it back. */
-  reversedBy: string | null;
 }
 
 export interface InWip {
@@ -62,8 +60,7 @@ export interface InWip {
   value: string;
 }
 
-const ISSUE = `select issue_number as "issueNumber", wo_number as "woNumber", reverses,
-    (select max(other.issue_number) from work_order_issue other where other.company_id = $1 and other.reverses = $2) as "reversedBy"
+const ISSUE = `select issue_number as "issueNumber", wo_number as "woNumber", reverses
   from work_order_issue where company_id = $1 and issue_number = $2`;
 
 const IN_WIP = `select item_number as "itemNumber", component_item as "componentItem", part_number as "partNumber", location,

@@ -45,7 +45,7 @@ export async function reverseIssued(tx: Tx, actor: Actor, { params, body }: Call
   const { work, components } = locked;
   const { woNumber } = work;
   if (facts.reverses !== null) refuse('POSTING_IS_REVERSAL', { documentNumber: issueNumber });
-  if (inWip.length === 0) await refuseUsedUp(tx, actor, issueNumber, facts.reversedBy);
+  if (inWip.length === 0) await refuseGone(tx, actor, issueNumber);
   const status =
     next(work.status as WorkOrderStatus, 'reverseIssue') ?? refuse('WORK_ORDER_NOT_OPEN_TO_ISSUE_PART', { woNumber });
   const [stock, number] = await Promise.all([lockStock(tx, companyId, inWip), nextIssueNumber(tx)]);
@@ -77,10 +77,11 @@ export async function reverseIssued(tx: Tx, actor: Actor, { params, body }: Call
   return readIssue(tx, actor, number);
 }
 
-async function refuseUsedUp(tx: Tx, actor: Actor, issueNumber: string, reversedBy: string | null) {
-  if (reversedBy !== null) refuse('POSTING_IS_REVERSED', { documentNumber: issueNumber });
+async function refuseGone(tx: Tx, actor: Actor, issueNumber: string) {
   const { items } = await readIssue(tx, actor, issueNumber);
-  refuse('ISSUE_ALREADY_USED', { partNumber: items[0]?.part ?? '' });
+  const used = items.find(({ quantityConsumed }) => quantityUnits(quantityConsumed) > 0n);
+  if (used) refuse('ISSUE_ALREADY_USED', { partNumber: used.part });
+  refuse('POSTING_IS_REVERSED', { documentNumber: issueNumber });
 }
 
 const movementOf = (item: InWip, reason: string): Movement => {

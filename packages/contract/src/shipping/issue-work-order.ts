@@ -91,6 +91,8 @@ export const Issue = z.strictObject({
       value: Money,
     }),
   ),
+  /** The documents that gave something of it back, the newest last: what was used up then can come back later. */
+  takenBackBy: z.array(z.string()),
   reversal: Reversal,
 });
 export type Issue = z.infer<typeof Issue>;

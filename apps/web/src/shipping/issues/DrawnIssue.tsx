@@ -1,5 +1,5 @@
 import type { Issue } from '@gemba/contract/shipping/issue-work-order';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf, useLinkTo } from '../../auth/index.ts';
 import { isZero, PaperHead, PaperParts, ReverseSheet } from '../../inventory/index.ts';
@@ -28,7 +28,7 @@ export function DrawnIssue({ issue, onBack, onRefresh }: Props) {
   const [reversing, setReversing] = useState(false);
   const { issueNumber, woNumber, issuedBy, issuedAt, items, reversal } = issue;
   const reverse = useReverseIssue(issueNumber);
-  const other = reversal.reverses ?? reversal.reversedBy;
+  const others = reversal.reverses ? [reversal.reverses] : issue.takenBackBy;
   const takeBack = { key: 'reverse', label: posting('reverse'), icon: IconUndo, onSelect: () => setReversing(true) };
   return (
     <Screen
@@ -48,16 +48,15 @@ export function DrawnIssue({ issue, onBack, onRefresh }: Props) {
             </TextLink>
           }
           tags={
-            other && (
-              <>
+            others.length > 0 &&
+            others.map((number) => (
+              <Fragment key={number}>
                 <StatusTag tone="idle" icon={IconUndo}>
-                  {reversal.reverses ? t('takesBack', { number: other }) : t('takenBackBy', { number: other })}
+                  {reversal.reverses ? t('takesBack', { number }) : t('takenBackBy', { number })}
                 </StatusTag>
-                <TextLink href={addressOf('issue', other)}>
-                  {t.rich('showOther', { number: other, code: asCode })}
-                </TextLink>
-              </>
-            )
+                <TextLink href={addressOf('issue', number)}>{t.rich('showOther', { number, code: asCode })}</TextLink>
+              </Fragment>
+            ))
           }
           facts={[
             { label: t('by'), value: issuedBy.name },
