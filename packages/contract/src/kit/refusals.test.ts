@@ -99,19 +99,6 @@ describe('the sentences', () => {
   });
 
   it.each([
-    ['COMPANY_NOT_EXIST', 'company code does not exist'],
-    ['PART_NUMBER_REQUIRED', 'Please Input The Part #'],
-    [
-      'SHIPPED_QTY_OVER_ON_HAND',
-      'New Qty Shipped can not be more than OnHand({onHandQuantity} for location "{location}")',
-    ],
-    ['INVALID_INPUT', 'Invalid Input'],
-    ['LOCATION_REQUIRED', 'Please Input Location'],
-    ['FIELD_REQUIRED', '{msg} Required'],
-    ['INVALID_NEW_QTY_REC', 'Invalid New Qty Rec'],
-    ['NO_ITEM_TO_RECEIVE', 'No Item to Receive'],
-    ['DUPLICATE_LOCATION', 'Duplicate Location: {location}'],
-    ['NO_ISSUED_QUANTITY', 'No Issued Quantity Entered'],
     ['DEFECTIVE_ITEMS_NOT_CONFIGURED', 'WC has not configured defective items'],
     ['NOTHING_TO_REPORT', 'No data to report or Reporting authority is not assigned'],
     ['LIMITED_PERMISSIONS', 'Limited permissions'],
@@ -119,6 +106,50 @@ describe('the sentences', () => {
     ['SERVER_CONNECTION_FAILED', 'server connection failed'],
   ] as const)('say %s as specified', (code, sentence) => {
     expect(en[code]).toBe(sentence);
+  });
+
+  // The stories compare the screens with the catalogues; what the catalogues say is written out here.
+  it.each([
+    ['COMPANY_NOT_EXIST', 'company code does not exist', '公司代码不存在', 'el código de empresa no existe'],
+    ['PART_NUMBER_REQUIRED', 'Please Input The Part #', '请输入料号', 'Introduzca el n.º de pieza'],
+    [
+      'SHIPPED_QTY_OVER_ON_HAND',
+      'New Qty Shipped can not be more than OnHand({onHandQuantity} for location "{location}")',
+      '本次发货数量不能超过库存（库位“{location}”为 {onHandQuantity}）',
+      'La nueva cantidad enviada no puede superar las existencias ({onHandQuantity} en la ubicación "{location}")',
+    ],
+    ['INVALID_INPUT', 'Invalid Input', '输入无效', 'Entrada no válida'],
+    ['LOCATION_REQUIRED', 'Please Input Location', '请输入库位', 'Introduzca la ubicación'],
+    ['FIELD_REQUIRED', '{msg} Required', '{msg}必填', '{msg}: obligatorio'],
+    ['INVALID_NEW_QTY_REC', 'Invalid New Qty Rec', '本次收货数量无效', 'Nueva cantidad recibida no válida'],
+    ['NO_ITEM_TO_RECEIVE', 'No Item to Receive', '没有可收货的项目', 'Ninguna partida por recibir'],
+    [
+      'NA_AND_NORMAL_ITEMS',
+      'NA items and normal items cannot be received together. Receive them one after the other.',
+      'NA 项目与普通项目不能一起收货，请分开收货。',
+      'Las partidas NA y las normales no se pueden recibir juntas. Recíbalas una tras otra.',
+    ],
+    ['DUPLICATE_LOCATION', 'Duplicate Location: {location}', '库位重复：{location}', 'Ubicación repetida: {location}'],
+    [
+      'COST_CAN_NOT_BE_ZERO',
+      'The cost of item {itemNumber} cannot be zero. Purchasing can correct it on the order.',
+      '第 {itemNumber} 项成本不能为零，可由采购在订单上更正。',
+      'El coste de la partida {itemNumber} no puede ser cero. Compras puede corregirlo en la orden.',
+    ],
+    [
+      'ISSUE_PASSWORD_REQUIRED',
+      'Enter the issue password.',
+      '请输入发料密码。',
+      'Introduzca la contraseña de salida de material.',
+    ],
+    [
+      'NO_ISSUED_QUANTITY',
+      'No Issued Quantity Entered',
+      '未输入发料数量',
+      'No se introdujo ninguna cantidad de salida',
+    ],
+  ] as const)('say the rule %s in these words', (code, ...sentences) => {
+    expect([en[code], zh[code], es[code]]).toEqual(sentences);
   });
 
   it.each([
