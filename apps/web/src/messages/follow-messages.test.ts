@@ -5,6 +5,7 @@ import type { Messages } from 'use-intl';
 import { afterAll, expect, it, vi } from 'vitest';
 import { messageState, userInfo } from '../auth/index.ts';
 import { connectSession } from '../kit/client/session-port.ts';
+import { asText, stored } from '../kit/store/stored.ts';
 import { loadedTexts } from '../kit/text/catalogues.ts';
 import { shownNotices } from '../kit/ui/notices.ts';
 import { followMessages } from './follow-messages.ts';
@@ -48,6 +49,7 @@ const noticed = () => shownNotices().map(({ text }) => text);
 
 it('counts, shows each new message once, leads to an alarm, and goes on where it was', async () => {
   userInfo.set({ username: 'buyer', password: '' });
+  stored('token', asText).set('good');
   heardSoFar.add({ cursor: 'where it was', lastId: 5 });
   const toAlarm = vi.fn<(id: number) => void>();
   const stop = followMessages({ toAlarm });
@@ -68,4 +70,14 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   expect(toAlarm).toHaveBeenCalledWith(31);
   stop();
   await soon(() => !messageState.get().isConnected);
+});
+
+it('does not ask for the stream of somebody who has gone: another tab may have signed out a moment ago', async () => {
+  stored('token', asText).remove();
+  const before = asked.length;
+  const stop = followMessages({ toAlarm: () => undefined });
+  await navigator.locks.request('gemba-stream /buyer', { ifAvailable: true }, (lock) => expect(lock).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toHaveLength(before);
+  stop();
 });

@@ -1,5 +1,5 @@
 import { clientIdOf, type StreamEvent, subscribe } from '@gemba/contract/messages/subscribe';
-import { leftDeliberately, messageState, personNow, userInfo } from '../auth/index.ts';
+import { isSignedIn, leftDeliberately, messageState, personNow, userInfo } from '../auth/index.ts';
 import { refetchServerVersion } from '../companies/index.ts';
 import { openStream } from '../kit/client/open-stream.ts';
 import { liveStream } from '../kit/stream/live-stream.ts';
@@ -37,11 +37,18 @@ export function followMessages(ways: Ways) {
   };
   const heard = (news: News) => ('event' in news ? hear(news.event) : put(news));
 
+  const person = personNow();
+  /** A tab may come to lead because another has signed out, before it has heard of that itself. */
+  const open = async (lastEventId: string | undefined, signal: AbortSignal) => {
+    if (!isSignedIn() || personNow() !== person) throw new Error('whose stream it was has gone');
+    const clientId = clientIdOf(userInfo.get().username);
+    return openStream(subscribe, { query: { clientId } }, { lastEventId, signal });
+  };
+
   let stream: ReturnType<typeof liveStream> | undefined;
   const lead = (tell: (news: News) => void) => {
     const started = liveStream({
-      open: (lastEventId, signal) =>
-        openStream(subscribe, { query: { clientId: clientIdOf(userInfo.get().username) } }, { lastEventId, signal }),
+      open,
       lastEventId: () => heardSoFar.get().cursor,
       heardUpTo: (cursor) => heardSoFar.add({ cursor }),
       heard: (event) => {
@@ -55,7 +62,7 @@ export function followMessages(ways: Ways) {
     stream = started;
     return started.stop;
   };
-  const tabs = oneForAllTabs<News>({ name: `gemba-stream ${personNow()}`, lead, heard, soFar });
+  const tabs = oneForAllTabs<News>({ name: `gemba-stream ${person}`, lead, heard, soFar });
 
   const check = () => {
     if (document.visibilityState !== 'visible') return;

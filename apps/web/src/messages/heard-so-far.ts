@@ -1,4 +1,4 @@
-import { personNow } from '../auth/index.ts';
+import { isSignedIn, personNow } from '../auth/index.ts';
 import { asJson, record, stored } from '../kit/store/stored.ts';
 
 interface HeardSoFar {
@@ -26,6 +26,9 @@ export const heardSoFar = {
     const person = personNow();
     return kept.person === person ? kept : { person, cursor: undefined, lastId: 0 };
   },
-  add: (more: Partial<Pick<HeardSoFar, 'cursor' | 'lastId'>>) => store.set({ ...heardSoFar.get(), ...more }),
+  /** Not after another tab has signed out: nothing is left behind then. */
+  add: (more: Partial<Pick<HeardSoFar, 'cursor' | 'lastId'>>) => {
+    if (isSignedIn()) store.set({ ...heardSoFar.get(), ...more });
+  },
   forget: store.remove,
 };
