@@ -40,7 +40,7 @@ export default {
     accounting: '财务',
     overview: '概览',
   },
-  hubSections: { receiving: '收货', shipping: '出货', stock: '库存' },
+  hubSections: { receiving: '收货', shipping: '发货', stock: '库存' },
   screens: {
     allFunctions: '全部功能',
     today: '今日',
@@ -64,7 +64,7 @@ export default {
     poItems: '采购明细',
     buyers: '采购员',
     receivePo: '采购收货',
-    shipSo: '销售出货',
+    shipSo: '销售发货',
     receiveWo: '工单入库',
     shipWo: '工单发料',
     issue: '发料单',

@@ -2,7 +2,7 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
-  shipSoList: '销售单发货',
+  shipSoList: '销售发货',
   scanOrder: '销售单号',
   findOrder: '订单、客户或城市',
   nothingToShip: '没有可发货的订单',

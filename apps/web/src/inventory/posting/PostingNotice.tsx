@@ -20,19 +20,21 @@ export function PostingNotice({ posting, saidElsewhere, restored, onStartAnew }:
   const { busy, unknown, checking, check, refused } = posting;
   if (unknown) {
     return (
-      <Banner
-        tone="warn"
-        title={t(checking ? 'checking' : 'unknown')}
-        action={
-          !checking && (
-            <Button small kind="outline" icon={IconRefresh} onClick={check}>
-              {t('checkAgain')}
-            </Button>
-          )
-        }
-      >
-        {t('unknownHow')}
-      </Banner>
+      <div ref={intoView}>
+        <Banner
+          tone="warn"
+          title={t(checking ? 'checking' : 'unknown')}
+          action={
+            !checking && (
+              <Button small kind="outline" icon={IconRefresh} onClick={check}>
+                {t('checkAgain')}
+              </Button>
+            )
+          }
+        >
+          {t('unknownHow')}
+        </Banner>
+      </div>
     );
   }
   if (busy) return <LongWait />;

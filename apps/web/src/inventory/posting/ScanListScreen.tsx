@@ -6,8 +6,6 @@ import type { List } from '../../kit/client/use-pages.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
-import { useWedge } from '../../kit/scan/use-wedge.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { asCode } from '../../kit/ui/as-code.tsx';
@@ -20,6 +18,7 @@ import { Screen } from '../../kit/ui/Screen.tsx';
 import { SearchArea } from '../../kit/ui/SearchArea.tsx';
 import { SearchField } from '../../kit/ui/SearchField.tsx';
 import { Strip } from '../../kit/ui/Strip.tsx';
+import { type OpenScanned, useListScan } from './use-list-scan.tsx';
 
 type Props<Row> = {
   title: string;
@@ -29,8 +28,7 @@ type Props<Row> = {
   label: string;
   q: string;
   onQuery: (words: string) => void;
-  /** Opens what was scanned; `false` where there is nothing like it. */
-  onScan: (code: string) => Promise<boolean>;
+  onScan: OpenScanned;
   pages: Pages & { rows: readonly Row[] | undefined; list: List | undefined };
   /** The refusal by which the server says that the list is empty. */
   nothing: RefusalCode;
@@ -50,18 +48,8 @@ export function ScanListScreen<Row>(props: Props<Row>) {
   useTitle(title);
   const back = useBackTo('/warehouse');
   const [typed, setTyped] = useTyped(q, onQuery);
-  const { last, tell } = useScanFeedback();
   const none = refusalCode(pages.error) === nothing;
-  const scan = async (scanned: string) => {
-    const code = scanned.trim().toUpperCase();
-    if (code === '') return;
-    const taken = await onScan(code).catch(() => false);
-    tell({
-      accepted: taken,
-      what: taken ? <span className="code">{code}</span> : t.rich('scanUnknown', { what: code, code: asCode }),
-    });
-  };
-  useWedge((code) => void scan(code));
+  const { last, scan } = useListScan(onScan, (what) => t.rich('scanUnknown', { what, code: asCode }));
   return (
     <Screen
       header={

@@ -1,4 +1,4 @@
-import { SerialNumber } from '@gemba/contract/inventory/posting-shapes';
+import { SerialNumber, serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -35,12 +35,13 @@ export function SerialSheet({ open, onClose, title, serials, wanted, elsewhere =
   const left = from?.serials.filter((serial) => !serials.includes(serial) && !elsewhere.includes(serial)) ?? [];
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const serial = typed.trim();
-    if (serial === '') return;
-    if (!SerialNumber.safeParse(serial).success) return setWrong(t('serialRule'));
-    if ([...serials, ...elsewhere].includes(serial)) return setWrong(say('SERIAL_EXISTS', { serial }));
-    if (from && !from.serials.includes(serial))
-      return setWrong(say('SERIAL_NOT_EXIST', { serial, location: from.location }));
+    const written = typed.trim();
+    if (written === '') return;
+    if (!SerialNumber.safeParse(written).success) return setWrong(t('serialRule'));
+    if (serialAmong([...serials, ...elsewhere], written)) return setWrong(say('SERIAL_EXISTS', { serial: written }));
+    const serial = from ? serialAmong(from.serials, written) : written;
+    if (serial === undefined)
+      return setWrong(say('SERIAL_NOT_EXIST', { serial: written, location: from?.location ?? '' }));
     onChange([...serials, serial]);
     setTyped('');
   };
@@ -64,7 +65,7 @@ export function SerialSheet({ open, onClose, title, serials, wanted, elsewhere =
           value={typed}
           maxLength={60}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize="none"
           enterKeyHint="next"
           error={wrong}
           help={t('serialHow')}

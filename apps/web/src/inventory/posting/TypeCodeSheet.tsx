@@ -8,7 +8,7 @@ type Props = { open: boolean; onClose: () => void; label: string; onCode: (code:
 
 const LONGEST = 80;
 
-/** What cannot be scanned is typed, and then taken for a scan. */
+/** What cannot be scanned is typed, and then taken for a scan: as it is written, for a serial number keeps its case. */
 export function TypeCodeSheet({ open, onClose, label, onCode }: Props) {
   const t = useTranslations('posting');
   const id = useId();
@@ -17,7 +17,7 @@ export function TypeCodeSheet({ open, onClose, label, onCode }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    onCode(typed.trim().toUpperCase());
+    onCode(typed.trim());
     setTyped('');
     onClose();
   };
@@ -42,7 +42,7 @@ export function TypeCodeSheet({ open, onClose, label, onCode }: Props) {
           value={typed}
           maxLength={LONGEST}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize="none"
           onChange={({ target }) => setTyped(target.value)}
         />
       </form>

@@ -7,3 +7,7 @@ export const AGAIN_AFTER_MS = [1_000, 2_000, 4_000, 8_000] as const;
 const UNKNOWN = ['unknown', 'timeout', 'SERVER_CONNECTION_FAILED', 'REQUEST_IN_PROGRESS'];
 
 export const isUnknown = (error: unknown) => error instanceof Refused && UNKNOWN.includes(error.msgCode);
+
+/** What a look-up that failed has told: that there is none, or nothing. */
+export const noneOrUntold = (error: unknown): false | undefined =>
+  error instanceof Refused && !isUnknown(error) ? false : undefined;

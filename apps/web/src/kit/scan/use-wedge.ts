@@ -1,9 +1,12 @@
 import { type GoodsCode, readGoodsCode, SEPARATOR } from '@gemba/contract/kit/gs1';
 import { useEffect, useEffectEvent } from 'react';
-import { scanAside, wedgeReader } from './wedge.ts';
+import { pastedCode, scanAside, wedgeReader } from './wedge.ts';
 
 /** Where keys belong to what has the focus: fields, and sheets that tell a scan from fingers themselves. */
 const TAKEN = 'input:not([type=password]), textarea, select, [contenteditable], [data-tells-scans]';
+
+/** Where what is pasted is meant for somebody else. */
+const TAKES_PASTE = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 const armed: ((code: string) => void)[] = [];
 
@@ -27,7 +30,7 @@ const isSeparator = ({ ctrlKey, key }: KeyboardEvent) => ctrlKey && key === ']';
 /**
  * Listens for a hardware scanner that types, wherever the focus is, as long as no field and no sheet has it. A password
  * is never scanned: what a scanner writes there is taken out again. Of the square code of a label the part is the code,
- * and what else it says comes along.
+ * and what else it says comes along. What is pasted elsewhere than into a field is a scan as well.
  */
 export const useWedge = (onScan: (code: string, goods?: GoodsCode) => void) => {
   const scanned = useEffectEvent(onScan);
@@ -58,11 +61,20 @@ export const useWedge = (onScan: (code: string, goods?: GoodsCode) => void) => {
       stop(event);
       if (!target?.closest('[role=dialog]')) take(code);
     };
+    const paste = (event: ClipboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const code = pastedCode(event.clipboardData?.getData('text') ?? '');
+      if (code === undefined || target?.closest(TAKES_PASTE)) return;
+      event.preventDefault();
+      take(code);
+    };
     armed.push(take);
+    document.addEventListener('paste', paste);
     document.addEventListener('keydown', listen, { capture: true });
     return () => {
       armed.splice(armed.indexOf(take), 1);
       document.removeEventListener('keydown', listen, { capture: true });
+      document.removeEventListener('paste', paste);
     };
   }, []);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeCode, scanAside, wedgeReader } from './wedge.ts';
+import { looksLikeCode, pastedCode, scanAside, wedgeReader } from './wedge.ts';
 
 const typed = (text: string, gap: number) => {
   const read = wedgeReader();
@@ -47,4 +47,9 @@ it('tells a scan from fingers in the same field, and what stood there before', (
 it('takes a quantity for a quantity however fast it is keyed', () => {
   expect(['281', '12.5', '1250,75'].map(looksLikeCode)).toEqual([false, false, false]);
   expect(['A-03-2', '5414011850015', '61B'].map(looksLikeCode)).toEqual([true, true, true]);
+});
+
+it('takes one pasted line for a scan, and no page of text', () => {
+  expect(pastedCode(' BRG-6204-2RS\n')).toBe('BRG-6204-2RS');
+  expect(['', ' ', '12', 'A-01\nA-02', 'x'.repeat(401)].map(pastedCode)).toEqual(Array(5).fill(undefined));
 });

@@ -42,3 +42,11 @@ export const scanAside = <Value>() => {
     return code === undefined ? undefined : { code, before };
   };
 };
+
+const LONGEST_CODE = 400;
+
+/** What is pasted is a code where it is one line of a code's length. */
+export const pastedCode = (text: string): string | undefined => {
+  const code = text.trim();
+  return code.length >= SHORTEST && code.length <= LONGEST_CODE && !/[\r\n]/.test(code) ? code : undefined;
+};

@@ -1,6 +1,7 @@
+import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRefusal, useScanFaults } from '../../inventory/index.ts';
+import { useLookUpPart, useRefusal, useScanFaults } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -20,8 +21,12 @@ type Scanned = {
   locked: boolean;
 };
 
-/** How boxes are labelled: they are no parts and no locations. */
+/** How boxes are written on by hand. A part may begin so too: what is a part is no box. */
 const BOX = /^BOX[\s#:_-]*(\S.*)$/;
+
+/** A serial number as it is written on one of the shelves of a line. */
+const storedAs = (line: PickLine, serial: string) =>
+  serialAmong(line.stock?.locations.flatMap(({ serials }) => serials) ?? [], serial);
 
 /** What a scan does: a part counts up, a location is emptied next, a serial number is one piece, a box is filled. */
 export const usePickScan = (state: Scanned) => {
@@ -30,7 +35,8 @@ export const usePickScan = (state: Scanned) => {
   const say = useRefusal();
   const figures = useFigures();
   const { last, tell } = useScanFeedback();
-  const { stillSending } = useScanFaults();
+  const { stillSending, notReached } = useScanFaults();
+  const lookUp = useLookUpPart();
   const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
   const typed = (line: PickLine) => typedOf(form.typed, line);
 
@@ -38,7 +44,7 @@ export const usePickScan = (state: Scanned) => {
     say(kind === 'ship' ? 'SHIPPED_QTY_IS_OVER' : 'ISSUED_QTY_IS_OVER', { itemNumber, maximum: figures.quantity(max) });
   type Write = ScanTurn<Scanned>['write'];
   const countUp = (write: Write, line: PickLine, what: string, serial?: string) => {
-    onOpen(line.itemNumber);
+    write(() => onOpen(line.itemNumber));
     if (line.stock?.hold) return refuse(say('PART_IS_HOLD', { partNumber: line.part }));
     const outcome = afterScan(line, typed(line), kind === 'ship' ? form.typed.box : '', serial);
     if (outcome === 'over') return refuse(overOf(line));
@@ -57,14 +63,24 @@ export const usePickScan = (state: Scanned) => {
     });
   };
 
-  const take = (scanned: string, { write }: ScanTurn<Scanned>) => {
+  const takeBox = async (words: string, box: string, { now, write }: ScanTurn<Scanned>) => {
+    const { is } = await lookUp(words);
+    if (now().locked) return refuse(stillSending);
+    if (is === 'notReached') return refuse(notReached(words));
+    if (is === 'part') return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
+    write(() => now().form.write({ box }));
+    return tell({ accepted: true, what: t('boxNamed', { box }), outcome: t('packedHere') });
+  };
+
+  const take = (scanned: string, turn: ScanTurn<Scanned>) => {
+    const { write } = turn;
     const words = scanned.trim().toUpperCase();
     if (words === '') return;
     if (locked) return refuse(stillSending);
     const ofPart = lines.filter(({ part, stock }) => stock && part === words);
     const line = ofPart.find((one) => quantityOf(one, typed(one)) !== one.max) ?? ofPart[0];
     if (line && isTraced(line)) {
-      onOpen(line.itemNumber);
+      write(() => onOpen(line.itemNumber));
       return tell({ accepted: true, what: asCode(words), outcome: t('scanSerial') });
     }
     if (line) return countUp(write, line, words);
@@ -73,18 +89,14 @@ export const usePickScan = (state: Scanned) => {
       write(() => form.writeLine(open, atLocation(typed(open), at.location)));
       return tell({ accepted: true, what: asCode(at.location), outcome: t('takenHere') });
     }
-    const serial = scanned.trim();
-    const traced = lines.find((one) => one.stock?.locations.some(({ serials }) => serials.includes(serial)));
+    const traced = lines.find((one) => storedAs(one, scanned.trim()) !== undefined);
     if (traced) {
+      const serial = storedAs(traced, scanned.trim()) ?? '';
       const taken = typed(traced).places.some(({ serials }) => serials.includes(serial));
       return taken ? refuse(say('SERIAL_EXISTS', { serial })) : countUp(write, traced, serial, serial);
     }
     const box = kind === 'ship' && BOX.exec(words)?.[1];
-    if (box) {
-      write(() => form.write({ box }));
-      return tell({ accepted: true, what: t('boxNamed', { box }), outcome: t('packedHere') });
-    }
-    return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
+    return box ? takeBox(words, box, turn) : refuse(t.rich('notOnOrder', { what: words, code: asCode }));
   };
   return { last, scan: useScanTurns(state, take) };
 };

@@ -2,13 +2,13 @@ import type { Issue } from '@gemba/contract/shipping/issue-work-order';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
-import { PostedPaper } from '../../inventory/index.ts';
+import { PostedHeader, PostedPaper } from '../../inventory/index.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconDocument, IconMaintenance } from '../../kit/ui/icons.ts';
 import { PostedState } from '../../kit/ui/PostedState.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
+import { useOpenWork } from '../list/use-open-scanned.ts';
 import { addressOfWork, type Next } from '../order/use-shippable.ts';
 import { useIssue } from './use-issue.ts';
 
@@ -16,12 +16,15 @@ import { useIssue } from './use-issue.ts';
 export function PostedIssue({ issueNumber, order, next }: { issueNumber: string; order: string; next: Next }) {
   const t = useTranslations('shipping');
   const navigate = useNavigate();
+  const openWork = useOpenWork();
   useTitle(t('issuedOn'));
   const query = useIssue(issueNumber);
   const go = (href: `/${string}`) => void navigate({ href });
   const holds = ({ woNumber, reversal }: Issue) => woNumber === order && !reversal.reverses && !reversal.reversedBy;
   const drawn = ({ items }: Issue) => (
-    <Screen header={<AppBar title={t('issuedOn')} subtitle={<span className="code">{order}</span>} />}>
+    <Screen
+      header={<PostedHeader title={t('issuedOn')} order={order} expects={t('scanWorkOrder')} onScan={openWork} />}
+    >
       <PostedState
         title={t('issuedOn')}
         numbers={[issueNumber]}

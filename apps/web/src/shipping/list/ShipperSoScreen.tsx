@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { ScanListScreen } from '../../inventory/index.ts';
-import { call } from '../../kit/client/call.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconShip } from '../../kit/ui/icons.ts';
@@ -11,6 +10,7 @@ import { ListRow } from '../../kit/ui/ListRow.tsx';
 import { shippingKeys } from '../shipping-keys.ts';
 import { useMayShip } from '../use-may-ship.ts';
 import { DueTags } from './DueTags.tsx';
+import { useOpenSale } from './use-open-scanned.ts';
 
 /** Sales orders that can be shipped, those due first: looked for, or scanned. */
 export function ShipperSoScreen() {
@@ -25,13 +25,7 @@ export function ShipperSoScreen() {
     ...{ key: shippingKeys.orders(query), input: { query }, keep: true },
   });
   const show = (words: string) => void navigate({ to: '/shipperSo', search: { q: words || undefined }, replace: true });
-  const scan = async (code: string) => {
-    const { items } = await call(listShippableSalesOrders, { query: { q: code } }, { quiet: true });
-    const href = items.some(({ soNumber }) => soNumber === code) && hrefOf(code);
-    if (href) void navigate({ href });
-    else if (items.length > 0) show(code);
-    return items.length > 0;
-  };
+  const scan = useOpenSale();
   return (
     <ScanListScreen
       title={t('shipSoList')}

@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { ScanListScreen } from '../../inventory/index.ts';
-import { call } from '../../kit/client/call.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconMaintenance } from '../../kit/ui/icons.ts';
@@ -12,6 +11,7 @@ import { usePartName } from '../../parts/index.ts';
 import { addressOfWork } from '../order/use-shippable.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 import { DueTags } from './DueTags.tsx';
+import { useOpenWork } from './use-open-scanned.ts';
 
 /** Work orders that still need components, those that start first first. */
 export function ShipperWoScreen() {
@@ -26,12 +26,7 @@ export function ShipperWoScreen() {
     ...{ key: shippingKeys.workOrders(query), input: { query }, keep: true },
   });
   const show = (words: string) => void navigate({ to: '/shipperWo', search: { q: words || undefined }, replace: true });
-  const scan = async (code: string) => {
-    const { items } = await call(listIssuableWorkOrders, { query: { q: code } }, { quiet: true });
-    if (items.some(({ woNumber }) => woNumber === code)) void navigate({ href: addressOfWork(code) });
-    else if (items.length > 0) show(code);
-    return items.length > 0;
-  };
+  const scan = useOpenWork();
   return (
     <ScanListScreen
       title={t('issueList')}

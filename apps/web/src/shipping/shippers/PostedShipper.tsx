@@ -2,13 +2,13 @@ import type { Shipper } from '@gemba/contract/shipping/shippers';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { PostedPaper } from '../../inventory/index.ts';
+import { PostedHeader, PostedPaper } from '../../inventory/index.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { IconDocument, IconLabel, IconShip } from '../../kit/ui/icons.ts';
 import { PostedState } from '../../kit/ui/PostedState.tsx';
 import { Screen } from '../../kit/ui/Screen.tsx';
+import { useOpenSale } from '../list/use-open-scanned.ts';
 import type { Next } from '../order/use-shippable.ts';
 import { labelsOfShipper } from './labels-of-shipper.ts';
 import { useShipper } from './use-shipper.ts';
@@ -30,6 +30,7 @@ export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, nex
   const t = useTranslations('shipping');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
+  const openSale = useOpenSale();
   const query = useShipper(shipperNumber);
   const waits = query.data?.status === 'OPEN';
   const title = t(waits ? 'pickedOn' : 'shippedOn');
@@ -40,7 +41,7 @@ export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, nex
   const holds = (shipper: Shipper) =>
     !shipper.reverses && !shipper.reversedBy && shipper.status !== 'CANCELLED' && isOfOrder(shipper);
   const drawn = ({ orderStatus, items, soNumber }: Shipper) => (
-    <Screen header={<AppBar title={title} subtitle={<span className="code">{order}</span>} />}>
+    <Screen header={<PostedHeader title={title} order={order} expects={t('scanOrder')} onScan={openSale} />}>
       <PostedState
         title={title}
         numbers={[shipperNumber]}

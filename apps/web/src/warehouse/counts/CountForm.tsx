@@ -1,3 +1,4 @@
+import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import type { Count } from '@gemba/contract/warehouse/counts';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -44,7 +45,7 @@ export function CountForm({ count, onBack }: Props) {
     onSerial: (at, serial) => {
       const line = lines[at];
       const own = line && typedOf(typed, line);
-      if (!own || own.serials.includes(serial)) return false;
+      if (!own || serialAmong(own.serials, serial) !== undefined) return false;
       write(line, { ...oneMore(own), serials: [...own.serials, serial] });
       return true;
     },

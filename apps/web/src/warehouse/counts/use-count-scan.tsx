@@ -1,13 +1,9 @@
-import { isPartNumber } from '@gemba/contract/parts/part-number';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useMenus } from '../../auth/index.ts';
-import { useRefusal, useScanFaults } from '../../inventory/index.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
+import { type LookedUp, useLookUpPart, useRefusal, useScanFaults } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
-import { readPart } from '../../parts/index.ts';
+import { meaningOf } from '../meaning-of.ts';
 import type { CountLine } from './typed.ts';
 
 type Scanned = {
@@ -20,28 +16,24 @@ type Scanned = {
   locked: boolean;
 };
 
+const UNNAMED = { description: '', descriptionZh: null, descriptionEs: null, uom: '' };
+
+const foundLine = (partNumber: string, looked: LookedUp): CountLine => {
+  const part = looked.is === 'part' ? looked.part : undefined;
+  const { description, descriptionZh, descriptionEs, uom } = part ?? UNNAMED;
+  const names = { partNumber, description, descriptionZh, descriptionEs, uom };
+  return { ...names, traced: part?.trackableLevel === 'SERIAL', found: true };
+};
+
 /** A part counts up; one that nobody expected here is added; what is no part is a serial number of the open line. */
 export const useCountScan = (state: Scanned) => {
   const t = useTranslations('warehouse');
   const say = useRefusal();
-  const queries = useQueryClient();
-  const mayRead = useMenus().has('/pnDetail');
+  const lookUp = useLookUpPart();
   const { last, tell } = useScanFeedback();
-  const { stillSending } = useScanFaults();
+  const { stillSending, notReached } = useScanFaults();
   const refuse = (what: React.ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
 
-  const readFound = async (partNumber: string): Promise<CountLine | undefined> => {
-    const unnamed = { partNumber, description: '', descriptionZh: null, descriptionEs: null, uom: '', traced: false };
-    if (!mayRead) return { ...unnamed, found: true };
-    try {
-      const part = await queries.fetchQuery(readPart(partNumber));
-      const { description, descriptionZh, descriptionEs, uom, trackableLevel } = part;
-      const traced = trackableLevel === 'SERIAL';
-      return { partNumber, description, descriptionZh, descriptionEs, uom, traced, found: true };
-    } catch (error) {
-      return refusalCode(error) === 'PART_NOT_EXIST' ? undefined : { ...unnamed, found: true };
-    }
-  };
   const take = async (scanned: string, { now, write }: ScanTurn<Scanned>) => {
     const words = scanned.trim();
     const code = words.toUpperCase();
@@ -53,22 +45,23 @@ export const useCountScan = (state: Scanned) => {
       write(() => now().onCount(at));
       return tell({ accepted: true, what: asCode(code), outcome: lines[at]?.traced ? t('scanSerial') : t('oneMore') });
     }
-    const found = isPartNumber(code) ? await readFound(code) : undefined;
-    if (found) {
-      write(() => now().onFound(found));
+    const looked = await lookUp(code);
+    const { open } = now();
+    const meaning = meaningOf(looked, !!open?.traced);
+    if (now().locked) return refuse(stillSending);
+    if (meaning === 'notReached') return refuse(notReached(code));
+    if (meaning === 'none') return refuse(say('PART_NOT_EXIST', { partNumber: code }));
+    if (meaning !== 'serial' || !open) {
+      write(() => now().onFound(foundLine(code, looked)));
       return tell({ accepted: true, what: asCode(code), outcome: t('notExpected') });
     }
-    const { open } = now();
-    if (open?.traced) {
-      let taken = false;
-      write(() => {
-        taken = now().onSerial(now().lines.indexOf(open), words);
-      });
-      return taken
-        ? tell({ accepted: true, what: asCode(words), outcome: t('oneMore') })
-        : refuse(say('SERIAL_EXISTS', { serial: words }));
-    }
-    return refuse(say('PART_NOT_EXIST', { partNumber: code }));
+    let taken = false;
+    write(() => {
+      taken = now().onSerial(now().lines.indexOf(open), words);
+    });
+    return taken
+      ? tell({ accepted: true, what: asCode(words), outcome: t('oneMore') })
+      : refuse(say('SERIAL_EXISTS', { serial: words }));
   };
   return { last, scan: useScanTurns(state, take) };
 };

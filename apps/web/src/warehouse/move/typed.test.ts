@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atLocation, newMove, withPart } from './typed.ts';
+import { atLocation, newMove, withPart, withSerial } from './typed.ts';
 
 it('a scan goes from, part, part, to', () => {
   const from = atLocation([newMove()], 0, 'A-1');
@@ -21,4 +21,22 @@ it('another part is another line of the same way', () => {
 it('a location that was scanned too early is replaced', () => {
   const first = atLocation([newMove()], 0, 'A-1');
   expect(atLocation(first.moves, 0, 'A-3')).toMatchObject({ moves: [{ from: 'A-3', to: '' }] });
+});
+
+it('how many somebody keyed stays with the first scan of the part, and the next one counts on', () => {
+  const keyed = atLocation([{ ...newMove(), quantity: '5' }], 0, 'A-1');
+  const named = withPart(keyed.moves, 0, 'BOLT');
+  expect(named.moves).toMatchObject([{ part: 'BOLT', quantity: '5' }]);
+  expect(withPart(named.moves, 0, 'BOLT').moves).toMatchObject([{ quantity: '6' }]);
+});
+
+it('a traced part is counted by its serial numbers, each once in any case', () => {
+  const named = withPart([newMove('A-1')], 0, 'MOTOR', true);
+  expect(withPart(named.moves, 0, 'MOTOR', true).moves).toMatchObject([{ part: 'MOTOR', quantity: '0' }]);
+  const one = withSerial(named.moves, 0, 'sn-1') ?? [];
+  expect(one).toMatchObject([{ quantity: '1', serials: ['sn-1'] }]);
+  expect(withSerial(one, 0, 'SN-1')).toBeUndefined();
+  expect(withSerial([{ ...newMove('A-1'), part: 'MOTOR', quantity: '3' }], 0, 'sn-1')).toMatchObject([
+    { quantity: '3', serials: ['sn-1'] },
+  ]);
 });

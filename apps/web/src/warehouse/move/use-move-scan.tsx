@@ -1,11 +1,12 @@
-import { isPartNumber } from '@gemba/contract/parts/part-number';
+import { asPartNumber } from '@gemba/contract/parts/part-number';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { locationNamed, useScanFaults } from '../../inventory/index.ts';
+import { type LookedUp, locationNamed, useLookUpPart, useRefusal, useScanFaults } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
-import { atLocation, type TypedMove, withPart } from './typed.ts';
+import { meaningOf } from '../meaning-of.ts';
+import { atLocation, type TypedMove, withPart, withSerial } from './typed.ts';
 
 type Scanned = {
   moves: readonly TypedMove[];
@@ -15,28 +16,52 @@ type Scanned = {
   locked: boolean;
 };
 
-/** From, part, how often it is scanned, to: a code is a location of ours, or else a part. */
+const isTraced = (looked: LookedUp) => looked.is === 'part' && looked.part?.trackableLevel === 'SERIAL';
+
+/** From, part, how often it is scanned or its serial numbers, to. What is none of these changes nothing. */
 export const useMoveScan = (state: Scanned) => {
   const t = useTranslations('warehouse');
+  const say = useRefusal();
   const { last, tell } = useScanFeedback();
   const { stillSending, notReached } = useScanFaults();
+  const lookUp = useLookUpPart();
   const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
-  const take = async (scanned: string, { now, write }: ScanTurn<Scanned>) => {
-    const code = scanned.trim().toUpperCase();
+  const accept = (what: string, outcome: ReactNode) => tell({ accepted: true, what: asCode(what), outcome });
+  type Turn = ScanTurn<Scanned>;
+
+  const takePart = ({ now, write }: Turn, code: string, traced: boolean) => {
+    const next = withPart(now().moves, now().at, code, traced);
+    write(() => now().onChange(next.moves, next.at));
+    return accept(code, t(traced ? 'scanSerial' : 'oneMore'));
+  };
+  const takeSerial = ({ now, write }: Turn, serial: string) => {
+    const next = withSerial(now().moves, now().at, serial);
+    if (!next) return refuse(say('SERIAL_EXISTS', { serial }));
+    write(() => now().onChange(next, now().at));
+    return accept(serial, t('oneMore'));
+  };
+  const take = async (scanned: string, turn: Turn) => {
+    const { now, write } = turn;
+    const words = scanned.trim();
+    const code = words.toUpperCase();
     if (code === '') return;
     if (now().locked) return refuse(stillSending);
     const location = await locationNamed(code).catch(() => null);
     if (location === null) return refuse(notReached(code));
-    const { moves, at, onChange } = now();
     if (location) {
+      const { moves, at, onChange } = now();
       const { moves: next, goes } = atLocation(moves, at, location);
       write(() => onChange(next, at));
-      return tell({ accepted: true, what: asCode(location), outcome: t(goes ? 'to' : 'from') });
+      return accept(location, t(goes ? 'to' : 'from'));
     }
-    if (!isPartNumber(code)) return refuse(t.rich('scanUnknown', { what: code, code: asCode }));
-    const next = withPart(moves, at, code);
-    write(() => onChange(next.moves, next.at));
-    return tell({ accepted: true, what: asCode(code), outcome: t('oneMore') });
+    const looked = await lookUp(code);
+    const part = asPartNumber(now().moves[now().at]?.part ?? '');
+    const meaning = meaningOf(looked, looked.is !== 'part' && isTraced(await lookUp(part)));
+    if (now().locked) return refuse(stillSending);
+    if (meaning === 'notReached') return refuse(notReached(code));
+    if (meaning === 'part') return takePart(turn, code, isTraced(looked));
+    if (meaning === 'serial') return takeSerial(turn, words);
+    return refuse(t.rich('scanUnknown', { what: words, code: asCode }));
   };
   return { last, scan: useScanTurns(state, take) };
 };
