@@ -7,8 +7,10 @@ const ONLY_SHOWN = ['open'];
  * A form is one person's, on one page, for what the address selects: `DEMO/buyer /receivePo/editPo?poNumber=7#receive`.
  * What was typed for one order must never come up in the form of another.
  */
-export const formKey = (form: string) => {
-  const { pathname, search } = window.location;
+export const formKey = (
+  form: string,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location,
+) => {
   const selected = new URLSearchParams(search);
   for (const name of ONLY_SHOWN) selected.delete(name);
   selected.sort();

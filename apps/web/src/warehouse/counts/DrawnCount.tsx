@@ -21,6 +21,7 @@ import { TextLink } from '../../kit/ui/TextLink.tsx';
 import { usePartName } from '../../parts/index.ts';
 import styles from './CountForm.module.css';
 import { CountTag } from './CountTag.tsx';
+import { LeftOver } from './LeftOver.tsx';
 import { useReverseCount } from './use-count.ts';
 
 type Props = { count: Count; onBack: () => void; onRefresh: () => Promise<unknown> };
@@ -53,6 +54,7 @@ export function DrawnCount({ count, onBack, onRefresh }: Props) {
     >
       <PullToRefresh onRefresh={onRefresh}>
         <div className={styles['lines']}>
+          <LeftOver count={count} />
           <Card pad>
             <div className={styles['acts']}>
               <CountTag count={count} />

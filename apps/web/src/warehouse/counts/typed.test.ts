@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { bodyOf, type CountLine, faultsOf, NOTHING_TYPED, oneMore, spotOfRefusal, type Typed } from './typed.ts';
+import {
+  bodyOf,
+  type CountLine,
+  carriedOver,
+  faultsOf,
+  leftOver,
+  NOTHING_TYPED,
+  oneMore,
+  spotOfRefusal,
+  type Typed,
+} from './typed.ts';
 
 const line = (partNumber: string, traced = false): CountLine => ({
   ...{ partNumber, description: '', descriptionZh: null, descriptionEs: null, uom: 'EA', traced, found: false },
@@ -34,4 +44,15 @@ it('asks for a reason where the server said that it differs, and for the numbers
   });
   const refused = { code: 'COUNT_REASON_REQUIRED', message: '', field: 'items.0.reason', data: {} };
   expect(spotOfRefusal(refused, lines, entered)).toBe('1.reason');
+});
+
+it('of a count that somebody else posted, what differs from it is left over and is carried into the next one', () => {
+  const own = { ...typed({ BOLT: { counted: '5' }, NUT: { counted: '2' }, MOTOR: {} }), found: [line('WASHER')] };
+  const item = (partNumber: string, counted: string | null) => ({ partNumber, counted, uom: 'EA' }) as never;
+  const posted = { items: [item('BOLT', '7.0000'), item('NUT', '2.0000'), item('MOTOR', null)] };
+  expect(leftOver(posted, own)).toEqual([{ partNumber: 'BOLT', counted: '5', serials: [], uom: 'EA' }]);
+  expect(carriedOver(own, typed({ NUT: { counted: '3' } }))).toMatchObject({
+    lines: { BOLT: { counted: '5' }, NUT: { counted: '3' } },
+    found: [{ partNumber: 'WASHER' }],
+  });
 });

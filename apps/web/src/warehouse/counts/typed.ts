@@ -46,6 +46,25 @@ export const bodyOf = (lines: readonly CountLine[], typed: Typed): CallInput<typ
   })),
 });
 
+/** What somebody entered of a count that was over before: all that does not stand in it as it was entered. */
+export const leftOver = ({ items }: Pick<Count, 'items'>, typed: Typed) =>
+  Object.entries(typed.lines).flatMap(([partNumber, { counted, serials }]) => {
+    if (counted === null) return [];
+    const item = items.find((one) => one.partNumber === partNumber);
+    const stands = item?.counted && compareDecimals(item.counted, counted) === 0;
+    const found = typed.found.find((one) => one.partNumber === partNumber);
+    return stands ? [] : [{ partNumber, counted, serials, uom: item?.uom ?? found?.uom ?? '' }];
+  });
+
+/** Figures of an earlier count in the next one. What was entered there already is newer. */
+export const carriedOver = (earlier: Typed, next: Typed): Typed => ({
+  lines: { ...earlier.lines, ...next.lines },
+  found: [
+    ...earlier.found.filter(({ partNumber }) => !next.found.some((one) => one.partNumber === partNumber)),
+    ...next.found,
+  ],
+});
+
 type Rules = {
   say: ReturnType<typeof useRefusal>;
   shown: (quantity: string) => string;

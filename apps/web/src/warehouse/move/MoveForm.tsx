@@ -1,7 +1,7 @@
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import { moveStock } from '@gemba/contract/warehouse/transfers';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   PostingBar,
@@ -32,7 +32,12 @@ import { useMoveScan } from './use-move-scan.tsx';
 
 const LONGEST_REASON = 500;
 
-export function MoveForm() {
+type Props = {
+  /** What was scanned before the form was there. */
+  first: string | undefined;
+};
+
+export function MoveForm({ first }: Props) {
   const t = useTranslations('warehouse');
   const navigate = useNavigate();
   const back = useBackTo('/warehouse');
@@ -57,6 +62,10 @@ export function MoveForm() {
     setOpen(at);
   };
   const { last, scan } = useMoveScan({ moves, at: open ?? moves.length - 1, onChange: write, locked });
+  const takeFirst = useEffectEvent(() => first !== undefined && scan(first));
+  useEffect(() => {
+    takeFirst();
+  }, []);
   const touched = moves.filter(isTouched);
   const move = () => form.mayGo() && posting.send({ body: bodyOf(typed) });
   const nothing = form.errorAt('form');
