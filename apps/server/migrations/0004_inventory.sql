@@ -62,7 +62,7 @@ create table inventory_log (
   posted_by       integer not null,
   movement        text not null check (movement in (
     'OPENING', 'RECEIVE', 'TO_QA', 'RELEASE', 'REJECT', 'RECEIVE_WO', 'PICK', 'UNPICK', 'SHIP', 'ISSUE', 'RETURN_WIP', 'CONSUME',
-    'TRANSIT', 'ARRIVE', 'MOVE_OUT', 'MOVE_IN', 'SEND', 'TAKE_IN', 'COUNT', 'RETURN', 'RETURN_TO_VENDOR', 'ADJUST_COST', 'REVERSE')),
+    'TRANSIT', 'ARRIVE', 'SHORT', 'MOVE_OUT', 'MOVE_IN', 'SEND', 'TAKE_IN', 'COUNT', 'RETURN', 'RETURN_TO_VENDOR', 'ADJUST_COST', 'REVERSE')),
   document_kind   text collate "C" not null,
   document_number text collate "C" not null,
   document_item   integer,

@@ -131,7 +131,9 @@ create table receiver_item (
   order_item      integer,
   part_number     text collate "C",
   revision        text collate "C",
-  quantity        numeric(18,4) not null check (quantity <> 0),
+  quantity        numeric(18,4) not null,
+  -- What did not come with it and will not; that of a proforma receiver is no longer on the way.
+  quantity_short  numeric(18,4) not null default 0,
   ir_number       text collate "C",
   qty_qualified   numeric(18,4),
   -- Base currency, net of discount; the amount is what a payable will take over.
@@ -148,7 +150,8 @@ create table receiver_item (
   foreign key (company_id, receiver_number) references receiver,
   foreign key (company_id, po_number, order_item) references purchase_order_item,
   foreign key (company_id, part_number) references part,
-  foreign key (company_id, ir_number) references inspection_report
+  foreign key (company_id, ir_number) references inspection_report,
+  check (quantity <> 0 or quantity_short <> 0)
 );
 create index receiver_item_of_order on receiver_item (company_id, po_number, order_item) where po_number is not null;
 create index receiver_item_of_part on receiver_item (company_id, part_number, receiver_number);

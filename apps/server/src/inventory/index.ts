@@ -2,7 +2,7 @@ export { checkLedger } from './check-ledger.ts';
 export { applyMovements, type Moved, type Step } from './posting/apply-movements.ts';
 export { type CompanyFacts, checkLicence, companyFacts } from './posting/company-facts.ts';
 export type { Booking } from './posting/journal.ts';
-export { asLocation, knownLocation, type Locations, readLocations } from './posting/locations.ts';
+export { asLocation, knownLocation, type Locations, readLocations, stockLocation } from './posting/locations.ts';
 export { type LockedStock, lockStock } from './posting/lock-stock.ts';
 export {
   costText,

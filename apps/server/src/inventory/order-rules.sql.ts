@@ -12,6 +12,19 @@ export const orderRules: Readonly<Record<string, string>> = {
                    from proforma_receiver_item where company_id = $1 group by 1, 2) way using (po_number, item_number)
      where item.company_id = $1 and item.quantity_in_transit <> coalesce(way.quantity, 0)`,
 
+  short_is_not_sum_of_receivers: `
+    select count(*) from proforma_receiver_item item
+      left join (select pr_number, pr_item as item_number, sum(quantity_short) as quantity
+                   from receiver_item join receiver using (company_id, receiver_number)
+                  where company_id = $1 and pr_item is not null group by 1, 2) said using (pr_number, item_number)
+     where item.company_id = $1 and item.quantity_short <> coalesce(said.quantity, 0)`,
+
+  proforma_status_does_not_fit_quantities: `
+    select count(*) from proforma_receiver p
+     where company_id = $1 and (status = 'OPEN') <> exists (
+       select from proforma_receiver_item item where item.company_id = p.company_id and item.pr_number = p.pr_number
+          and item.quantity_received + item.quantity_short < item.quantity)`,
+
   more_received_than_ordered: `
     select count(*) from purchase_order_item where company_id = $1 and quantity_received + quantity_in_transit > quantity_ordered`,
 

@@ -1,5 +1,5 @@
 import { duplicateLocation } from '@gemba/contract/receiving/receiving-shapes';
-import { asLocation, checkSerials, knownLocation, quantityText, quantityUnits } from '../inventory/index.ts';
+import { asLocation, checkSerials, quantityText, quantityUnits, stockLocation } from '../inventory/index.ts';
 import { refuse } from '../kit/refuse.ts';
 import { inspected } from './inspected.ts';
 import type { ItemFacts } from './purchase-orders.sql.ts';
@@ -16,6 +16,9 @@ export interface Arrival {
   readonly lotNumber: string | null;
   readonly ncrNumber: string | null;
   readonly condition: string | null;
+  /** No more of the item is coming, and how much that leaves missing. */
+  readonly noMore: boolean;
+  readonly short: bigint;
   /** Where in the request it stands. */
   readonly at: string;
   /** Comes out of the SIT of this location, by this item of a proforma receiver. */
@@ -31,7 +34,7 @@ export function arrivalOf(line: Line, at: string, item: ItemFacts, warehouse: st
   if (line.locations.length === 0) refuse('WITHOUT_RECEIVER_ITEM_DETAILS', { itemNumber, field: `${at}.locations` });
   const putAways = line.locations.map((put, index): PutAway => {
     const field = `${at}.locations.${index}`;
-    const { location, warehouse: lies, purpose } = knownLocation(facts.locations, put.location, `${field}.location`);
+    const { location, warehouse: lies, purpose } = stockLocation(facts.locations, put.location, `${field}.location`);
     if (lies !== warehouse) refuse('RECEIVE_TO_WRONG_WAREHOUSE', { location, warehouse, field: `${field}.location` });
     const quantity = quantityUnits(put.quantity);
     if (quantity === 0n) refuse('INVALID_NEW_QTY_REC', { itemNumber, field: `${field}.quantity` });
@@ -49,8 +52,18 @@ export function arrivalOf(line: Line, at: string, item: ItemFacts, warehouse: st
   return {
     ...{ item, quantity, irNumber, qualified, at, putAways: toQa(putAways, quantity - (qualified ?? quantity)) },
     ...{ lotNumber: line.lotNumber ?? null, ncrNumber: line.ncrNumber ?? null, condition: line.condition ?? null },
+    ...{ noMore: line.short ?? false, short: 0n },
   };
 }
+
+const nothing = {
+  ...{ quantity: 0n, putAways: [], irNumber: null, qualified: null, lotNumber: null, ncrNumber: null, short: 0n },
+};
+
+/** Of a line that says only that no more is coming. */
+export const nothingCame = ({ condition }: Line, at: string, item: ItemFacts): Arrival => ({
+  ...{ ...nothing, item, at, condition: condition ?? null, noMore: true },
+});
 
 /** A service or an expense lies nowhere: it has a quantity and nothing else. */
 function naArrival(line: Line, at: string, item: ItemFacts): Arrival {
@@ -59,10 +72,7 @@ function naArrival(line: Line, at: string, item: ItemFacts): Arrival {
   if (line.quantity === undefined) refuse('WITHOUT_RECEIVER_ITEM_DETAILS', { itemNumber, field: `${at}.quantity` });
   const quantity = quantityUnits(line.quantity ?? '0');
   if (quantity === 0n) refuse('INVALID_NEW_QTY_REC', { itemNumber, field: `${at}.quantity` });
-  return {
-    ...{ item, quantity, at, putAways: [], irNumber: null, qualified: null, lotNumber: null, ncrNumber: null },
-    condition: line.condition ?? null,
-  };
+  return { ...nothing, item, quantity, at, condition: line.condition ?? null, noMore: line.short ?? false };
 }
 
 function checkOrigin({ partFrom, locations }: Line, at: string, item: ItemFacts, { origins }: RequestFacts) {
@@ -81,12 +91,22 @@ function checkNcr({ ncrNumber }: Line, at: string, { ncrs }: RequestFacts) {
   if (status !== 'OPEN') refuse('NOT_OPEN_NCR', { ncrNumber, field });
 }
 
+const numberOf = ({ transit, item }: Arrival) => transit?.item ?? item.itemNumber;
+
+/** What stays missing of an item, on the last of its lines that says that no more is coming. */
+export const withShorts = (arrivals: readonly Arrival[], maximumOf: (arrival: Arrival) => bigint): Arrival[] =>
+  arrivals.map((arrival) => {
+    const ofItem = arrivals.filter((other) => numberOf(other) === numberOf(arrival));
+    if (ofItem.findLast(({ noMore }) => noMore) !== arrival) return arrival;
+    return { ...arrival, short: ofItem.reduce((rest, { quantity }) => rest - quantity, maximumOf(arrival)) };
+  });
+
 /** The most of an item that can still come, over all lines that name it. */
 export function checkMaxima(arrivals: readonly Arrival[], maximumOf: (arrival: Arrival) => bigint) {
   const wanted = new Map<number, bigint>();
   for (const arrival of arrivals) {
-    const { item, quantity, at, transit } = arrival;
-    const itemNumber = transit?.item ?? item.itemNumber;
+    const { item, quantity, at } = arrival;
+    const itemNumber = numberOf(arrival);
     const sum = (wanted.get(itemNumber) ?? 0n) + quantity;
     wanted.set(itemNumber, sum);
     const maximum = maximumOf(arrival);

@@ -13,6 +13,7 @@ import {
 } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
+import type { Arrival } from './arrival.ts';
 import { checkCosts, costOf } from './cost.ts';
 import { withoutMixing } from './origin.ts';
 import { changeItems, type OrderFacts, setLastCosts, setOrderStatus } from './purchase-orders.sql.ts';
@@ -37,7 +38,7 @@ export async function postReceipts(
   const { today } = facts.company;
   const costed = receipts.map((receipt) => ({ ...receipt, lines: costedLines(receipt) }));
   checkCosts(
-    costed.flatMap(({ lines }) => lines),
+    costed.flatMap(({ lines }) => lines.filter(came)),
     facts,
     confirm,
   );
@@ -110,11 +111,14 @@ function entriesOf(numbered: readonly Numbered[], steps: readonly Step[]) {
   });
 }
 
-/** All received, or part of it: the machine says where that leads. */
+const came = ({ quantity }: Arrival) => quantity > 0n;
+
+/** All received, or part of it: the machine says where that leads. What is only short leads nowhere. */
 function statusAfter({ status }: OrderFacts, { items, arrivals }: Pick<Receipt, 'items' | 'arrivals'>) {
+  if (!arrivals.some(came)) return status;
   const whole = items.every((item) => {
-    const came = arrivals.filter((one) => one.item === item).reduce((sum, { quantity }) => sum + quantity, 0n);
-    return item.closed || quantityUnits(item.received) + came === quantityUnits(item.ordered);
+    const more = arrivals.filter((one) => one.item === item).reduce((sum, { quantity }) => sum + quantity, 0n);
+    return item.closed || quantityUnits(item.received) + more === quantityUnits(item.ordered);
   });
   const to = next(status, whole ? 'receiveAll' : 'receivePart');
   if (!to) throw new Error(`an order that is ${status} was received`);
@@ -125,7 +129,7 @@ function statusAfter({ status }: OrderFacts, { items, arrivals }: Pick<Receipt, 
 const lastCosts = (numbered: readonly Numbered[]) =>
   new Map(
     numbered.flatMap(({ lines }) =>
-      lines.flatMap(({ item: { partNumber, isOurs, lastCost }, unitCost }): [string, string][] => {
+      lines.filter(came).flatMap(({ item: { partNumber, isOurs, lastCost }, unitCost }): [string, string][] => {
         const cost = costText(unitCost);
         return partNumber === null || !isOurs || unitCost === 0n || cost === lastCost ? [] : [[partNumber, cost]];
       }),

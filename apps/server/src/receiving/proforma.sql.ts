@@ -30,9 +30,9 @@ export async function lockProforma(tx: Tx, companyId: number, prNumber: string) 
   return head && { status: head.status, items };
 }
 
-const CHANGE = `update proforma_receiver_item item set quantity_received = quantity_received + given.quantity
-    from (select "itemNumber", sum(quantity) as quantity from jsonb_to_recordset($3::jsonb) as one ("itemNumber" integer, quantity numeric)
-           group by 1) given
+const CHANGE = `update proforma_receiver_item item set quantity_received = quantity_received + given.quantity, quantity_short = quantity_short + given.short
+    from (select "itemNumber", sum(quantity) as quantity, sum(short) as short
+            from jsonb_to_recordset($3::jsonb) as one ("itemNumber" integer, quantity numeric, short numeric) group by 1) given
    where item.company_id = $1 and item.pr_number = $2 and item.item_number = given."itemNumber"`;
 
 // After its items: it is closed when nothing of it is still to come.
@@ -41,12 +41,12 @@ const SETTLE = `update proforma_receiver p set version = version + 1,
                                   and item.quantity_received + item.quantity_short < item.quantity) then 'OPEN' else 'CLOSED' end
   where company_id = $1 and pr_number = $2 returning status`;
 
-/** What came of each item; below zero where it is taken back. */
+/** What came of each item, and what will not; below zero where it is taken back. */
 export async function arriveOf(
   tx: Tx,
   companyId: number,
   prNumber: string,
-  came: readonly { itemNumber: number; quantity: string }[],
+  came: readonly { itemNumber: number; quantity: string; short: string }[],
 ) {
   const [, [head]] = await Promise.all([
     tx.query(CHANGE, [companyId, prNumber, JSON.stringify(came)]),

@@ -16,7 +16,7 @@ const PARTS = `select part.part_number as "partNumber", part.description, part.d
                where b.company_id = $1 and b.part_number = part.part_number and b.last_in is not null
                  and l.warehouse_code = $3 and l.active and l.purpose = 'STOCK' order by b.last_in desc, b.location limit 1),
              (select l.location from location l where l.company_id = $1 and l.location = part.default_location
-                 and l.warehouse_code = $3 and l.active)) as "lastLocation"
+                 and l.warehouse_code = $3 and l.active and l.purpose <> 'TRANSIT')) as "lastLocation"
   from part where part.company_id = $1 and part.part_number = any($2::text[])`;
 
 const LYING = `select b.part_number as "partNumber", b.location, l.description, b.part_from as "partFrom", b.on_hand as "onHand", b.in_qa as "inQA"

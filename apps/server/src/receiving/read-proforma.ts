@@ -33,7 +33,9 @@ const ITEMS = `select item.item_number as "itemNumber", item.po_number as "poNum
   join part_from origin on origin.company_id = line.company_id and origin.part_from = line.part_from
  where item.company_id = $1 and item.pr_number = $2 order by item.item_number`;
 
-const RECEIVERS = `select receiver_number as "receiverNumber", received_date as "receivedDate" from receiver
+const RECEIVERS = `select receiver_number as "receiverNumber", received_date as "receivedDate", status, reverses,
+    (select later.receiver_number from receiver later where later.company_id = r.company_id and later.reverses = r.receiver_number) as "reversedBy"
+  from receiver r
  where company_id = $1 and pr_number = $2 and po_number = any($3::text[]) order by received_date desc, receiver_number desc`;
 
 export async function readProforma(tx: Tx, companyId: number, prNumber: string): Promise<ProformaReceiver> {

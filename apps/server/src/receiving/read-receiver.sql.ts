@@ -24,7 +24,7 @@ export const HEADS = `from receiver r ${ROWS}
 
 export const ITEMS = `select item.item_number as "itemNumber", item.order_item as "orderItem", item.part_number as part,
     coalesce(part.description, line.description) as description, part.description_zh as "descriptionZh",
-    part.description_es as "descriptionEs", item.revision, part.uom, item.quantity, item.ir_number as "irNumber",
+    part.description_es as "descriptionEs", item.revision, part.uom, item.quantity, item.quantity_short as "quantityShort", item.ir_number as "irNumber",
     item.qty_qualified as "qtyQualified", item.ncr_number as "ncrNumber", item.lot_number as "lotNumber", item.condition,
     item.unit_cost as "unitCost", item.unit_tax as "unitTax", item.amount
   from receiver_item item

@@ -62,7 +62,7 @@ export function reversalRefusal(head: Reversible): Exclude<Reversal['refusal'], 
   const paid = head.kind === 'po' && (head.accountPayableNumber !== null || head.status === 'CLOSED');
   if (paid || head.kind === 'rma') return 'RECEIVER_IS_PAID';
   const status = head.orderStatus as PurchaseOrderStatus;
-  return head.kind === 'po' && moves(purchaseOrderMoves).refusal(status, 'reversePart') ? 'ORDER_IS_CLOSED' : null;
+  return head.kind === 'po' && moves(purchaseOrderMoves).refusal(status, 'reverseAll') ? 'ORDER_IS_CLOSED' : null;
 }
 
 export const reversingRole = (kind: Receiver['kind']) => (kind === 'wo' ? 'RECEIVER_FROM_WO' : 'UPDATE_RECEIVER');

@@ -3,10 +3,11 @@ import type { ItemChange } from './purchase-orders.sql.ts';
 import type { Costed, Numbered } from './receipt.ts';
 import type { PutAwayRow, ReceiverItemRow } from './receiver-items.sql.ts';
 
-/** Out of SIT where it was on the way, then into its locations, in part or wholly into QA. */
+/** Out of SIT where it was on the way or will not come, then into its locations, in part or wholly into QA. */
 export function movementsOf({
   item,
   quantity,
+  short,
   putAways,
   transit,
   unitCost,
@@ -16,11 +17,11 @@ export function movementsOf({
 }: Costed): Movement[] {
   const { partNumber, partFrom } = item;
   if (partNumber === null) return [];
-  const arrive: Movement[] = transit
-    ? [{ partNumber, location: transit.location, movement: 'ARRIVE', inSit: -quantity, item: itemNumber }]
-    : [];
+  const leave = (movement: 'ARRIVE' | 'SHORT', gone: bigint): Movement[] =>
+    transit && gone > 0n ? [{ partNumber, location: transit.location, movement, inSit: -gone, item: itemNumber }] : [];
   return [
-    ...arrive,
+    ...leave('ARRIVE', quantity),
+    ...leave('SHORT', short),
     ...putAways.map(
       ({ location, good, qa }): Movement => ({
         ...{ partNumber, location, movement: good > 0n ? 'RECEIVE' : 'TO_QA', onHand: good, inQa: qa },
@@ -44,10 +45,15 @@ export const serialMoves = ({ item: { partNumber }, putAways, lotNumber }: Coste
       );
 
 export const itemRows = ({ receiverNumber, lines }: Numbered): ReceiverItemRow[] =>
-  lines.map(({ item, quantity, qualified, unitCost, unitTax, amount, transit, ...line }) => ({
+  lines.map(({ item, quantity, short, qualified, unitCost, unitTax, amount, transit, ...line }) => ({
     ...{ receiver_number: receiverNumber, item_number: line.itemNumber, po_number: item.poNumber },
     ...{ order_item: item.itemNumber, part_number: item.partNumber, revision: item.revision },
-    ...{ quantity: quantityText(quantity), ir_number: line.irNumber, ncr_number: line.ncrNumber },
+    ...{
+      quantity: quantityText(quantity),
+      quantity_short: quantityText(short),
+      ir_number: line.irNumber,
+      ncr_number: line.ncrNumber,
+    },
     ...{ qty_qualified: qualified === null ? null : quantityText(qualified), unit_cost: costText(unitCost) },
     ...{
       unit_tax: costText(unitTax),
@@ -66,9 +72,10 @@ export const putAwayRows = ({ receiverNumber, lines }: Numbered): PutAwayRow[] =
     })),
   );
 
-/** What came by a proforma receiver was sent before. */
+/** What came by a proforma receiver was sent before; what of it is short was not. */
 export const orderChanges = ({ lines }: Pick<Numbered, 'lines'>): ItemChange[] =>
-  lines.map(({ item: { poNumber, itemNumber }, quantity, transit }) => ({
+  lines.map(({ item: { poNumber, itemNumber }, quantity, short, transit }) => ({
     ...{ poNumber, itemNumber, received: quantityText(quantity) },
-    ...{ shipped: quantityText(transit ? 0n : quantity), inTransit: quantityText(transit ? -quantity : 0n) },
+    shipped: quantityText(transit ? -short : quantity),
+    inTransit: quantityText(transit ? -quantity - short : 0n),
   }));

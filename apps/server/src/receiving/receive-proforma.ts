@@ -4,7 +4,7 @@ import { checkLicence, quantityText, quantityUnits } from '../inventory/index.ts
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { type Arrival, arrivalOf, checkMaxima } from './arrival.ts';
+import { type Arrival, arrivalOf, checkMaxima, nothingCame, withShorts } from './arrival.ts';
 import { postReceipts } from './post-receipts.ts';
 import { arriveOf, lockProforma, ordersOf, type ProformaItemFacts } from './proforma.sql.ts';
 import { lockPurchaseOrders } from './purchase-orders.sql.ts';
@@ -12,7 +12,10 @@ import { readReceiver } from './read-receiver.ts';
 import { receivable } from './receive-purchase-order.ts';
 import { checkHeader, readRequestFacts } from './request-facts.ts';
 
-/** What was on the way arrives: out of SIT, each order on a receiver of its own, all in one posting. */
+/**
+ * What was on the way arrives, or is known not to come: out of SIT, each order on a receiver of its own, all in one posting.
+ * The order stays open for what is short: its vendor may send it again, by whatever way.
+ */
 export async function receiveOnTheWay(
   tx: Tx,
   actor: Actor,
@@ -31,7 +34,7 @@ export async function receiveOnTheWay(
   const asked = body.items.map(({ itemNumber }) => paper.items.find((one) => one.itemNumber === itemNumber)?.poNumber);
   const dates = orders.filter(({ poNumber }) => asked.includes(poNumber)).map(({ date }) => date);
   checkHeader(body.header, facts, dates);
-  const arrivals = body.items.map((line, index): Arrival => {
+  const came = body.items.map((line, index): Arrival => {
     const { itemNumber } = line;
     const coming = paper.items.find((one) => one.itemNumber === itemNumber);
     const { poNumber, poItemNumber, location } =
@@ -42,10 +45,17 @@ export async function receiveOnTheWay(
     );
     const item = items.find((one) => one.poNumber === poNumber && one.itemNumber === poItemNumber);
     const known = item ?? refuse('PO_ITEM_NOT_EXIST', { poNumber, itemNumber: poItemNumber });
-    const arrival = arrivalOf(line, `items.${index}`, known, order.warehouse, facts);
+    const at = `items.${index}`;
+    const onlyShort = line.short === true && line.locations.length === 0;
+    const arrival = onlyShort ? nothingCame(line, at, known) : arrivalOf(line, at, known, order.warehouse, facts);
     return { ...arrival, transit: { location, item: itemNumber } };
   });
-  checkMaxima(arrivals, ({ transit }) => comingOf(paper.items.find(({ itemNumber }) => itemNumber === transit?.item)));
+  const comingBy = ({ transit }: Arrival) =>
+    comingOf(paper.items.find(({ itemNumber }) => itemNumber === transit?.item));
+  checkMaxima(came, comingBy);
+  const arrivals = withShorts(came, comingBy);
+  const empty = arrivals.find(({ quantity, short }) => quantity + short === 0n);
+  if (empty) refuse('NO_ITEM_TO_RECEIVE', { prNumber, field: empty.at });
   const receipts = orders
     .map((order) => ({
       ...{ order, prNumber, items: items.filter(({ poNumber }) => poNumber === order.poNumber) },
@@ -63,6 +73,6 @@ export const comingOf = (item: Pick<ProformaItemFacts, 'quantity' | 'received' |
   item ? quantityUnits(item.quantity) - quantityUnits(item.received) - quantityUnits(item.short) : 0n;
 
 const cameOf = (arrivals: readonly Arrival[]) =>
-  arrivals.flatMap(({ transit, quantity }) =>
-    transit ? [{ itemNumber: transit.item, quantity: quantityText(quantity) }] : [],
+  arrivals.flatMap(({ transit, quantity, short }) =>
+    transit ? [{ itemNumber: transit.item, quantity: quantityText(quantity), short: quantityText(short) }] : [],
   );

@@ -7,7 +7,7 @@ import { checkLicence, quantityUnits } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { arrivalOf, checkMaxima } from './arrival.ts';
+import { arrivalOf, checkMaxima, withShorts } from './arrival.ts';
 import { postReceipts } from './post-receipts.ts';
 import { type ItemFacts, lockPurchaseOrders, type OrderFacts } from './purchase-orders.sql.ts';
 import { readReceiver } from './read-receiver.ts';
@@ -35,15 +35,16 @@ export async function receive(
   if (receiverNumber !== undefined) checkReceiver(into, receiverNumber, poNumber);
   if (lines.length === 0) refuse('NO_ITEM_TO_RECEIVE', { poNumber });
   checkHeader(header, facts, [order.date]);
-  const arrivals = lines.map((line, index) => {
+  const came = lines.map((line, index) => {
     const item = items.find(({ itemNumber }) => itemNumber === line.itemNumber);
     const known = item ?? refuse('PO_ITEM_NOT_EXIST', { poNumber, itemNumber: line.itemNumber });
     return arrivalOf(line, `items.${index}`, known, order.warehouse, facts);
   });
-  const na = arrivals.filter(({ item }) => item.partNumber === null).length;
-  const mixed = (na > 0 && na < arrivals.length) || (na > 0 ? into?.hasParts : into?.hasNa);
+  const na = came.filter(({ item }) => item.partNumber === null).length;
+  const mixed = (na > 0 && na < came.length) || (na > 0 ? into?.hasParts : into?.hasNa);
   if (mixed) refuse('NA_AND_NORMAL_ITEMS');
-  checkMaxima(arrivals, ({ item }) => leftOf(item));
+  checkMaxima(came, ({ item }) => leftOf(item));
+  const arrivals = withShorts(came, ({ item }) => leftOf(item));
   const [number = ''] = await postReceipts(tx, actor, [{ order, items, arrivals, into }], body, facts);
   return readReceiver(tx, actor, number);
 }

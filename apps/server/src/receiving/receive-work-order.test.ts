@@ -106,6 +106,7 @@ describe('receiving a work order', () => {
     ['WORK_ORDER_QTY_RECEIVED_IS_OVER', { locations: [put('A-03', '6'), put('A-04', '5')] }, { maximum: '10.0000' }],
     ['LOCATION_REQUIRED', { locations: [put('', '1')] }, { field: 'locations.0.location' }],
     ['LOCATION_NOT_EXIST', { locations: [put('Z-9', '1')] }, {}],
+    ['LOCATION_FOR_TRANSIT', { locations: [put('TRANSIT', '1')] }, { location: 'TRANSIT' }],
     ['DUPLICATE_LOCATION', { locations: [put('A-03', '1'), put('A-03', '1')] }, { location: 'A-03' }],
     ['RECEIVE_TO_WRONG_WAREHOUSE', { locations: [put('P1-01', '1')] }, {}],
     ['NOT_ENOUGH_WIP', { locations: [put('A-03', '6')] }, { partNumber: 'BOLT' }],

@@ -8,6 +8,7 @@ export interface ReceiverItemRow {
   part_number: string | null;
   revision: string | null;
   quantity: string;
+  quantity_short?: string;
   ir_number?: string | null;
   qty_qualified?: string | null;
   unit_cost: string;
@@ -34,8 +35,9 @@ const COLUMNS = [
   ...['unit_tax numeric', 'amount numeric', 'lot_number text', 'condition text', 'pr_item integer', 'ncr_number text'],
 ];
 const NAMES = COLUMNS.map((column) => column.split(' ')[0]).join(', ');
-const INSERT_ITEMS = `insert into receiver_item (company_id, ${NAMES})
-  select $1, ${NAMES} from jsonb_to_recordset($2::jsonb) as given (${COLUMNS.join(', ')})`;
+const INSERT_ITEMS = `insert into receiver_item (company_id, quantity_short, ${NAMES})
+  select $1, coalesce(quantity_short, 0), ${NAMES}
+    from jsonb_to_recordset($2::jsonb) as given (quantity_short numeric, ${COLUMNS.join(', ')})`;
 
 const INSERT_PUT_AWAYS = `insert into receiver_putaway (company_id, receiver_number, item_number, location, quantity, quantity_qa, serials)
   select $1, receiver_number, item_number, location, quantity, quantity_qa, serials

@@ -60,6 +60,7 @@ const RULES: readonly [code: string, body: object, facts: object][] = [
   ['LOCATION_REQUIRED', { items: [line(1, put(' '))] }, { field: 'items.0.locations.0.location' }],
   ['LOCATION_NOT_EXIST', { items: [line(1, put('A-01'), put('Z-99'))] }, { field: 'items.0.locations.1.location' }],
   ['LOCATION_NOT_EXIST', { items: [line(1, put('OLD-1'))] }, { location: 'OLD-1' }],
+  ['LOCATION_FOR_TRANSIT', { items: [line(1, put('transit'))] }, { field: 'items.0.locations.0.location' }],
   ['DUPLICATE_LOCATION', { items: [line(1, put('A-01'), put('a-01 '))] }, { location: 'A-01' }],
   ['RECEIVE_TO_WRONG_WAREHOUSE', { items: [line(1, put('P1-01'))] }, { location: 'P1-01', warehouse: 'P2' }],
   ['PART_IS_HOLD', { items: [line(8, put('A-01'))] }, { partNumber: 'W00-10/100(A)' }],

@@ -4,11 +4,11 @@ import type { PutAwayRow, ReceiverItemRow } from './receiver-items.sql.ts';
 
 /** What a receiver holds, as it will be taken back. */
 export interface Goods {
-  readonly items: readonly (ReceiverItemRow & { account_number: string | null })[];
+  readonly items: readonly (ReceiverItemRow & { quantity_short: string; account_number: string | null })[];
   readonly putAways: readonly PutAwayRow[];
 }
 
-const ITEMS = `select item.receiver_number, item.item_number, item.po_number, item.order_item, item.part_number, item.revision, item.quantity,
+const ITEMS = `select item.receiver_number, item.item_number, item.po_number, item.order_item, item.part_number, item.revision, item.quantity, item.quantity_short,
     item.ir_number, item.qty_qualified, item.unit_cost, item.unit_tax, item.amount, item.lot_number, item.condition, item.pr_item,
     item.ncr_number, line.account_number
   from receiver_item item
@@ -26,7 +26,7 @@ export async function readReversed(tx: Tx, companyId: number, number: string): P
   return { items, putAways };
 }
 
-const minus = (quantity: string) => quantityText(-quantityUnits(quantity));
+export const minus = (quantity: string) => quantityText(-quantityUnits(quantity));
 
 export const negativeItems = (number: string, { items }: Goods): ReceiverItemRow[] =>
   items.map((item) => ({
@@ -34,6 +34,7 @@ export const negativeItems = (number: string, { items }: Goods): ReceiverItemRow
       ...item,
       receiver_number: number,
       quantity: minus(item.quantity),
+      quantity_short: minus(item.quantity_short),
       amount: moneyText(-moneyUnits(item.amount)),
     },
     qty_qualified: item.qty_qualified ? minus(item.qty_qualified) : null,

@@ -2,6 +2,7 @@ import { moves } from '@gemba/contract/kit/moves';
 import { purchaseOrderMoves } from '@gemba/contract/orders/purchase-order-moves';
 import { type Movement, moneyUnits, quantityText, quantityUnits } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
+import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { arriveOf, lockProforma, type ProformaItemFacts } from './proforma.sql.ts';
 import {
@@ -12,7 +13,7 @@ import {
   setOrderStatus,
 } from './purchase-orders.sql.ts';
 import type { ReceiverFacts } from './receivers.sql.ts';
-import type { Goods } from './reversed-rows.ts';
+import { type Goods, minus } from './reversed-rows.ts';
 import { type TakeBack, valueOf } from './take-back.ts';
 
 const { next } = moves(purchaseOrderMoves);
@@ -29,7 +30,7 @@ export async function takeBackPurchased(tx: Tx, { companyId }: Actor, receiver: 
   return {
     orderStatus: order?.status ?? '',
     plan: (goods, reason) => ({
-      movements: goods.items.flatMap((item) => movementsBack(item, goods, paper?.items ?? [], reason)),
+      movements: withRoom(goods, lines).flatMap((item) => movementsBack(item, goods, paper?.items ?? [], reason)),
       open: goods.items.flatMap(({ part_number: partNumber, quantity, order_item }) => {
         const isOpen = lines.some(({ itemNumber, closed }) => itemNumber === order_item && !closed);
         return partNumber === null || !isOpen ? [] : [{ partNumber, onOrder: quantityUnits(quantity) }];
@@ -76,15 +77,29 @@ function movementsBack(
       .map(({ location, quantity, quantity_qa }) => ({
         ...{ ...shared, location, onHand: -quantityUnits(quantity), inQa: -quantityUnits(quantity_qa) },
       })),
-    ...(transit ? [{ ...shared, location: transit.location, inSit: quantityUnits(item.quantity) }] : []),
+    ...(transit ? [{ ...shared, location: transit.location, inSit: cameOrNot(item) }] : []),
   ];
 }
 
-function changeBack({ po_number, order_item, quantity, pr_item }: Item) {
+/** What leaves the way by a receiver, whether it came or will not. */
+const cameOrNot = ({ quantity, quantity_short }: Item) => quantityUnits(quantity) + quantityUnits(quantity_short);
+
+/** What was short may have come since, by another way: then it cannot be on the way again beside that. */
+function withRoom({ items }: Goods, lines: readonly ItemFacts[]) {
+  for (const { poNumber, itemNumber, ordered, received, inTransit } of lines) {
+    const again = items.filter(({ pr_item, order_item }) => pr_item && order_item === itemNumber);
+    const rest = quantityUnits(ordered) - quantityUnits(received) - quantityUnits(inTransit);
+    if (again.reduce((sum, { quantity_short }) => sum + quantityUnits(quantity_short), 0n) > rest)
+      refuse('MORE_ON_THE_WAY_THAN_OPEN', { orderNumber: poNumber, itemNumber });
+  }
+  return items;
+}
+
+function changeBack(item: Item) {
+  const { po_number, order_item, quantity, quantity_short, pr_item } = item;
   if (!po_number || !order_item) return [];
-  const back = quantityText(-quantityUnits(quantity));
-  const none = quantityText(0n);
-  const [shipped, inTransit] = pr_item ? [none, quantity] : [back, none];
+  const back = minus(quantity);
+  const [shipped, inTransit] = pr_item ? [quantity_short, quantityText(cameOrNot(item))] : [back, quantityText(0n)];
   return [{ poNumber: po_number, itemNumber: order_item, received: back, shipped, inTransit }];
 }
 
@@ -103,6 +118,6 @@ function statusAfter({ status }: OrderFacts, lines: readonly ItemFacts[], { item
 }
 
 const onTheWayAgain = ({ items }: Goods) =>
-  items.flatMap(({ pr_item, quantity }) =>
-    pr_item ? [{ itemNumber: pr_item, quantity: quantityText(-quantityUnits(quantity)) }] : [],
+  items.flatMap(({ pr_item, quantity, quantity_short }) =>
+    pr_item ? [{ itemNumber: pr_item, quantity: minus(quantity), short: minus(quantity_short) }] : [],
   );

@@ -5,9 +5,9 @@ import {
   asLocation,
   checkSerials,
   costUnits,
-  knownLocation,
   type Locations,
   quantityUnits,
+  stockLocation,
 } from '../inventory/index.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { ComponentFacts, WorkFacts } from './work-order.sql.ts';
@@ -21,7 +21,7 @@ export function placed({ locations, lotNumber }: Body, order: WorkFacts, known: 
   if (hold) refuse('PART_IS_HOLD', { partNumber });
   const putAways = locations.map((put, index) => {
     const field = `locations.${index}`;
-    const { location, warehouse: lies } = knownLocation(known, put.location, `${field}.location`);
+    const { location, warehouse: lies } = stockLocation(known, put.location, `${field}.location`);
     if (lies !== warehouse) refuse('RECEIVE_TO_WRONG_WAREHOUSE', { location, warehouse, field: `${field}.location` });
     const quantity = quantityUnits(put.quantity);
     if (quantity === 0n) refuse('INVALID_NEW_QTY_REC', { field: `${field}.quantity` });

@@ -1,6 +1,6 @@
 import type { CallParsed } from '@gemba/contract/kit/call';
 import type { cancelCount, startCount } from '@gemba/contract/warehouse/counts';
-import { checkLicence, companyFacts, knownLocation, readLocations } from '../inventory/index.ts';
+import { checkLicence, companyFacts, readLocations, stockLocation } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
@@ -15,7 +15,7 @@ export async function beginCount(tx: Tx, actor: Actor, { body }: CallParsed<type
     readLocations(tx, companyId, [body.location]),
   ]);
   checkLicence(company, 'WAREHOUSE');
-  const { location } = knownLocation(locations, body.location, 'location');
+  const { location } = stockLocation(locations, body.location, 'location');
   const open = await openCountAt(tx, companyId, location);
   return readCount(tx, actor, open ?? (await insertCount(tx, companyId, userId, location)));
 }

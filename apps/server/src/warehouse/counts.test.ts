@@ -235,6 +235,7 @@ it('is listed, newest first, by status and location', async () => {
   expect(await room.get('/counts/NOPE')).toMatchObject({ code: 404, msgCode: 'COUNT_NOT_EXIST' });
   expect(await room.post('/counts', { location: ' ' })).toMatchObject({ msgCode: 'LOCATION_REQUIRED' });
   expect(await room.post('/counts', { location: 'X' })).toMatchObject({ msgCode: 'LOCATION_NOT_EXIST' });
+  expect(await room.post('/counts', { location: 'TRANSIT' })).toMatchObject({ msgCode: 'LOCATION_FOR_TRANSIT' });
 });
 
 it('leaves every ledger whole', async () => {

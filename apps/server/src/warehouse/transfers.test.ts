@@ -177,6 +177,10 @@ it('says what is wrong with a move, and where', async () => {
     msgCode: 'LOCATION_NOT_EXIST',
     field: 'items.0.toLocation',
   });
+  expect(await refused(item('BOLT', 'A-01', 'TRANSIT', '1'))).toMatchObject({
+    msgCode: 'LOCATION_FOR_TRANSIT',
+    field: 'items.0.toLocation',
+  });
   expect(await refused(item('BOLT', 'A-01', 'a-01', '1'))).toMatchObject({ msgCode: 'SAME_LOCATION' });
   expect(await refused(item('BOLT', 'A-01', 'A-02', '0'))).toMatchObject({
     msgCode: 'INVALID_QUANTITY',

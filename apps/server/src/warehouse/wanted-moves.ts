@@ -1,6 +1,6 @@
 import type { CallParsed } from '@gemba/contract/kit/call';
 import type { moveStock } from '@gemba/contract/warehouse/transfers';
-import { checkSerials, knownLocation, type Locations, quantityUnits } from '../inventory/index.ts';
+import { checkSerials, knownLocation, type Locations, quantityUnits, stockLocation } from '../inventory/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Carried } from './carry.ts';
@@ -34,7 +34,7 @@ export function wantedMoves(asked: Asked, parts: ReadonlyMap<string, PartFacts>,
     const { partNumber, serials = [] } = one;
     const part = parts.get(partNumber) ?? refuse('PART_NOT_EXIST', { partNumber, field: `${field}.partNumber` });
     const from = knownLocation(locations, one.fromLocation, `${field}.fromLocation`);
-    const to = knownLocation(locations, one.toLocation, `${field}.toLocation`);
+    const to = stockLocation(locations, one.toLocation, `${field}.toLocation`);
     if (from.location === to.location) refuse('SAME_LOCATION', { location: to.location, field: `${field}.toLocation` });
     const quantity = quantityUnits(one.quantity);
     if (quantity === 0n) refuse('INVALID_QUANTITY', { field: `${field}.quantity` });

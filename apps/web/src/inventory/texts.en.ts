@@ -126,6 +126,7 @@ export default {
     CONSUME: 'Used up in work',
     TRANSIT: 'On the way',
     ARRIVE: 'Arrived',
+    SHORT: 'Will not come',
     MOVE_OUT: 'Moved away',
     MOVE_IN: 'Moved here',
     SEND: 'Sent to another warehouse',

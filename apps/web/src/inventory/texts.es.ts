@@ -129,6 +129,7 @@ export default {
     CONSUME: 'Consumido en producción',
     TRANSIT: 'En camino',
     ARRIVE: 'Llegado',
+    SHORT: 'Ya no llega',
     MOVE_OUT: 'Movido a otro sitio',
     MOVE_IN: 'Movido aquí',
     SEND: 'Enviado a otro almacén',

@@ -129,6 +129,7 @@ export default {
     CONSUME: '生产耗用',
     TRANSIT: '在途',
     ARRIVE: '到货',
+    SHORT: '短少核销',
     MOVE_OUT: '移出',
     MOVE_IN: '移入',
     SEND: '调出',

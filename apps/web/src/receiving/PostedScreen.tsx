@@ -65,7 +65,11 @@ export function PostedScreen({ receiverNumbers, list, order, form, isOfOrder, ne
           </>
         }
       >
-        <p>{t(isComplete(read) ? 'postedComplete' : 'postedLines', { count: linesOf(read), order })}</p>
+        <p>
+          {linesOf(read) === 0
+            ? t('postedShort', { order })
+            : t(isComplete(read) ? 'postedComplete' : 'postedLines', { count: linesOf(read), order })}
+        </p>
         <PhotoUploads receiverNumbers={receiverNumbers} />
       </PostedState>
     </Screen>
@@ -77,6 +81,7 @@ export function PostedScreen({ receiverNumbers, list, order, form, isOfOrder, ne
   );
 }
 
-const linesOf = (receivers: readonly Receiver[]) => receivers.reduce((sum, { items }) => sum + items.length, 0);
+const linesOf = (receivers: readonly Receiver[]) =>
+  receivers.flatMap(({ items }) => items).filter(({ quantity }) => Number(quantity) !== 0).length;
 const isComplete = ([first]: readonly Receiver[]) =>
   !!first && ['RECEIVED', 'FINISHED', 'CLOSED'].includes(first.orderStatus);

@@ -1,6 +1,6 @@
 import { isNonStock } from '@gemba/contract/parts/part-number';
 import type { Receiver } from '@gemba/contract/receiving/receivers';
 
-/** Whether there is something to stick a label on: neither services alone, nor what was taken back. */
+/** Whether there is something to stick a label on: neither services alone, nor what did not come or was taken back. */
 export const hasGoods = ({ items, reverses }: Receiver) =>
-  reverses === null && items.some(({ part }) => !isNonStock(part));
+  reverses === null && items.some(({ part, quantity }) => !isNonStock(part) && Number(quantity) !== 0);

@@ -110,6 +110,7 @@ export default {
   postedLines: '{count, plural, one {# line of {order} is in stock.} other {# lines of {order} are in stock.}}',
   postedComplete:
     '{count, plural, one {# line is in stock, and {order} is complete.} other {# lines are in stock, and {order} is complete.}}',
+  postedShort: 'What is missing of {order} is no longer on the way. Nothing came in.',
   receiveNext: 'Receive next: {number}',
   printLabels: 'Print labels',
   showReceiver: 'Show the receiver',
@@ -163,6 +164,7 @@ export default {
   proformaNamed: 'Proforma receiver <code>{prNumber}</code>',
   proformaTitle: 'Proforma receiver {prNumber}',
   proformaStatus: { open: 'Open', closed: 'Closed' },
+  proformaState: { OPEN: 'Open', CLOSED: 'Closed' },
   findProforma: 'Number, vendor or city',
   noProformas: 'Nothing is on the way',
   noProformasHow: 'A vendor’s announcement of goods appears here.',

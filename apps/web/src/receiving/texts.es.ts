@@ -115,6 +115,7 @@ export default {
     '{count, plural, one {# línea de {order} está en existencias.} other {# líneas de {order} están en existencias.}}',
   postedComplete:
     '{count, plural, one {# línea está en existencias y {order} está completo.} other {# líneas están en existencias y {order} está completo.}}',
+  postedShort: 'Lo que falta de {order} ya no está en camino. No ha entrado nada.',
   receiveNext: 'Recibir el siguiente: {number}',
   printLabels: 'Imprimir etiquetas',
   showReceiver: 'Ver la recepción',
@@ -168,6 +169,7 @@ export default {
   proformaNamed: 'Recepción proforma <code>{prNumber}</code>',
   proformaTitle: 'Recepción proforma {prNumber}',
   proformaStatus: { open: 'Abiertas', closed: 'Cerradas' },
+  proformaState: { OPEN: 'Abierta', CLOSED: 'Cerrada' },
   findProforma: 'Número, proveedor o ciudad',
   noProformas: 'No hay nada en camino',
   noProformasHow: 'El aviso de envío de un proveedor aparece aquí.',

@@ -154,6 +154,7 @@ export default {
 
   LOCATION_REQUIRED: 'Please Input Location',
   LOCATION_NOT_EXIST: 'Location {location} does not exist.',
+  LOCATION_FOR_TRANSIT: 'Location {location} is for goods on the way. Choose one where stock may lie.',
   DUPLICATE_LOCATION: 'Duplicate Location: {location}',
   INVENTORY_NOT_EXIST: 'There is no stock of part {partNumber} in location {location}.',
   PART_FROM_NOT_EXIST:
@@ -212,6 +213,8 @@ export default {
   RECEIVER_NOT_EXIST: 'Receiver {receiverNumber} does not exist.',
   RECEIVER_IS_NOT_FOR_THIS_PO: 'Receiver {receiverNumber} is not for purchase order {poNumber}.',
   RECEIVER_IS_CLOSED: 'Receiver {receiverNumber} is closed. Start a new one.',
+  MORE_ON_THE_WAY_THAN_OPEN:
+    'More of item {itemNumber} of order {orderNumber} would be on the way again than is still open. Take back what has come since first.',
   RECEIVER_IS_PAID:
     'Receiver {receiverNumber} is billed or paid and cannot be taken back. Return the goods to the vendor.',
   RECEIVER_ITEM_NOT_EXIST: 'Receiver {receiverNumber} has no item {itemNumber}.',

@@ -162,6 +162,7 @@ export default {
 
   LOCATION_REQUIRED: 'Introduzca la ubicación',
   LOCATION_NOT_EXIST: 'La ubicación {location} no existe.',
+  LOCATION_FOR_TRANSIT: 'La ubicación {location} es para mercancía en camino. Elija una donde pueda haber existencias.',
   DUPLICATE_LOCATION: 'Ubicación repetida: {location}',
   INVENTORY_NOT_EXIST: 'No hay existencias de la pieza {partNumber} en la ubicación {location}.',
   PART_FROM_NOT_EXIST:
@@ -219,6 +220,8 @@ export default {
   RECEIVER_NOT_EXIST: 'El recibo {receiverNumber} no existe.',
   RECEIVER_IS_NOT_FOR_THIS_PO: 'El recibo {receiverNumber} no es de la orden de compra {poNumber}.',
   RECEIVER_IS_CLOSED: 'El recibo {receiverNumber} está cerrado. Empiece uno nuevo.',
+  MORE_ON_THE_WAY_THAN_OPEN:
+    'De la partida {itemNumber} de la orden {orderNumber} volvería a haber más en camino de lo que queda abierto. Anule primero lo que ha llegado después.',
   RECEIVER_IS_PAID:
     'El recibo {receiverNumber} está facturado o pagado y no se puede anular. Devuelva la mercancía al proveedor.',
   RECEIVER_ITEM_NOT_EXIST: 'El recibo {receiverNumber} no tiene la línea {itemNumber}.',

@@ -161,6 +161,7 @@ export const refusals = {
   // Stock
   LOCATION_REQUIRED: field(400),
   LOCATION_NOT_EXIST: field(404),
+  LOCATION_FOR_TRANSIT: field(409),
   DUPLICATE_LOCATION: field(400),
   INVENTORY_NOT_EXIST: toast(404),
   PART_FROM_NOT_EXIST: toast(404),
@@ -213,6 +214,7 @@ export const refusals = {
   RECEIVER_NOT_EXIST: toast(404),
   RECEIVER_IS_NOT_FOR_THIS_PO: toast(409),
   RECEIVER_IS_CLOSED: toast(409),
+  MORE_ON_THE_WAY_THAN_OPEN: toast(409),
   RECEIVER_IS_PAID: toast(409),
   RECEIVER_ITEM_NOT_EXIST: toast(404),
   TOO_MANY_PHOTOS: toast(409),

@@ -14,6 +14,7 @@ it('moves a purchase order along its table and nowhere else', () => {
       hold: 'HOLD',
       receivePart: 'PARTIAL',
       receiveAll: 'RECEIVED',
+      reverseAll: 'APPROVED',
       cancel: 'CANCELLED',
     },
     PARTIAL: {
@@ -27,7 +28,7 @@ it('moves a purchase order along its table and nowhere else', () => {
     CLOSED: {},
     REJECTED: { withdraw: 'NOT_APPROVED', resubmit: 'NOT_APPROVED', amend: 'REJECTED', cancel: 'CANCELLED' },
     CANCELLED: {},
-    HOLD: { release: 'APPROVED', cancel: 'CANCELLED' },
+    HOLD: { release: 'APPROVED', reverseAll: 'HOLD', cancel: 'CANCELLED' },
     PARTIAL_HOLD: { release: 'PARTIAL', reversePart: 'PARTIAL_HOLD', reverseAll: 'HOLD' },
   });
 });

@@ -48,8 +48,9 @@ export const purchaseOrderMoves = defineMoves({
       by: posting,
       refused: 'ORDER_IS_CLOSED',
     },
+    // Also where nothing had arrived: its receiver said only what will not come.
     reverseAll: {
-      path: { PARTIAL: 'APPROVED', PARTIAL_HOLD: 'HOLD', RECEIVED: 'APPROVED' },
+      path: { PARTIAL: 'APPROVED', PARTIAL_HOLD: 'HOLD', RECEIVED: 'APPROVED', APPROVED: 'APPROVED', HOLD: 'HOLD' },
       by: posting,
       refused: 'ORDER_IS_CLOSED',
     },

@@ -10,7 +10,7 @@ import { Quantity } from '../kit/quantity.ts';
 import { day, words } from '../orders/order-shapes.ts';
 import { PROFORMA_FILTERS, proformaReceiverMoves } from './proforma-moves.ts';
 import { ReceivedItem, receivingRefusals } from './receive-purchase-order.ts';
-import { Receiver } from './receivers.ts';
+import { Receiver, ReceiverRow } from './receivers.ts';
 import { PartToPutAway, ReceiverHeader } from './receiving-shapes.ts';
 
 const head = {
@@ -75,7 +75,10 @@ export const ProformaReceiver = z.strictObject({
   containerSealNumber: words,
   shippingMark: words,
   items: z.array(ProformaReceiverItem),
-  receivers: z.array(z.strictObject({ receiverNumber: z.string(), receivedDate: DateText })),
+  /** The newest first, among them those that take another one back. */
+  receivers: z.array(
+    z.pick(ReceiverRow, { receiverNumber: true, receivedDate: true, status: true, reverses: true, reversedBy: true }),
+  ),
   receiveNeedIr: z.boolean(),
   receivingPOZeroCost: z.boolean(),
   today: DateText,
@@ -95,7 +98,10 @@ export const getProformaReceiver = defineCall({
   refusals: ['PROFORMA_RECEIVER_NOT_EXIST'],
 });
 
-/** `itemNumber` is that of the proforma receiver. It closes when all of it has arrived. */
+/**
+ * `itemNumber` is that of the proforma receiver. What is `short` is no longer on the way, also where nothing of an item came:
+ * such a line has no locations. It closes when all of it has arrived or is short.
+ */
 export const receiveProforma = defineCall({
   name: 'receiveProforma',
   method: 'POST',

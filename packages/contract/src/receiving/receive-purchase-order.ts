@@ -25,11 +25,14 @@ export const ReceivedItem = z.strictObject({
   /** Where the lot came from, as its label says; it must be what the order says. */
   partFrom: z.optional(freeText(20)),
   condition: z.optional(freeText(200)),
+  /** No more of this item is coming: what is missing is noted on the receiver as short. The order stays open for it. */
+  short: z.optional(z.boolean()),
 });
 
 export const receivingRefusals = [
   ...['NOT_LICENSED', 'NO_ITEM_TO_RECEIVE', 'WITHOUT_RECEIVER_ITEM_DETAILS', 'INVALID_NEW_QTY_REC'],
   ...['QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED', 'LOCATION_REQUIRED', 'LOCATION_NOT_EXIST', 'DUPLICATE_LOCATION'],
+  'LOCATION_FOR_TRANSIT',
   ...[
     'RECEIVE_TO_WRONG_WAREHOUSE',
     'PART_IS_HOLD',

@@ -80,6 +80,8 @@ export const ReceiverItem = z.strictObject({
   revision: words,
   uom: words,
   quantity: SignedQuantity,
+  /** What did not come with it and will not. Of a proforma receiver it is no longer on the way. */
+  quantityShort: SignedQuantity,
   irNumber: words,
   qtyQualified: z.nullable(SignedQuantity),
   ncrNumber: words,
@@ -163,5 +165,6 @@ export const reverseReceiver = defineCall({
   refusals: [
     ...['LIMITED_PERMISSIONS', 'NOT_LICENSED', 'RECEIVER_NOT_EXIST', 'RECEIVER_IS_PAID'],
     ...['POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL', 'STOCK_ALREADY_USED', 'SERIAL_NOT_EXIST', 'ORDER_IS_CLOSED'],
+    ...['MORE_ON_THE_WAY_THAN_OPEN'],
   ] as const,
 });

@@ -74,7 +74,7 @@ export const startCount = defineCall({
   body: z.strictObject({ location: TypedLocation }),
   reply: Count,
   posting: true,
-  refusals: ['NOT_LICENSED', 'LOCATION_REQUIRED', 'LOCATION_NOT_EXIST'],
+  refusals: ['NOT_LICENSED', 'LOCATION_REQUIRED', 'LOCATION_NOT_EXIST', 'LOCATION_FOR_TRANSIT'],
 });
 
 const params = z.strictObject({ countNumber: OrderNumber });

@@ -26,3 +26,12 @@ export function knownLocation(locations: Locations, typed: string, field: string
   if (location === '') return refuse('LOCATION_REQUIRED', { field });
   return locations.get(location) ?? refuse('LOCATION_NOT_EXIST', { location, field });
 }
+
+/**
+ * A location that goods on hand may come to: what is on the way is in its SIT, and is nobody's to count or to pick. Goods
+ * that were released lie on in a location for QA.
+ */
+export function stockLocation(locations: Locations, typed: string, field: string): LocationFacts {
+  const known = knownLocation(locations, typed, field);
+  return known.purpose === 'TRANSIT' ? refuse('LOCATION_FOR_TRANSIT', { location: known.location, field }) : known;
+}

@@ -10,7 +10,7 @@ export type Buckets = Record<Bucket, bigint>;
 /** Why a balance changes. The names are those of the log. */
 export type MovementKind =
   | ('OPENING' | 'RECEIVE' | 'TO_QA' | 'RELEASE' | 'REJECT' | 'RECEIVE_WO' | 'PICK' | 'UNPICK' | 'SHIP' | 'ISSUE')
-  | ('RETURN_WIP' | 'CONSUME' | 'TRANSIT' | 'ARRIVE' | 'MOVE_OUT' | 'MOVE_IN' | 'SEND' | 'TAKE_IN' | 'COUNT')
+  | ('RETURN_WIP' | 'CONSUME' | 'TRANSIT' | 'ARRIVE' | 'SHORT' | 'MOVE_OUT' | 'MOVE_IN' | 'SEND' | 'TAKE_IN' | 'COUNT')
   | ('RETURN' | 'RETURN_TO_VENDOR' | 'ADJUST_COST' | 'REVERSE');
 
 /** A part at a location. */

@@ -86,6 +86,13 @@ const orders: Record<string, Corruption> = {
        (select pr_number, item_number from proforma_receiver_item where quantity_received < quantity order by 1 limit 1)`,
     `update purchase_order_item set quantity_in_transit = 0 where quantity_in_transit > 0`,
   ),
+  short_is_not_sum_of_receivers: one(
+    `update receiver_item set quantity_short = 1, pr_item = 1 where receiver_number =
+       (select min(receiver_number) from receiver where pr_number is not null)`,
+  ),
+  proforma_status_does_not_fit_quantities: one(
+    `update proforma_receiver set status = 'OPEN' where pr_number = (select min(pr_number) from proforma_receiver where status = 'CLOSED')`,
+  ),
   more_received_than_ordered: one(
     'alter table purchase_order_item drop constraint purchase_order_item_check',
     `update purchase_order_item set quantity_ordered = quantity_received - 1, closed = true

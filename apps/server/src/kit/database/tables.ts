@@ -1074,6 +1074,7 @@ interface ReceiverItem {
   part_number: string | null;
   revision: string | null;
   quantity: string;
+  quantity_short: Generated<string>;
   ir_number: string | null;
   qty_qualified: string | null;
   unit_cost: string;

@@ -41,6 +41,7 @@ const looks: Readonly<Record<Movement, Look>> = {
   RETURN_TO_VENDOR: goes,
   TRANSIT: moved,
   ARRIVE: moved,
+  SHORT: { icon: IconCancelled, tone: 'bad' },
   MOVE_OUT: moved,
   MOVE_IN: moved,
   SEND: moved,

@@ -1,5 +1,5 @@
 import type { LocationRow } from '@gemba/contract/inventory/find-locations';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -16,6 +16,7 @@ import { useOnOpening } from '../../kit/ui/use-on-opening.ts';
 import styles from './LocationSheet.module.css';
 import { useLocations } from './use-locations.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useScanFaults } from './use-scan-faults.tsx';
 
 /** A location worth offering before anybody searches: where the part was put last, where it lies. */
 export type Offered = { location: string; note?: string | undefined };
@@ -38,14 +39,15 @@ const sameCode = (one: string, other: string) => one.trim().toUpperCase() === ot
 export function LocationSheet({ open, onClose, onPick, title, warehouse, offered }: Props) {
   const t = useTranslations('posting');
   const say = useRefusal();
+  const { notReached } = useScanFaults();
   const figures = useFigures();
   const [q, setQ] = useState('');
   const [typed, setTyped] = useTyped(q, setQ);
-  const [missing, setMissing] = useState<string>();
+  const [fault, setFault] = useState<ReactNode>();
   useOnOpening(open, () => {
     setTyped('');
     setQ('');
-    setMissing(undefined);
+    setFault(undefined);
   });
   const pages = useLocations({ q, warehouse: warehouse ?? '', enabled: open && warehouse !== undefined });
   const words = typed.trim();
@@ -61,8 +63,15 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
     if (words === '') return;
     const known = offered.find(({ location }) => sameCode(location, words))?.location;
     const found = known ?? (warehouse === undefined ? undefined : await pages.exact(words));
+    const named = words.toUpperCase();
     if (found) pick(found);
-    else setMissing(words.toUpperCase());
+    else if (found === null) setFault(notReached(named));
+    else
+      setFault(
+        warehouse === undefined
+          ? say('INVENTORY_NOT_EXIST', { partNumber: title, location: named })
+          : say('LOCATION_NOT_EXIST', { location: named }),
+      );
   };
   const noteOf = ({ description, purpose, free, warehouseName }: LocationRow) =>
     [description, !warehouse && warehouseName, purpose !== 'STOCK' && t(`purpose.${purpose}`), free && t('free')]
@@ -78,18 +87,12 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
           value={typed}
           maxLength={LONGEST}
           onChange={(next) => {
-            setMissing(undefined);
+            setFault(undefined);
             setTyped(next);
           }}
           onSubmit={() => void submit()}
         />
-        {missing && (
-          <Help tone="error">
-            {warehouse === undefined
-              ? say('INVENTORY_NOT_EXIST', { partNumber: title, location: missing })
-              : say('LOCATION_NOT_EXIST', { location: missing })}
-          </Help>
-        )}
+        {fault && <Help tone="error">{fault}</Help>}
         {warehouse === undefined && fitting.length === 0 && <Help>{t('liesNowhere')}</Help>}
         {fitting.length > 0 && (
           <section>
@@ -114,7 +117,7 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
             <PagedList
               label={place}
               pages={pages}
-              rows={pages.rows}
+              rows={pages.rows?.filter(({ purpose }) => purpose !== 'TRANSIT')}
               empty={<Help>{t('noLocation', { words: q })}</Help>}
             >
               {(row) => (

@@ -3,7 +3,7 @@ import { call } from '../../kit/client/call.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
 import { inventoryKeys } from '../inventory-keys.ts';
 
-/** The location that is called so, as the company writes it: of all that begin so it comes first. */
+/** The location that is called so, as the company writes it: of all that begin so it comes first. Throws where nobody could look. */
 export const locationNamed = async (words: string): Promise<string | undefined> => {
   const q = words.trim().toUpperCase();
   const { items } = await call(findLocations, { query: { q } }, { quiet: true });
@@ -18,5 +18,5 @@ export const useLocations = ({ q, warehouse, enabled }: { q: string; warehouse: 
     enabled,
     keep: true,
   });
-  return { ...pages, exact: (words: string) => locationNamed(words).catch(() => undefined) };
+  return { ...pages, exact: (words: string) => locationNamed(words).catch(() => null) };
 };

@@ -39,14 +39,15 @@ export function ReceiveLineCard(props: Props) {
   const kit = useTranslations('kit');
   const figures = useFigures();
   const nameOf = usePartName();
-  const { itemNumber, part, revision, max, unit, stock, inTransit, costIsZero } = line;
+  const { itemNumber, part, revision, max, unit, stock, inTransit, costIsZero, mayBeShort } = line;
   const toMax = compareDecimals(typed.total, max);
-  const complete = isTouched(typed) && toMax === 0;
-  const touched = isTouched(typed) || typed.short;
+  const complete = !isZero(typed.total) && toMax === 0;
+  const touched = isTouched(typed);
   const state = wrong ? 'wrong' : (complete || typed.short) && !lacks ? 'done' : touched ? 'partial' : 'todo';
   const name = stock ? nameOf(stock) : line.description;
   const error = errorAt('');
   const noneLeft = isZero(max);
+  const offersShort = mayBeShort === 'always' || (mayBeShort === 'withGoods' && !isZero(typed.total));
   const chips = stock && hasTags(stock);
   return (
     <LineCard
@@ -119,7 +120,7 @@ export function ReceiveLineCard(props: Props) {
       <LineFields line={line} typed={typed} onChange={onChange} errorAt={errorAt} kind={kind} />
       <div className={styles['acts']}>
         <PhotoPart of={photosOf} line={itemNumber} />
-        {toMax < 0 && (
+        {toMax < 0 && offersShort && (
           <Button
             small
             kind="outline"

@@ -36,7 +36,10 @@ const words = <Name extends string>(name: Name, typed: string) =>
 
 const itemOf = (line: ReceiveLine, typed: TypedLine): SentItem => {
   const { itemNumber, needsInspection } = line;
-  if (isNa(line)) return { itemNumber, quantity: typed.total, ...words('condition', typed.condition) };
+  const short = typed.short && { short: true };
+  // Of what did not come at all, nothing else is said.
+  if (typed.short && isZero(typed.total)) return { itemNumber, ...words('condition', typed.condition), ...short };
+  if (isNa(line)) return { itemNumber, quantity: typed.total, ...words('condition', typed.condition), ...short };
   const inspected = needsInspection || typed.verdict !== 'accept';
   return {
     ...{ itemNumber, locations: sentPlaces(usedPlaces(typed.places)) },
@@ -45,6 +48,7 @@ const itemOf = (line: ReceiveLine, typed: TypedLine): SentItem => {
     ...words('lotNumber', typed.lotNumber),
     ...words('ncrNumber', typed.ncrNumber),
     ...words('condition', typed.condition),
+    ...short,
   };
 };
 

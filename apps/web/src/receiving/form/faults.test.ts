@@ -20,7 +20,7 @@ const line = (itemNumber: number, more: Partial<ReceiveLine> = {}): ReceiveLine 
     ordered: '400',
     received: '120',
   },
-  ...{ inTransit: '0', max: '280', unit: 'EA', needsInspection: false, costIsZero: false, stock },
+  ...{ inTransit: '0', max: '280', unit: 'EA', needsInspection: false, costIsZero: false, mayBeShort: 'always', stock },
   ...more,
 });
 const rules = { today: '2026-03-10', zeroCostAsks: false };
@@ -45,6 +45,18 @@ it('puts everything where it is suggested', () => {
   const form = typed({ 1: entered(one, '280') });
   expect(codes([one], form)).toEqual({});
   expect(itemsOf([one], form)).toEqual([{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '280' }] }]);
+});
+
+it('says that no more is coming, also of what did not come at all and would need a lot and an inspection', () => {
+  const lot = { ...stock, trackableLevel: 'LOT' as const, hold: true };
+  const [some, none] = [line(1), line(2, { stock: lot, needsInspection: true, costIsZero: true })];
+  const form = typed({ 1: entered(some, '2', { short: true }), 2: entered(none, '0', { short: true }) });
+  expect(codes([some, none], form)).toEqual({});
+  expect(itemsOf([some, none], form)).toEqual([
+    { itemNumber: 1, locations: [{ location: 'A-01', quantity: '2' }], short: true },
+    { itemNumber: 2, short: true },
+  ]);
+  expect(withTotal(entered(some, '2', { short: true }), '3').short).toBe(false);
 });
 
 const place = (location: string, quantity: string, serials: string[] = []) => ({ location, quantity, serials });

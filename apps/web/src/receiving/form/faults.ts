@@ -49,6 +49,7 @@ const naFaults = ({ max }: ReceiveLine, { total }: TypedLine): Found =>
 const stockFaults = (line: ReceiveLine, typed: TypedLine, { zeroCostAsks }: Rules): Found => {
   const { part, stock, itemNumber, max, costIsZero } = line;
   const found: Found = [];
+  if (isZero(typed.total)) return found;
   if (stock?.hold) found.push(['', { code: 'PART_IS_HOLD', facts: { partNumber: part } }]);
   if (costIsZero && !zeroCostAsks) found.push(['', { code: 'COST_CAN_NOT_BE_ZERO', facts: { itemNumber } }]);
   if (compareDecimals(typed.total, max) > 0) found.push(['.total', { code: 'INVALID_NEW_QTY_REC' }]);

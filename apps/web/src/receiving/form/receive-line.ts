@@ -21,6 +21,11 @@ export type ReceiveLine = {
   unit: string;
   needsInspection: boolean;
   costIsZero: boolean;
+  /**
+   * Whether it can be said that no more is coming: of goods on the way always, of an order where some of it came, of
+   * what we make never.
+   */
+  mayBeShort: 'always' | 'withGoods' | 'never';
   /** Nothing where there is nothing to put away: an NA line. */
   stock: PartToPutAway | null;
 };
@@ -32,7 +37,7 @@ export const lineOfOrder = (item: ReceivableItem, orderDate: string): ReceiveLin
   ...{ itemNumber: item.itemNumber, part: item.part, revision: item.revision, description: item.description },
   ...{ ordered: tidy(item.quantityOrdered), received: tidy(item.quantityReceived) },
   ...{ inTransit: tidy(item.quantityInTransit), max: tidy(item.max) },
-  unit: item.stock?.uom ?? item.poUnit,
+  ...{ unit: item.stock?.uom ?? item.poUnit, mayBeShort: 'withGoods' },
   ...{ needsInspection: item.needsInspection, costIsZero: item.costIsZero },
   stock: isNonStock(item.part) ? null : item.stock,
 });
@@ -41,7 +46,7 @@ export const lineOfProforma = (item: ProformaReceiverItem): ReceiveLine => ({
   orderDate: item.poDate,
   ...{ itemNumber: item.itemNumber, part: item.part, revision: item.revision, description: item.description },
   ...{ ordered: tidy(item.quantity), received: tidy(item.quantityReceived), inTransit: '0', max: tidy(item.max) },
-  unit: item.stock.uom,
+  ...{ unit: item.stock.uom, mayBeShort: 'always' },
   ...{ needsInspection: item.needsInspection, costIsZero: item.costIsZero, stock: item.stock },
 });
 
@@ -49,7 +54,8 @@ export const lineOfWorkOrder = (order: ReceivableWorkOrder): ReceiveLine => ({
   orderDate: order.woDate,
   ...{ itemNumber: 1, part: order.part, revision: order.revision, description: order.description },
   ...{ ordered: tidy(order.quantityOrdered), received: tidy(order.quantityReceived), inTransit: '0' },
-  ...{ max: tidy(order.max), unit: order.stock.uom, needsInspection: false, costIsZero: false, stock: order.stock },
+  ...{ max: tidy(order.max), unit: order.stock.uom, mayBeShort: 'never' },
+  ...{ needsInspection: false, costIsZero: false, stock: order.stock },
 });
 
 /** Goods of these lines are received on this day at the earliest. */

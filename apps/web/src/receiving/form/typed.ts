@@ -11,7 +11,7 @@ export type TypedLine = {
   places: Place[];
   /** Which place the next scan counts into. */
   at: number;
-  /** No more is coming with this delivery. */
+  /** No more of it is coming. */
   short: boolean;
   verdict: Verdict;
   qualified: string;
@@ -75,4 +75,4 @@ export const atLocation = (line: TypedLine, location: string): TypedLine => {
 export const qualifiedOf = ({ verdict, total, qualified }: TypedLine) =>
   verdict === 'qa' ? '0' : verdict === 'part' ? qualified : total;
 
-export const isTouched = ({ total }: TypedLine) => !isZero(total);
+export const isTouched = ({ total, short }: TypedLine) => !isZero(total) || short;

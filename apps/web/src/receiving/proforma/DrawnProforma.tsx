@@ -2,13 +2,12 @@ import type { ProformaReceiver } from '@gemba/contract/receiving/proforma-receiv
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf, useLinkTo, useMenus } from '../../auth/index.ts';
-import { PaperHead, PaperParts } from '../../inventory/index.ts';
+import { isZero, PaperHead, PaperParts } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ActionBar } from '../../kit/ui/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { addDecimals, negated } from '../../kit/ui/decimal-input.ts';
 import { KeyValueList } from '../../kit/ui/Facts.tsx';
 import { Fold } from '../../kit/ui/Fold.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
@@ -18,6 +17,7 @@ import { Screen } from '../../kit/ui/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
 import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 import { usePartName } from '../../parts/index.ts';
+import { ReceiverTags } from '../receivers/ReceiverTags.tsx';
 
 type Props = { proforma: ProformaReceiver; onBack: () => void; onRefresh: () => Promise<unknown> };
 
@@ -61,7 +61,7 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
           title={vendorName}
           tags={
             <StatusTag tone={status === 'OPEN' ? 'info' : 'idle'} shape={status === 'OPEN' ? 'open' : 'tick'} large>
-              {t(`proformaStatus.${status === 'OPEN' ? 'open' : 'closed'}`)}
+              {t(`proformaState.${status}`)}
             </StatusTag>
           }
           facts={[
@@ -85,8 +85,15 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
                     {t.rich('kindNumber.po', { number: item.poNumber, code: asCode })}
                   </>
                 }
-                value={`${figures.quantity(addDecimals(item.quantity, negated(item.quantityReceived)))} ${item.stock.uom}`}
+                value={`${figures.quantity(item.max)} ${item.stock.uom}`}
                 valueSub={t('ofAll', { all: figures.quantity(item.quantity) })}
+                chips={
+                  !isZero(item.quantityShort) && (
+                    <StatusTag tone="warn">
+                      {t('shortBy', { quantity: figures.quantity(item.quantityShort) })}
+                    </StatusTag>
+                  )
+                }
                 href={linkTo('part', item.part)}
               />
             ))}
@@ -96,12 +103,13 @@ export function DrawnProforma({ proforma, onBack, onRefresh }: Props) {
           <section>
             <SectionHeader title={t('receivers')} />
             <List aria-label={t('receivers')}>
-              {receivers.map(({ receiverNumber, receivedDate }) => (
+              {receivers.map(({ receiverNumber, receivedDate, ...receiver }) => (
                 <ListRow
                   key={receiverNumber}
                   code
                   title={receiverNumber}
                   value={figures.day(receivedDate)}
+                  chips={<ReceiverTags receiver={{ kind: 'po', ...receiver }} />}
                   href={addressOf('receiver', receiverNumber)}
                 />
               ))}

@@ -18,7 +18,8 @@ export function ReceivedLines({ receiver: { items, currency } }: { receiver: Rec
   return (
     <Parts>
       {items.map((item) => {
-        const { itemNumber, part, revision, quantity, uom, irNumber, lotNumber, ncrNumber, condition } = item;
+        const { itemNumber, part, revision, quantity, quantityShort, uom, irNumber, lotNumber, ncrNumber, condition } =
+          item;
         const words = [
           revision && t('revision', { revision }),
           lotNumber && t('lot', { lotNumber }),
@@ -37,6 +38,11 @@ export function ReceivedLines({ receiver: { items, currency } }: { receiver: Rec
                 sub={[nameOf({ ...item, description: item.description ?? '' }), ...words].filter(Boolean).join(' · ')}
                 value={`${figures.quantity(quantity)} ${uom ?? ''}`.trim()}
                 valueSub={figures.unitCost(item.unitCost, currency)}
+                chips={
+                  compare(quantityShort, '0') !== 0 && (
+                    <StatusTag tone="warn">{t('shortBy', { quantity: figures.quantity(quantityShort) })}</StatusTag>
+                  )
+                }
                 href={isNonStock(part) ? undefined : linkTo('part', part)}
               />
             }
