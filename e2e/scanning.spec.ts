@@ -108,3 +108,72 @@ test('a count misses no scan, of parts that are expected and of one that is not'
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByText(shippingTongues['en-US'].shelves.state.CANCELLED).first()).toBeVisible();
 });
+
+/** Two labels one after the other, as fast as a scanner reads them. */
+const burst = (page: Parameters<typeof scan>[0], ...codes: string[]) =>
+  page.evaluate(
+    (keys) => {
+      for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    },
+    codes.flatMap((code) => [...code, 'Enter']),
+  );
+
+test('while shipping a part is no box, and a location right after a part belongs to it', async ({ as }) => {
+  const page = await as('warehouse');
+  const refused = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  await page.goto('/shipperSo');
+  await page.getByRole('link', { name: /31072/ }).waitFor();
+  await page.route('**/app/**', (route) => route.abort());
+  await burst(page, '31072');
+  await expect(refused('31072 was not looked up')).toBeVisible();
+  await page.unroute('**/app/**');
+  await page.goto('/shipperSo/editSo?soNumber=31072');
+  await scan(page, 'BOX-C-300');
+  await expect(refused('BOX-C-300 is not on this order')).toBeVisible();
+  await scan(page, 'BOX-77');
+  await expect(page.getByRole('status').filter({ hasText: 'Box 77' })).toBeVisible();
+  await page.goto('/shipperSo/editSo?soNumber=31077');
+  await card(page, 'MTR-IE3-1.5KW').waitFor();
+  await burst(page, 'MTR-IE3-1.5KW', 'C-02-1');
+  await expect(page.getByRole('status').filter({ hasText: 'C-02-1' })).toBeVisible();
+});
+
+test('a serial number is a piece of its line and keeps its case; what is unknown is no part', async ({ as }) => {
+  const page = await as('warehouse');
+  const motor = 'MTR-IE3-2.2KW';
+  const typeIn = async (code: string) => {
+    await page.getByRole('button', { name: 'Type it in' }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(code);
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it' }).click();
+  };
+  const refused = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  await page.goto('/warehouse/move');
+  await scan(page, 'B-04-3');
+  await scan(page, 'SNQ-3');
+  await expect(refused('SNQ-3 is no location and no part')).toBeVisible();
+  // Pasted outside a field it is a scan as well.
+  await page.evaluate((code) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', code);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, motor);
+  await expect(card(page, motor)).toBeVisible();
+  await typeIn('sn-low-1');
+  await expect(card(page, motor).getByRole('button', { name: 'SN 1 of 1' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'sn-low-1' })).toBeVisible();
+  await scan(page, 'SN-LOW-1');
+  await expect(refused('Serial number SN-LOW-1')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
+
+  await page.goto('/warehouse/countList');
+  await scan(page, 'B-04-3');
+  await page.waitForURL(/countNumber=/);
+  await card(page, motor).waitFor();
+  await scan(page, motor);
+  await expect(page.getByRole('status').filter({ hasText: 'Scan its serial numbers' })).toBeVisible();
+  const lines = await page.getByRole('main').getByRole('region').count();
+  await page.route('**/app/**', (route) => route.abort());
+  await scan(page, 'SNQ-3');
+  await expect(refused('SNQ-3 was not looked up')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(lines);
+});

@@ -1,7 +1,9 @@
 import type { Receiver } from '@gemba/contract/receiving/receivers';
+import type { Count } from '@gemba/contract/warehouse/counts';
 import { ask } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { card, openLine, submit, suggested } from './support/receiving.ts';
+import { scan, stockOf } from './support/shipping.ts';
 
 test('two clerks receive the same goods: the slower one sees what is left, and what was typed stays', async ({
   as,
@@ -44,4 +46,32 @@ test('a line counts as done only when nothing is missing in it', async ({ as }) 
   await expect(page.getByRole('img', { name: '1 of 4 lines' })).toBeVisible();
   await line.getByRole('button', { expanded: true }).click();
   await expect(line).toContainText('Complete');
+});
+
+test('two clerks count the same shelf: the slower one is told who was faster, and keeps the figures', async ({ as }) => {
+  const [page, other] = [await as('warehouse'), await as('admin')];
+  await page.goto('/warehouse/countList');
+  await scan(page, 'B-02-2');
+  await page.waitForURL(/countNumber=/);
+  const line = page.getByRole('main').getByRole('region').first();
+  const part = (await line.getAttribute('aria-label')) ?? '';
+  const { onHand } = await stockOf(page, part, 'B-02-2');
+  for (let times = 0; times < 2; times += 1) await scan(page, part);
+  await expect(line.getByRole('button', { name: /^Counted: 2 / })).toBeVisible();
+  const number = new URL(page.url()).searchParams.get('countNumber');
+  const { success } = await ask<Count>(other, 'POST', `/counts/${number}/post`, {
+    items: [{ partNumber: part, counted: String(onHand) }],
+  });
+  expect(success).toBe(true);
+  await submit(page).click();
+  const told = page.getByRole('alert').filter({ hasText: 'posted this count before you' });
+  await expect(told.getByRole('listitem')).toHaveText(new RegExp(`${part} 2 `));
+  await page.reload();
+  await told.getByRole('button', { name: 'Count again with these figures' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`countNumber=${number}$`));
+  await expect(card(page, part)).toContainText('2');
+  await expect(page.getByRole('img', { name: /^1 of / })).toBeVisible();
+  await page.goto(`/warehouse/count?countNumber=${number}`);
+  await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
+  await expect(told).toBeHidden();
 });
