@@ -44,7 +44,7 @@ function reversalOf({ roles }: Actor, { status, reverses, reversedBy, reason }: 
     if (reverses !== null) return 'POSTING_IS_REVERSAL';
     if (reversedBy !== null) return 'POSTING_IS_REVERSED';
     const code = refusal(status, 'reverse');
-    if (code === 'SHIPPER_IS_CLOSED' || code === 'SHIPPER_NOT_SHIPPED') return code;
+    if (code === 'SHIPPER_IS_CLOSED' || code === 'SHIPPER_IS_CANCELLED' || code === 'SHIPPER_NOT_SHIPPED') return code;
     return mayReverse(roles, 'ADD_SHIPPER') ? null : 'LIMITED_PERMISSIONS';
   };
   const because = blocked();

@@ -111,7 +111,7 @@ describe('giving back', () => {
     expect(await room.item(so, 1)).toMatchObject({ quantity_picked: '0.0000' });
     for (const act of ['ship', 'cancel'])
       expect(await room.post(`/shippers/${data.shipperNumber}/${act}`, act === 'ship' ? {} : undefined)).toMatchObject({
-        msgCode: 'SHIPPER_IS_CLOSED',
+        msgCode: 'SHIPPER_IS_CANCELLED',
       });
   });
 

@@ -237,6 +237,7 @@ export default {
   SHIPPED_QTY_OVER_ON_HAND: 'New Qty Shipped can not be more than OnHand({onHandQuantity} for location "{location}")',
   SHIPPER_NOT_EXIST: 'Shipper {shipperNumber} does not exist.',
   SHIPPER_IS_CLOSED: 'Shipper {shipperNumber} is closed.',
+  SHIPPER_IS_CANCELLED: 'Shipper {shipperNumber} was cancelled.',
   SHIPPER_IS_NOT_FOR_THIS_SO: 'Shipper {shipperNumber} is not for sales order {soNumber}.',
   SHIPPER_ITEM_HAS_MADE_UNBILLED:
     'Shipper {shipperNumber} has left and waits for its invoice, so it cannot be changed. Accounting invoices it.',

@@ -245,6 +245,7 @@ export default {
     'La nueva cantidad enviada no puede superar las existencias ({onHandQuantity} en la ubicación "{location}")',
   SHIPPER_NOT_EXIST: 'El envío {shipperNumber} no existe.',
   SHIPPER_IS_CLOSED: 'El envío {shipperNumber} está cerrado.',
+  SHIPPER_IS_CANCELLED: 'El envío {shipperNumber} se canceló.',
   SHIPPER_IS_NOT_FOR_THIS_SO: 'El envío {shipperNumber} no es de la orden de venta {soNumber}.',
   SHIPPER_ITEM_HAS_MADE_UNBILLED:
     'El envío {shipperNumber} ya salió y espera su factura, así que no se puede cambiar. Contabilidad lo factura.',

@@ -213,6 +213,7 @@ export default {
   SHIPPED_QTY_OVER_ON_HAND: '本次发货数量不能超过库存（库位“{location}”为 {onHandQuantity}）',
   SHIPPER_NOT_EXIST: '发货单 {shipperNumber} 不存在。',
   SHIPPER_IS_CLOSED: '发货单 {shipperNumber} 已关闭。',
+  SHIPPER_IS_CANCELLED: '发货单 {shipperNumber} 已取消。',
   SHIPPER_IS_NOT_FOR_THIS_SO: '发货单 {shipperNumber} 不属于销售单 {soNumber}。',
   SHIPPER_ITEM_HAS_MADE_UNBILLED: '发货单 {shipperNumber} 已发出待开票，不能更改，由财务开票。',
   SHIPPER_NOT_SHIPPED: '发货单 {shipperNumber} 尚未发出，请改为取消。',

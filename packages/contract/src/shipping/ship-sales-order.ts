@@ -51,6 +51,7 @@ export const shipSalesOrder = defineCall({
   refusals: [
     ...shippingRefusals,
     ...['SALES_ORDER_NOT_EXIST', 'SALES_ORDER_ITEM_NOT_EXIST', 'SHIPPER_NOT_EXIST', 'SHIPPER_IS_CLOSED'],
+    'SHIPPER_IS_CANCELLED',
     ...['SHIPPER_IS_NOT_FOR_THIS_SO', 'SHIPPER_ITEM_HAS_MADE_UNBILLED'],
   ] as const,
 });

@@ -17,7 +17,7 @@ it('moves a shipper along its table and nowhere else', () => {
 it.each(['add', 'ship', 'cancel'] as const)('is past the point where it could %s once it has left', (event) => {
   expect(refusal('SHIPPED', event)).toBe('SHIPPER_ITEM_HAS_MADE_UNBILLED');
   expect(refusal('CLOSED', event)).toBe('SHIPPER_IS_CLOSED');
-  expect(refusal('CANCELLED', event)).toBe('SHIPPER_IS_CLOSED');
+  expect(refusal('CANCELLED', event)).toBe('SHIPPER_IS_CANCELLED');
 });
 
 it('is invoiced after it has left, once', () => {

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../kit/refusals.ts';
 const gone = {
   SHIPPED: 'SHIPPER_ITEM_HAS_MADE_UNBILLED',
   CLOSED: 'SHIPPER_IS_CLOSED',
-  CANCELLED: 'SHIPPER_IS_CLOSED',
+  CANCELLED: 'SHIPPER_IS_CANCELLED',
 } as const satisfies Record<string, RefusalCode>;
 
 /** OPEN: picked, the stock waits in SIP. SHIPPED: gone and unbilled. CLOSED: invoiced, or taken back. */
@@ -18,7 +18,7 @@ export const shipperMoves = defineMoves({
     invoice: {
       path: { SHIPPED: 'CLOSED' },
       by: { kind: 'role', anyRole: ['ACCOUNTING_INFO'] },
-      refused: { CLOSED: 'SHIPPER_IS_CLOSED', CANCELLED: 'SHIPPER_IS_CLOSED' },
+      refused: { CLOSED: 'SHIPPER_IS_CLOSED', CANCELLED: 'SHIPPER_IS_CANCELLED' },
     },
     /** Gives the stock back. */
     cancel: {
@@ -31,7 +31,7 @@ export const shipperMoves = defineMoves({
     reverse: {
       path: { SHIPPED: 'CLOSED' },
       by: { kind: 'posting' },
-      refused: { OPEN: 'SHIPPER_NOT_SHIPPED', CLOSED: 'SHIPPER_IS_CLOSED', CANCELLED: 'SHIPPER_IS_CLOSED' },
+      refused: { OPEN: 'SHIPPER_NOT_SHIPPED', CLOSED: 'SHIPPER_IS_CLOSED', CANCELLED: 'SHIPPER_IS_CANCELLED' },
     },
   },
 });

@@ -118,7 +118,10 @@ export const getShipper = defineCall({
   refusals: ['SHIPPER_NOT_EXIST'],
 });
 
-const closed = ['SHIPPER_NOT_EXIST', 'SHIPPER_IS_CLOSED', 'SHIPPER_ITEM_HAS_MADE_UNBILLED', 'NOT_LICENSED'] as const;
+const closed = [
+  ...['SHIPPER_NOT_EXIST', 'SHIPPER_IS_CLOSED', 'SHIPPER_IS_CANCELLED', 'SHIPPER_ITEM_HAS_MADE_UNBILLED'],
+  'NOT_LICENSED',
+] as const;
 
 /** The order, the customer and its credit are looked at again. */
 export const shipShipper = defineCall({
@@ -168,6 +171,7 @@ export const reverseShipper = defineCall({
   posting: true,
   refusals: [
     ...['LIMITED_PERMISSIONS', 'NOT_LICENSED', 'SHIPPER_NOT_EXIST', 'SHIPPER_IS_CLOSED', 'SHIPPER_NOT_SHIPPED'],
+    'SHIPPER_IS_CANCELLED',
     ...['POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL', 'SERIAL_EXISTS', 'NOT_SAME_PART_FROM', 'ORDER_IS_CLOSED'],
   ] as const,
 });
