@@ -1,5 +1,5 @@
 import type { Receiver } from '@gemba/contract/receiving/receivers';
-import { ask } from './support/approvals.ts';
+import { ask, say } from './support/approvals.ts';
 import { pngFile } from './support/files.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
@@ -9,11 +9,14 @@ import {
   issueForOne,
   keyIn,
   openLine,
+  partlyPlainProforma,
   plainProforma,
   postedNumber,
   submit,
   suggested,
+  tongues,
 } from './support/receiving.ts';
+import { scan } from './support/shipping.ts';
 
 const receiverOf = async (page: Parameters<typeof ask>[0], number: string) =>
   (await ask<Receiver>(page, 'GET', `/receivers/${number}`)).data;
@@ -105,22 +108,32 @@ test('a double tap and a lost answer post once', async ({ as }) => {
 test('a scan counts up, a location is where it goes, and what is not on the order changes nothing', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/receivePo/editPo?poNumber=48196');
-  const scan = async (code: string) => {
+  const type = async (code: string) => {
     await page.getByRole('button', { name: 'Type it in' }).click();
     await page.getByLabel('Part, location or serial number').fill(code);
     await page.getByRole('button', { name: 'Take it' }).click();
   };
   const line = card(page, 'SHF-4140-118');
-  await scan('SHF-4140-118');
-  await scan('shf-4140-118');
+  await type('SHF-4140-118');
+  await type('shf-4140-118');
   await expect(line.getByRole('button', { name: 'New qty received: 2 EA, open number pad' })).toBeVisible();
-  await scan('A-04-1');
+  await type('A-04-1');
   await expect(page.getByRole('status').filter({ hasText: 'Goes here' })).toBeVisible();
-  await scan('SHF-4140-118');
+  await type('SHF-4140-118');
   await expect(line.getByRole('button', { name: 'Quantity at A-04-1' })).toContainText('1');
-  await scan('BRG-6306-C3');
+  await type('BRG-6306-C3');
   await expect(page.getByRole('alert').filter({ hasText: 'BRG-6306-C3 is not on this order' })).toBeVisible();
   await expect(line.getByText('3 of 3 placed')).toBeVisible();
+
+  // What could not be looked up may well exist.
+  await page.route('**/app/locations?*', (route) => route.abort());
+  await line.getByRole('button', { name: 'Add location' }).click();
+  const place = page.getByRole('dialog').getByLabel('Beginning of a location');
+  await place.fill('b-05-3');
+  await place.press('Enter');
+  await expect(page.getByRole('dialog').getByText('B-05-3 was not looked up')).toBeVisible();
+  await expect(page.getByText('B-05-3 does not exist')).toBeHidden();
+  await expect(place).toHaveValue(/b-05-3/i);
 });
 
 test('what is not qualified waits in QA, and a photo goes along with its line', async ({ as }) => {
@@ -207,6 +220,42 @@ test('what was on the way is received through its own paper', async ({ as }) => 
   expect(await receiverOf(page, number)).toMatchObject({ prNumber, orderNumber: item?.poNumber });
   await page.goto(`/proformaReceiver/list?status=closed&q=${prNumber}`);
   await expect(page.getByRole('link', { name: new RegExp(prNumber) })).toBeVisible();
+});
+
+test('what will not come closes its paper, stands on the receiver in the reader’s language, and is on the way again', async ({
+  as,
+}) => {
+  const { words } = tongues['es-ES'];
+  const page = await as('warehouse', { stored: { language: 'es-ES' }, locale: 'es-ES' });
+  await page.goto('/proformaReceiver/list');
+  const { prNumber, plain, others } = await partlyPlainProforma(page);
+  const paper = `/proformaReceiver/detail?prNumber=${prNumber}`;
+  await page.goto(paper);
+  await expect(page.getByText(words.proformaState.OPEN, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words.receiveProforma }).click();
+  await expect(card(page, plain.part)).toBeVisible();
+  await scan(page, plain.part);
+  await scan(page, plain.part);
+  await card(page, plain.part).getByRole('button', { name: words.short }).click();
+  const missing = say(words.shortBy, { quantity: String(Number(plain.max) - 2) });
+  await expect(card(page, plain.part)).toContainText(missing);
+  for (const { part } of others) {
+    await openLine(page, part);
+    await card(page, part).getByRole('button', { name: words.short }).click();
+  }
+  await submit(page).click();
+  const [number = ''] = (await postedNumber(page)).split(' ');
+  await page.goto(`/receiverDetail?receiverNumber=${number}`);
+  await expect(page.getByText(missing, { exact: true })).toBeVisible();
+  await page.goto(paper);
+  await expect(page.getByText(words.proformaState.CLOSED, { exact: true })).toBeVisible();
+  await expect(page.getByText(missing, { exact: true })).toBeVisible();
+  const { data: back } = await ask<Receiver>(page, 'POST', `/receivers/${number}/reverse`, { reason: 'Found it' });
+  await page.reload();
+  await expect(page.getByText(words.proformaState.OPEN, { exact: true })).toBeVisible();
+  const receivers = page.getByRole('list', { name: words.receivers });
+  await expect(receivers.getByText(say(words.takesBack, { number }))).toBeVisible();
+  await expect(receivers.getByText(say(words.takenBackBy, { number: back.receiverNumber }))).toBeVisible();
 });
 
 test('receivers are found by number, unpaid, by buyer code and by day', async ({ as }) => {

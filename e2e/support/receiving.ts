@@ -74,12 +74,23 @@ export const issueForOne = async (page: Pages): Promise<{ woNumber: string; part
   throw new Error('no work order can be issued to');
 };
 
+const isPlain = ({ needsInspection, stock }: ProformaReceiver['items'][number]) =>
+  !needsInspection && stock.trackableLevel === 'NONE' && !stock.hold;
+
+/** Goods on the way of which some need neither a report nor numbers: the oldest, whoever wants a plain paper takes the newest. */
+export const partlyPlainProforma = async (page: Pages) => {
+  for (const { prNumber = '' } of (await rowsOf(page, '/proformaReceivers?limit=50')).toReversed()) {
+    const { data } = await ask<ProformaReceiver>(page, 'GET', `/proformaReceivers/${prNumber}`);
+    const plain = data.items.find(isPlain);
+    if (plain) return { prNumber, plain, others: data.items.filter((item) => item !== plain) };
+  }
+  throw new Error('nothing plain is on the way');
+};
+
 /** Goods on the way that need neither a report nor numbers. */
 export const plainProforma = async (page: Pages): Promise<ProformaReceiver> => {
   for (const { prNumber = '' } of await rowsOf(page, '/proformaReceivers?limit=50')) {
     const { data } = await ask<ProformaReceiver>(page, 'GET', `/proformaReceivers/${prNumber}`);
-    const isPlain = ({ needsInspection, stock }: ProformaReceiver['items'][number]) =>
-      !needsInspection && stock.trackableLevel === 'NONE' && !stock.hold;
     if (data.items.length === 1 && data.items.every(isPlain)) return data;
   }
   throw new Error('nothing plain is on the way');

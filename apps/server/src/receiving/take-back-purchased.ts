@@ -89,7 +89,7 @@ function withRoom({ items }: Goods, lines: readonly ItemFacts[]) {
   for (const { poNumber, itemNumber, ordered, received, inTransit } of lines) {
     const again = items.filter(({ pr_item, order_item }) => pr_item && order_item === itemNumber);
     const rest = quantityUnits(ordered) - quantityUnits(received) - quantityUnits(inTransit);
-    if (again.reduce((sum, { quantity_short }) => sum + quantityUnits(quantity_short), 0n) > rest)
+    if (again.reduce((short, { quantity_short }) => short + quantityUnits(quantity_short), 0n) > rest)
       refuse('MORE_ON_THE_WAY_THAN_OPEN', { orderNumber: poNumber, itemNumber });
   }
   return items;
