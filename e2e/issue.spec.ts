@@ -5,7 +5,7 @@ import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { card, openLine, postedNumber, submit } from './support/receiving.ts';
 import { saysRefusals } from './support/said.ts';
-import { scan, setQuantity, shippingTongues, stockOf, takeBack } from './support/shipping.ts';
+import { burst, scan, setQuantity, shippingTongues, stockOf, takeBack } from './support/shipping.ts';
 
 const ORDER = '/shipperWo/editWo?woNumber=70425';
 const PALLET = 'PAL-800X600';
@@ -19,7 +19,7 @@ const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
 
 test('components are issued with the right password, which is kept nowhere, and given back', async ({ as }) => {
-  const page = await as('admin');
+  const page = await as('admin', { viewport: { width: 360, height: 640 } });
   await page.goto('/shipperWo?q=70425');
   await page.getByRole('link', { name: /70425/ }).click();
   const before = await stockOf(page, PALLET, 'B-01-1');
@@ -40,7 +40,7 @@ test('components are issued with the right password, which is kept nowhere, and 
     return route.abort();
   });
   await submit(page).click();
-  await expect(page.getByText('No answer came. Looking whether it was posted …')).toBeVisible();
+  await expect(page.getByText('No answer came. Looking whether it was posted …')).toBeInViewport();
   expect(await kept(page)).not.toContain(SECRET);
   await page.unroute('**/app/shipping/workOrders/70425');
   await page.reload();
@@ -52,6 +52,9 @@ test('components are issued with the right password, which is kept nowhere, and 
   const number = await postedNumber(page);
   expect(await kept(page)).not.toContain(SECRET);
   expect(await stockOf(page, PALLET, 'B-01-1')).toMatchObject({ onHand: before.onHand - 2 });
+  await page.getByRole('button', { name: 'Show issue' }).waitFor();
+  await burst(page, PALLET);
+  await expect(page.getByRole('alert').filter({ hasText: `${PALLET} is no open order` })).toBeVisible();
   await page.getByRole('button', { name: 'Show issue' }).click();
   await expect(page.getByRole('link', { name: new RegExp(PALLET) })).toContainText('2 EA');
   await takeBack(page, number, 'Wrong order');

@@ -4,7 +4,7 @@ import { ask } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { card, openLine, postedNumber, submit } from './support/receiving.ts';
-import { placesToPick, scan, stockOf, takeBack } from './support/shipping.ts';
+import { burst, placesToPick, scan, stockOf, takeBack } from './support/shipping.ts';
 
 test('an order is shipped from two locations at once, sent once however often it is tapped, and taken back', async ({
   as,
@@ -48,6 +48,9 @@ test('an order is shipped from two locations at once, sent once however often it
     number,
   ]);
 
+  await burst(page, '31077');
+  await page.waitForURL(/soNumber=31077/);
+  await page.goBack();
   await page.getByRole('button', { name: 'Show shipper' }).click();
   const places = page.getByRole('list', { name: 'Take from' }).getByRole('listitem');
   await expect(places.filter({ hasText: 'A-05-4' })).toContainText('Box 1 · 2');

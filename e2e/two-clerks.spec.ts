@@ -48,7 +48,9 @@ test('a line counts as done only when nothing is missing in it', async ({ as }) 
   await expect(line).toContainText('Complete');
 });
 
-test('two clerks count the same shelf: the slower one is told who was faster, and keeps the figures', async ({ as }) => {
+test('two clerks count the same shelf: the slower one is told who was faster, and keeps the figures', async ({
+  as,
+}) => {
   const [page, other] = [await as('warehouse'), await as('admin')];
   await page.goto('/warehouse/countList');
   await scan(page, 'B-02-2');

@@ -57,15 +57,19 @@ export const placesToPick = async (page: Page, soNumber: string, part: string): 
   return data.items.find((item) => item.part === part)?.stock.locations ?? [];
 };
 
-/** A hardware scanner on a screen that is ready for it: fast keys and Enter, far faster than a busy machine presses them. */
-export const scan = async (page: Page, code: string) => {
-  await page.locator('footer').getByRole('button').last().waitFor();
-  await page.evaluate(
+/** Codes one after the other, as a hardware scanner types them: far faster than a busy machine presses keys. */
+export const burst = (page: Page, ...codes: string[]) =>
+  page.evaluate(
     (keys) => {
       for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     },
-    [...code, 'Enter'],
+    codes.flatMap((code) => [...code, 'Enter']),
   );
+
+/** A hardware scanner on a form that is ready for it. */
+export const scan = async (page: Page, code: string) => {
+  await page.locator('footer').getByRole('button').last().waitFor();
+  await burst(page, code);
 };
 
 /** Keys a quantity of one place of a line; the pad stays open where it is refused. */
