@@ -125,10 +125,14 @@ test('a scan counts up, a location is where it goes, and what is not on the orde
   await expect(page.getByRole('alert').filter({ hasText: 'BRG-6306-C3 is not on this order' })).toBeVisible();
   await expect(line.getByText('3 of 3 placed')).toBeVisible();
 
-  // What could not be looked up may well exist.
-  await page.route('**/app/locations?*', (route) => route.abort());
+  // Nothing is put where goods are on their way.
   await line.getByRole('button', { name: 'Add location' }).click();
   const place = page.getByRole('dialog').getByLabel('Beginning of a location');
+  await place.fill('trans');
+  await expect(page.getByText('No location begins with “trans”.')).toBeVisible();
+
+  // What could not be looked up may well exist.
+  await page.route('**/app/locations?*', (route) => route.abort());
   await place.fill('b-05-3');
   await place.press('Enter');
   await expect(page.getByRole('dialog').getByText('B-05-3 was not looked up')).toBeVisible();

@@ -81,6 +81,7 @@ describe('orders that can be received', () => {
     });
     await room.insert('ecn_part', { ecn_number: 'ECN-1', part_number: 'GAUGE', old_revision: 'A', new_revision: 'B' });
     await room.opening('BOLT', 'A-03', '5');
+    await room.ask(`update part set default_location = 'TRANSIT' where company_id = $1 and part_number = 'GAUGE'`);
     const { data } = await room.get<ReceivablePurchaseOrder>(`/receiving/purchaseOrders/${orders['late']}`);
     expect(data).toMatchObject({
       shipTo: 'P2',
