@@ -1,4 +1,5 @@
 import { expect, test } from './support/gemba.ts';
+import { burst } from './support/shipping.ts';
 
 const FORMS = [
   ['a receiver', '/receivePo/editPo?poNumber=48196', '99999'],
@@ -24,9 +25,15 @@ test('a number in the address that was not posted there leads to the form', asyn
   }
 });
 
-test('the number of a receiver of this order shows what the server says of it', async ({ as }) => {
+test('the number of a receiver of this order shows what the server says of it, and a scan opens the next order', async ({
+  as,
+}) => {
   const page = await as('warehouse');
   await page.goto('/receivePo/editPo?poNumber=48190&posted=90420');
   await expect(page.getByText('90420', { exact: true })).toBeVisible();
   await expect(page.getByText('1 line of 48190 is in stock.')).toBeVisible();
+  await burst(page, 'NO-SUCH-ORDER');
+  await expect(page.getByRole('alert').filter({ hasText: 'NO-SUCH-ORDER' })).toBeVisible();
+  await burst(page, '48196');
+  await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48196$/);
 });

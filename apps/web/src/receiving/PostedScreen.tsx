@@ -2,14 +2,14 @@ import type { Receiver } from '@gemba/contract/receiving/receivers';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../auth/index.ts';
-import { PostedPaper } from '../inventory/index.ts';
+import { PostedHeader, PostedPaper } from '../inventory/index.ts';
 import { useTitle } from '../kit/text/use-title.ts';
-import { AppBar } from '../kit/ui/AppBar.tsx';
 import { Button } from '../kit/ui/Button.tsx';
 import { IconList, IconPrint, IconReceive } from '../kit/ui/icons.ts';
 import { PostedState } from '../kit/ui/PostedState.tsx';
 import { Screen } from '../kit/ui/Screen.tsx';
 import { hasGoods } from './has-goods.ts';
+import { useOpenOrder, useOpenWorkOrder } from './list/use-open-scanned.ts';
 import { PhotoUploads } from './photos/PhotoUploads.tsx';
 import { useReceivers } from './receivers/use-receiver.ts';
 
@@ -31,6 +31,8 @@ export function PostedScreen({ receiverNumbers, list, order, form, isOfOrder, ne
   const t = useTranslations('receiving');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
+  const openOrder = useOpenOrder();
+  const openWorkOrder = useOpenWorkOrder();
   useTitle(t('received'));
   const receivers = useReceivers(receiverNumbers);
   const toReceiver = linkTo('receiver', receiverNumbers[0]);
@@ -38,7 +40,15 @@ export function PostedScreen({ receiverNumbers, list, order, form, isOfOrder, ne
   const go = (href: `/${string}`) => void navigate({ href });
   const holds = (receiver: Receiver) => !receiver.reverses && !receiver.reversedBy && isOfOrder(receiver);
   const drawn = (read: readonly Receiver[]) => (
-    <Screen header={<AppBar title={t('received')} subtitle={<span className="code">{order}</span>} />}>
+    <Screen
+      header={
+        list === '/receiveWo' ? (
+          <PostedHeader title={t('received')} order={order} expects={t('scanWorkOrderOrPart')} onScan={openWorkOrder} />
+        ) : (
+          <PostedHeader title={t('received')} order={order} expects={t('scanOrderOrPart')} onScan={openOrder} />
+        )
+      }
+    >
       <PostedState
         title={t('receivedOn', { count: receiverNumbers.length })}
         numbers={receiverNumbers}

@@ -1,15 +1,11 @@
-import { isPartNumber } from '@gemba/contract/parts/part-number';
-import { useQueryClient } from '@tanstack/react-query';
+import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMenus } from '../../auth/index.ts';
-import { isZero, locationNamed, useRefusal, useScanFaults } from '../../inventory/index.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
+import { isZero, locationNamed, useLookUpPart, useRefusal, useScanFaults } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
-import { readPart } from '../../parts/index.ts';
 import type { ReceiveLine } from './receive-line.ts';
 import { afterScan, atLocation, type TypedLine } from './typed.ts';
 
@@ -26,27 +22,12 @@ type Turn = ScanTurn<Scanned>;
 
 const ONE = '1';
 
-/** Whether a code names a part of ours; nothing where the server cannot be asked. Who may not read parts is not told. */
-const useIsPart = () => {
-  const queries = useQueryClient();
-  const mayRead = useMenus().has('/pnDetail');
-  return async (code: string) => {
-    if (!mayRead || !isPartNumber(code)) return false;
-    try {
-      await queries.fetchQuery(readPart(code));
-      return true;
-    } catch (error) {
-      return refusalCode(error) === 'PART_NOT_EXIST' ? false : undefined;
-    }
-  };
-};
-
 /** What a scan does: a part counts up, a location is where it goes, a serial number is one piece. Else nothing changes. */
 export const useReceiveScan = (state: Scanned) => {
   const t = useTranslations('receiving');
   const say = useRefusal();
   const { stillSending, notReached } = useScanFaults();
-  const isPart = useIsPart();
+  const lookUpPart = useLookUpPart();
   const { last, tell } = useScanFeedback();
   const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
 
@@ -71,7 +52,8 @@ export const useReceiveScan = (state: Scanned) => {
   };
   const withSerial = (turn: Turn, line: ReceiveLine, serial: string) => {
     const typed = turn.now().typedOf(line);
-    if (typed.places.some(({ serials }) => serials.includes(serial))) return refuse(say('SERIAL_EXISTS', { serial }));
+    if (typed.places.some(({ serials }) => serialAmong(serials, serial)))
+      return refuse(say('SERIAL_EXISTS', { serial }));
     const places = typed.places.map((place, at) =>
       at === typed.at ? { ...place, serials: [...place.serials, serial] } : place,
     );
@@ -88,9 +70,12 @@ export const useReceiveScan = (state: Scanned) => {
       turn.write(() => turn.now().onChange(here, atLocation(turn.now().typedOf(here), location)));
       return tell({ accepted: true, what: asCode(location), outcome: t('goesHere') });
     }
-    const otherPart = here.stock.trackableLevel !== 'SERIAL' || (await isPart(words));
-    if (otherPart === undefined) return refuse(notReached(words));
-    return otherPart ? refuse(t.rich('notOnOrder', { what: words, code: asCode })) : withSerial(turn, here, scanned);
+    if (here.stock.trackableLevel !== 'SERIAL') return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
+    const { is } = await lookUpPart(words);
+    if (is === 'notReached') return refuse(notReached(words));
+    return is === 'part'
+      ? refuse(t.rich('notOnOrder', { what: words, code: asCode }))
+      : withSerial(turn, here, scanned);
   };
 
   const take = (code: string, turn: Turn) => {

@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { ScanListScreen } from '../../inventory/index.ts';
-import { call } from '../../kit/client/call.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconWorkOrder } from '../../kit/ui/icons.ts';
@@ -13,6 +12,7 @@ import { usePartName } from '../../parts/index.ts';
 import { addressOfWorkOrder } from '../order/use-next-order.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 import { useMayReceive } from '../use-may-receive.ts';
+import { useOpenWorkOrder } from './use-open-scanned.ts';
 
 /** Work orders whose finished goods can be taken in. */
 export function ReceiveWoScreen() {
@@ -22,6 +22,7 @@ export function ReceiveWoScreen() {
   const nameOf = usePartName();
   const { today } = useToday();
   const hrefOf = useMayReceive();
+  const open = useOpenWorkOrder();
   const { q = '' } = useSearch({ from: '/signedIn/receiveWo' });
   const query = q.trim() === '' ? {} : { q: q.trim() };
   const pages = usePages(listReceivableWorkOrders, {
@@ -30,13 +31,6 @@ export function ReceiveWoScreen() {
     keep: true,
   });
   const show = (words: string) => void navigate({ to: '/receiveWo', search: { q: words || undefined }, replace: true });
-  const scan = async (code: string) => {
-    const { items } = await call(listReceivableWorkOrders, { query: { q: code } }, { quiet: true });
-    const order = items.find(({ woNumber }) => woNumber === code);
-    if (order) void navigate({ href: addressOfWorkOrder(order.woNumber) });
-    else if (items.length > 0) show(code);
-    return items.length > 0;
-  };
   return (
     <ScanListScreen
       title={t('receiveWoList')}
@@ -44,7 +38,7 @@ export function ReceiveWoScreen() {
       label={t('findWorkOrder')}
       q={q}
       onQuery={(words) => show(words.trim())}
-      onScan={scan}
+      onScan={open}
       pages={pages}
       nothing="NO_RECORDS_TO_RECEIVE"
       empty={{
