@@ -68,6 +68,17 @@ it.each([
   );
 });
 
+it('lets what came from the way name the line it was on the way under', async () => {
+  const lines = await ask<{ count: number; wrong: number }>(`
+    select count(*)::int, (count(*) filter (where came.part_number is distinct from sent.part_number))::int as wrong
+      from receiver r join receiver_item came using (company_id, receiver_number)
+      left join proforma_receiver_item sent on sent.company_id = r.company_id and sent.pr_number = r.pr_number
+       and sent.item_number = came.pr_item
+     where r.pr_number is not null`);
+  expect(lines[0]).toMatchObject({ wrong: 0 });
+  expect(lines[0]?.count).toBeGreaterThan(0);
+});
+
 it('has the decision of every order that was approved, stopped or ended, by whom the order names', async () => {
   const undecided = await ask(`
     with book as (

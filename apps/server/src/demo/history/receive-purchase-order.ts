@@ -54,6 +54,8 @@ export function receivePurchaseOrder(
       const tax = percent(cost, order.taxRate);
       const amount = worth(arrived, cost);
       const line = index + 1;
+      // A proforma receiver has a line for each of its order, and they arrive together.
+      const prItem = extras.proforma ? line : null;
       billed.amount += amount;
       billed.net += worth(arrived, baseCost(item.price, item.discount, 100_000_000n));
       posting.book('GOODS_RECEIVED_NOT_INVOICED', -amount);
@@ -90,7 +92,9 @@ export function receivePurchaseOrder(
         const ir = part.inspected ? writeInspection(world, order, item, arrived, good, day, at, extras.irNumber) : null;
         if (toQa > 0n && !extras.left)
           inspectLater(world, { order, part: item.part, location: qaLocation, quantity: toQa, receiver: number, ir });
-        lines.push(() => writeLine(world, number, order, item, { line, arrived, cost, tax, amount, ir, good, lot }));
+        lines.push(() =>
+          writeLine(world, number, order, item, { line, prItem, arrived, cost, tax, amount, ir, good, lot }),
+        );
         lines.push(() => {
           if (good > 0n || location === qaLocation)
             rows.add('receiver_putaway', putaway(number, line, location, good, location === qaLocation ? toQa : 0n));
@@ -100,7 +104,17 @@ export function receivePurchaseOrder(
         return;
       }
       lines.push(() =>
-        writeLine(world, number, order, item, { line, arrived, cost, tax, amount, ir: null, good: arrived, lot: null }),
+        writeLine(world, number, order, item, {
+          line,
+          prItem,
+          arrived,
+          cost,
+          tax,
+          amount,
+          ir: null,
+          good: arrived,
+          lot: null,
+        }),
       );
     });
   });
@@ -147,6 +161,7 @@ const putaway = (receiver_number: string, item_number: number, location: string,
 
 interface Line {
   line: number;
+  prItem: number | null;
   arrived: bigint;
   cost: bigint;
   tax: bigint;
@@ -166,6 +181,7 @@ const writeLine = (world: World, number: string, order: PurchaseOrder, item: Pur
       unit_tax: costText(line.tax),
       amount: moneyText(line.amount),
       lot_number: line.lot,
+      pr_item: line.prItem,
     },
   });
 
