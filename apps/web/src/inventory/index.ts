@@ -32,5 +32,6 @@ export { useOpenLine } from './posting/use-open-line.ts';
 export { type Posting, type RefusedPosting, usePosting } from './posting/use-posting.ts';
 export { type Faults, type PostingForm, type Spot, usePostingForm } from './posting/use-posting-form.ts';
 export { useRefusal } from './posting/use-refusal.ts';
+export { useReversal } from './posting/use-reversal.ts';
 export { useScanFaults } from './posting/use-scan-faults.tsx';
 export { inventoryScreens } from './screens.ts';

@@ -148,7 +148,6 @@ export default {
   kindNumber: { po: 'PO <code>{number}</code>', wo: 'WO <code>{number}</code>', rma: 'RMA <code>{number}</code>' },
   takenBackBy: 'Taken back by {number}',
   takesBack: 'Takes back {number}',
-  takenBack: '{number} is taken back',
   showOther: 'Show <code>{number}</code>',
   receiveMore: 'Receive more of its order',
   by: 'By',

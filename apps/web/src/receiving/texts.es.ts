@@ -153,7 +153,6 @@ export default {
   kindNumber: { po: 'PO <code>{number}</code>', wo: 'OT <code>{number}</code>', rma: 'RMA <code>{number}</code>' },
   takenBackBy: 'Anulada por {number}',
   takesBack: 'Anula {number}',
-  takenBack: '{number} queda anulada',
   showOther: 'Ver <code>{number}</code>',
   receiveMore: 'Recibir más de su pedido',
   by: 'Por',

@@ -149,7 +149,6 @@ export default {
   kindNumber: { po: 'PO <code>{number}</code>', wo: 'WO <code>{number}</code>', rma: 'RMA <code>{number}</code>' },
   takenBackBy: '已由 {number} 冲销',
   takesBack: '冲销 {number}',
-  takenBack: '{number} 已冲销',
   showOther: '查看 <code>{number}</code>',
   receiveMore: '继续收此订单',
   by: '收货人',

@@ -120,7 +120,6 @@ export default {
   ofWorkOrder: 'Work order <code>{number}</code>',
   takenBackBy: 'Taken back by {number}',
   takesBack: 'Takes {number} back',
-  takenBack: '{number} was taken back',
   showOther: 'Show <code>{number}</code>',
   shipper: 'Shipper <code>{shipperNumber}</code>',
   shipperTitle: 'Shipper {shipperNumber}',

@@ -125,7 +125,6 @@ export default {
   ofWorkOrder: 'Orden de trabajo <code>{number}</code>',
   takenBackBy: 'Anulado por {number}',
   takesBack: 'Anula {number}',
-  takenBack: '{number} se ha anulado',
   showOther: 'Ver <code>{number}</code>',
   shipper: 'Envío <code>{shipperNumber}</code>',
   shipperTitle: 'Envío {shipperNumber}',

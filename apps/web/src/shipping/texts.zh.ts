@@ -122,7 +122,6 @@ export default {
   ofWorkOrder: '工单 <code>{number}</code>',
   takenBackBy: '已由 {number} 冲销',
   takesBack: '冲销 {number}',
-  takenBack: '{number} 已冲销',
   showOther: '查看 <code>{number}</code>',
   shipper: '发货单 <code>{shipperNumber}</code>',
   shipperTitle: '发货单 {shipperNumber}',

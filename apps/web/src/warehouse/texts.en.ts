@@ -41,7 +41,6 @@ export default {
   hasArrived: 'Transfer {number} has arrived',
   takenBackBy: 'Taken back by {number}',
   takesBack: 'Takes {number} back',
-  takenBack: '{number} was taken back',
   counts: 'Cycle counts',
   scanLocation: 'Location to count',
   startCount: 'Count a location',

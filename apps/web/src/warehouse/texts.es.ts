@@ -50,7 +50,6 @@ export default {
   hasArrived: 'El traslado {number} ha llegado',
   takenBackBy: 'Anulado por {number}',
   takesBack: 'Anula {number}',
-  takenBack: '{number} se ha anulado',
   counts: 'Recuentos',
   scanLocation: 'Ubicación a contar',
   startCount: 'Contar una ubicación',

@@ -44,7 +44,6 @@ export default {
   hasArrived: '移库单 {number} 已到达',
   takenBackBy: '已由 {number} 冲销',
   takesBack: '冲销 {number}',
-  takenBack: '{number} 已冲销',
   counts: '盘点',
   scanLocation: '要盘点的库位',
   startCount: '盘点库位',

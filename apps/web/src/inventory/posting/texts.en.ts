@@ -27,6 +27,7 @@ export default {
   keptMeanwhile: 'What you have entered here is kept.',
   notSaved: 'It could not be saved. Try again.',
   reverse: 'Take back',
+  takenBack: '{number} was taken back',
   reverseTitle: 'Take {document} back',
   reverseHow: 'A counter-posting with the same quantities below zero is made. Nothing is deleted.',
   reason: 'Reason',

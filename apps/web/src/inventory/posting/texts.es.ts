@@ -30,6 +30,7 @@ export default {
   keptMeanwhile: 'Lo que ha introducido aquí se conserva.',
   notSaved: 'No se pudo guardar. Inténtelo de nuevo.',
   reverse: 'Anular',
+  takenBack: '{number} se ha anulado',
   reverseTitle: 'Anular {document}',
   reverseHow: 'Se hace un contraasiento con las mismas cantidades en negativo. No se borra nada.',
   reason: 'Motivo',

@@ -29,6 +29,7 @@ export default {
   keptMeanwhile: '您在此输入的内容会保留。',
   notSaved: '未能保存，请重试。',
   reverse: '冲销',
+  takenBack: '{number} 已冲销',
   reverseTitle: '冲销 {document}',
   reverseHow: '将生成一张数量为负的冲销单，不删除任何记录。',
   reason: '原因',

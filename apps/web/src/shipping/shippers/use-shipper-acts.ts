@@ -1,9 +1,6 @@
 import { cancelShipper, reverseShipper, type Shipper, shipShipper } from '@gemba/contract/shipping/shippers';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useAfterPosting, usePosting } from '../../inventory/index.ts';
-import { removeDraft } from '../../kit/form/drafts.ts';
-import { formKey } from '../../kit/form/form-key.ts';
+import { useAfterPosting, usePosting, useReversal } from '../../inventory/index.ts';
 import { showToast } from '../../kit/ui/notices.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
@@ -34,14 +31,13 @@ export const useCancelShipper = (shipperNumber: string, onCancelled: () => void)
 
 /** Takes a shipment back and shows the counter-posting. */
 export const useReverseShipper = (shipperNumber: string) => {
-  const t = useTranslations('shipping');
-  const navigate = useNavigate();
   const afterPosting = useAfterPosting();
-  const posting = usePosting(reverseShipper, 'reverse shipper', (counter) => {
-    removeDraft(formKey('reverse'));
-    afterPosting(known(counter));
-    showToast(t('takenBack', { number: shipperNumber }));
-    void navigate({ to: '/shipperDetail', search: { shipperNumber: counter.shipperNumber } });
+  return useReversal(reverseShipper, {
+    ...{ thing: 'shipper', number: shipperNumber },
+    inputOf: (reason) => ({ params: { shipperNumber }, body: { reason } }),
+    keep: (counter) => {
+      afterPosting(known(counter));
+      return counter.shipperNumber;
+    },
   });
-  return { ...posting, send: (reason: string) => posting.send({ params: { shipperNumber }, body: { reason } }) };
 };

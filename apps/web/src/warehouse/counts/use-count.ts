@@ -1,9 +1,8 @@
 import { type Count, cancelCount, getCount, postCount, reverseCount } from '@gemba/contract/warehouse/counts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAfterPosting, usePosting, usePostingForm, useRefusal } from '../../inventory/index.ts';
+import { useAfterPosting, usePosting, usePostingForm, useRefusal, useReversal } from '../../inventory/index.ts';
 import { call } from '../../kit/client/call.ts';
 import { removeDraft } from '../../kit/form/drafts.ts';
 import { formKey } from '../../kit/form/form-key.ts';
@@ -56,14 +55,13 @@ export const useOpenCount = (count: Count) => {
 
 /** What the count changed is changed back, and the count that does so is shown. */
 export const useReverseCount = (countNumber: string) => {
-  const t = useTranslations('warehouse');
-  const navigate = useNavigate();
   const afterPosting = useAfterPosting();
-  const posting = usePosting(reverseCount, 'reverse count', (counter) => {
-    removeDraft(formKey('reverse'));
-    afterPosting([warehouseKeys.count(counter.countNumber), counter]);
-    showToast(t('takenBack', { number: countNumber }));
-    void navigate({ to: '/warehouse/count', search: { countNumber: counter.countNumber } });
+  return useReversal(reverseCount, {
+    ...{ thing: 'count', number: countNumber },
+    inputOf: (reason) => ({ params: { countNumber }, body: { reason } }),
+    keep: (counter) => {
+      afterPosting([warehouseKeys.count(counter.countNumber), counter]);
+      return counter.countNumber;
+    },
   });
-  return { ...posting, send: (reason: string) => posting.send({ params: { countNumber }, body: { reason } }) };
 };

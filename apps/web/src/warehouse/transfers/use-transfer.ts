@@ -1,11 +1,8 @@
 import { arriveTransfer, getTransfer, reverseTransfer } from '@gemba/contract/warehouse/transfers';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useAfterPosting, usePosting } from '../../inventory/index.ts';
+import { useAfterPosting, usePosting, useReversal } from '../../inventory/index.ts';
 import { call } from '../../kit/client/call.ts';
-import { removeDraft } from '../../kit/form/drafts.ts';
-import { formKey } from '../../kit/form/form-key.ts';
 import { showToast } from '../../kit/ui/notices.ts';
 import { warehouseKeys } from '../warehouse-keys.ts';
 
@@ -29,14 +26,13 @@ export const useArrive = (transferNumber: string) => {
 
 /** The same stock goes back, and the transfer that takes it back is shown. */
 export const useReverseTransfer = (transferNumber: string) => {
-  const t = useTranslations('warehouse');
-  const navigate = useNavigate();
   const afterPosting = useAfterPosting();
-  const posting = usePosting(reverseTransfer, 'reverse transfer', (counter) => {
-    removeDraft(formKey('reverse'));
-    afterPosting([warehouseKeys.transfer(counter.transferNumber), counter]);
-    showToast(t('takenBack', { number: transferNumber }));
-    void navigate({ to: '/warehouse/transferDetail', search: { transferNumber: counter.transferNumber } });
+  return useReversal(reverseTransfer, {
+    ...{ thing: 'transfer', number: transferNumber },
+    inputOf: (reason) => ({ params: { transferNumber }, body: { reason } }),
+    keep: (counter) => {
+      afterPosting([warehouseKeys.transfer(counter.transferNumber), counter]);
+      return counter.transferNumber;
+    },
   });
-  return { ...posting, send: (reason: string) => posting.send({ params: { transferNumber }, body: { reason } }) };
 };
