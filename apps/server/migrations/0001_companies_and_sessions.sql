@@ -145,6 +145,8 @@ create table idempotency (
   call       text not null,
   input_hash bytea not null,
   answer     text,
+  -- Or why not: a request that arrives late must not do what its repetition was refused.
+  refusal    jsonb,
   created_at timestamptz not null default now(),
   primary key (company_id, user_id, key),
   foreign key (company_id, user_id) references app_user

@@ -65,7 +65,7 @@ async function changedMeanwhile(tx: Tx, { companyId }: Actor, { kind, number, ve
 /** An expired quote is marked so by whoever finds it, and stays marked although the event is refused. */
 export async function expire(tx: Tx, actor: Actor, order: OrderRow): Promise<never> {
   await moveOrder(tx, actor, order, { decision: 'EXPIRE', to: 'EXPIRED', comment: null, onBehalfOf: null });
-  throw new Refusal('QUOTE_EXPIRED', { qoNumber: order.number }, true);
+  throw new Refusal('QUOTE_EXPIRED', { qoNumber: order.number }, { keeps: true });
 }
 
 /**

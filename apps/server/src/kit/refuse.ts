@@ -8,12 +8,15 @@ export class Refusal extends Error {
   readonly facts: Facts;
   /** What the transaction has written so far stays, e.g. that an attempt was made. */
   readonly keeps: boolean;
+  /** It is kept under the key of the operation: what is sent under that key gets it again. */
+  readonly isLast: boolean;
 
-  constructor(code: RefusalCode, facts: Facts, keeps = false) {
+  constructor(code: RefusalCode, facts: Facts, { keeps = false, isLast = false } = {}) {
     super(code);
     this.code = code;
     this.facts = facts;
     this.keeps = keeps;
+    this.isLast = isLast;
   }
 }
 
@@ -28,5 +31,5 @@ export const refuse = <Code extends RefusalCode>(code: Code, ...[facts]: Needed<
 
 /** Refuses, but commits what was written before: a counted guess or a session ended for cause must not be undone. */
 export const refuseAndKeep = <Code extends RefusalCode>(code: Code, ...[facts]: Needed<Code>): never => {
-  throw new Refusal(code, facts ?? {}, true);
+  throw new Refusal(code, facts ?? {}, { keeps: true });
 };

@@ -10,6 +10,9 @@ export interface Envelope<Data = unknown> {
 
 export const OK = 'OK';
 
+/** A header beside a refusal that is kept under its `Idempotency-Key`: whoever tries again does so under another. */
+export const KEY_IS_USED_UP = 'idempotency-key-used-up';
+
 export const answered = <Data>(data: Data): Envelope<Data> => ({
   code: 200,
   msgCode: OK,

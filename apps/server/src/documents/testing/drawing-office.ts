@@ -84,7 +84,7 @@ export async function startDrawingOffice(env: Record<string, string> = {}) {
   const left = async () => {
     const counts = await erp.owner.query<{ count: string }>(
       `select (select count(*) from document) || ' ' || (select count(*) from document_revision) || ' ' ||
-              (select count(*) from idempotency) as count`,
+              (select count(*) from idempotency where answer is not null) as count`,
     );
     return {
       rows: counts.rows[0]?.count,

@@ -106,7 +106,10 @@ async function run<First, Result>(
     result = await work(tx, found);
   } catch (error) {
     const keeps = error instanceof Refusal && error.keeps;
-    await finish(keeps ? 'commit' : 'rollback').catch(() => {});
+    // Told as refused only when that is kept.
+    await finish(keeps ? 'commit' : 'rollback').catch((failed: unknown) => {
+      if (keeps) throw failed;
+    });
     throw isAftermath(error) ? cause : error;
   }
   const committed = finish('commit');

@@ -459,6 +459,7 @@ interface Idempotency {
   call: string;
   input_hash: Buffer;
   answer: string | null;
+  refusal: unknown | null;
   created_at: Generated<string>;
 }
 

@@ -1,3 +1,4 @@
+import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import type { Facts } from '@gemba/contract/kit/fill';
 import type { RefusalCode } from '@gemba/contract/kit/refusals';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -42,6 +43,7 @@ export function answerErrors(app: FastifyInstance) {
   app.decorateRequest('refusedAs', undefined);
   app.setErrorHandler((error, request, reply) => {
     const known = told(error);
+    if (error instanceof Refusal && error.isLast) void reply.header(KEY_IS_USED_UP, '1');
     if (known) return sendRefusal(request, reply, known.code, known.facts);
     request.log.error({ err: error }, 'a bug');
     return sendRefusal(request, reply, 'SERVER_ERROR');

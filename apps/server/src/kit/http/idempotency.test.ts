@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_TABLE, sampleCapability } from '../testing/sample-capability.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -56,34 +56,15 @@ describe('a posting with an idempotency key', () => {
     expect(await take('bolt')).toMatchObject({ success: true });
   });
 
-  it('does not store a refusal: the same key may try again', async () => {
+  it('keeps a refusal, says so, and has no other use for its key', async () => {
     const key = randomUUID();
-    expect(await put(key, { name: 'held', quantity: '1' })).toMatchObject({ msgCode: 'PART_IS_HOLD' });
-    expect(await put(key)).toMatchObject({ success: true });
-  });
-
-  it('is not done for somebody who has gone and may have been refused meanwhile; the same key does it once', async () => {
-    const before = (await onShelf()) as number;
-    const key = randomUUID();
-    await erp.owner.query('begin');
-    await erp.owner.query('lock table shelf in access exclusive mode');
-    const gone = new AbortController();
-    const sent = clerk.browser.send('/app/sample/shelf/A-01', {
-      ...{ method: 'POST', body: { name: 'bolt', quantity: '1' }, headers: { 'Idempotency-Key': key } },
-      signal: gone.signal,
-    });
-    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await erp.owner.query(waits)).rowCount).toBe(1);
-    gone.abort();
-    await expect(sent).rejects.toThrow();
-    // That a connection has ended takes a moment to be heard of.
-    await sleep(300);
-    await erp.owner.query('rollback');
-    const busy = `select 1 from pg_stat_activity where state <> 'idle' and datname = current_database() and pid <> pg_backend_pid()`;
-    await expect.poll(async () => (await erp.owner.query(busy)).rowCount).toBe(0);
-    expect(await onShelf()).toBe(before);
-    expect(await put(key)).toMatchObject({ success: true });
-    expect(await onShelf()).toBe(before + 1);
+    const refused = await put(key, { name: 'held', quantity: '1' });
+    expect(refused).toMatchObject({ msgCode: 'PART_IS_HOLD' });
+    const again = await put(key, { name: 'held', quantity: '1' });
+    expect(again.text).toBe(refused.text);
+    expect([refused, again].map(({ headers }) => headers.get(KEY_IS_USED_UP))).toEqual(['1', '1']);
+    expect(await put(key)).toMatchObject({ msgCode: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await put(randomUUID())).toMatchObject({ success: true });
   });
 
   it('keeps the keys of two users and two companies apart', async () => {

@@ -1,3 +1,5 @@
+import type { Facts } from '@gemba/contract/kit/fill';
+import { type RefusalCode, refusals } from '@gemba/contract/kit/refusals';
 import { sha256 } from '../crypto/keys.ts';
 import type { Tx } from '../database/database.ts';
 import { Refusal, refuse } from '../refuse.ts';
@@ -8,9 +10,15 @@ const KEY = /^[\x21-\x7e]{16,64}$/;
 export const presentedKey = (header: unknown) =>
   typeof header === 'string' && KEY.test(header) ? header : refuse('IDEMPOTENCY_KEY_REQUIRED');
 
+interface First {
+  input_hash: Buffer;
+  answer: string;
+  refusal: { code: RefusalCode; facts: Facts } | null;
+}
+
 /**
  * Claims the key inside the posting's own transaction. A twin waits at the insert until the first has committed or
- * failed: then it gets the stored answer, or takes the key over. Waiting too long is REQUEST_IN_PROGRESS (lock timeout).
+ * failed: then it gets what was answered, or takes the key over. Waiting too long is REQUEST_IN_PROGRESS (lock timeout).
  */
 export async function claimKey(tx: Tx, actor: Actor, key: string, call: string, input: unknown) {
   const inputHash = sha256(JSON.stringify([call, input]));
@@ -20,12 +28,13 @@ export async function claimKey(tx: Tx, actor: Actor, key: string, call: string, 
     [actor.companyId, actor.userId, key, call, inputHash],
   );
   if (claimed.length > 0) return undefined;
-  const [first] = await tx.query<{ input_hash: Buffer; answer: string }>(
-    'select input_hash, answer from idempotency where company_id = $1 and user_id = $2 and key = $3',
+  const [first] = await tx.query<First>(
+    'select input_hash, answer, refusal from idempotency where company_id = $1 and user_id = $2 and key = $3',
     [actor.companyId, actor.userId, key],
   );
   if (!first) return refuse('REQUEST_IN_PROGRESS');
   if (!first.input_hash.equals(inputHash)) refuse('IDEMPOTENCY_KEY_REUSED');
+  if (first.refusal) throw new Refusal(first.refusal.code, first.refusal.facts, { isLast: true });
   return first.answer;
 }
 
@@ -38,14 +47,29 @@ export const keepAnswer = (tx: Tx, actor: Actor, key: string, answer: string) =>
     answer,
   ]);
 
-/** A refusal is not stored, also when what was written before it stays: the same key may try again. */
-export async function forgetKey(tx: Tx, actor: Actor, key: string, error: unknown): Promise<never> {
-  if (error instanceof Refusal && error.keeps) {
-    await tx.query('delete from idempotency where company_id = $1 and user_id = $2 and key = $3', [
-      actor.companyId,
-      actor.userId,
-      key,
-    ]);
+/** What may be otherwise in a moment says nothing of the operation. */
+const PASSING = [429, 503];
+
+/**
+ * A refusal is an answer too. Of what was tried nothing stays, but that it was refused: a request that was sent before
+ * and arrives only now must not do it after all. A refusal that keeps what was written is about the attempt (a wrong
+ * password), and leaves the key.
+ */
+export async function keepRefusal(tx: Tx, actor: Actor, key: string, error: unknown): Promise<never> {
+  if (!(error instanceof Refusal)) throw error;
+  const { code, facts, keeps } = error;
+  const owned = [actor.companyId, actor.userId, key];
+  if (keeps) {
+    await tx.query('delete from idempotency where company_id = $1 and user_id = $2 and key = $3', owned);
+    throw error;
   }
-  throw error;
+  if (PASSING.includes(refusals[code].status) || code === 'REQUEST_IN_PROGRESS') throw error;
+  await Promise.all([
+    tx.query('rollback to savepoint posting'),
+    tx.query('update idempotency set refusal = $4 where company_id = $1 and user_id = $2 and key = $3', [
+      ...owned,
+      JSON.stringify({ code, facts }),
+    ]),
+  ]);
+  throw new Refusal(code, facts, { keeps: true, isLast: true });
 }

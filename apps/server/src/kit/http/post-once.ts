@@ -1,11 +1,10 @@
 import type { Call } from '@gemba/contract/kit/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/database.ts';
-import { refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
-import { claimKey, forgetKey, keepAnswer, presentedKey } from './idempotency.ts';
+import { claimKey, keepAnswer, keepRefusal, presentedKey } from './idempotency.ts';
 
-/** Does a posting once for its key; the answer is kept to the byte for whoever asks again with the same key. */
+/** Does a posting once for its key; what it was answered is kept for whoever asks again with the same key. */
 export async function postOnce(
   tx: Tx,
   actor: Actor,
@@ -16,24 +15,17 @@ export async function postOnce(
   operate: () => Promise<object>,
 ) {
   const key = presentedKey(request.headers['idempotency-key']);
-  const first = await claimKey(tx, actor, key, call.name, withoutSecrets(call, input));
+  const [first] = await Promise.all([
+    claimKey(tx, actor, key, call.name, withoutSecrets(call, input)),
+    tx.query('savepoint posting'),
+  ]);
   void reply.type('application/json; charset=utf-8');
   if (first !== undefined) return first;
-  expectListener(request);
-  const done = await operate().catch((error: unknown) => forgetKey(tx, actor, key, error));
-  expectListener(request);
+  const done = await operate().catch((error: unknown) => keepRefusal(tx, actor, key, error));
   const answer = reply.serializeInput({ ...done }, '200') as string;
   await keepAnswer(tx, actor, key, answer);
   return answer;
 }
-
-/**
- * Whoever gave up asks again with the same key, and may be refused by then: what was begun before must not be done after
- * that. It is undone, and the last to ask decides.
- */
-const expectListener = ({ raw }: FastifyRequest) => {
-  if (raw.socket.destroyed) refuse('REQUEST_IN_PROGRESS');
-};
 
 /** A key stands for what was asked, not for the password that it was asked with. */
 const withoutSecrets = ({ secrets = [] }: Call, input: unknown) =>

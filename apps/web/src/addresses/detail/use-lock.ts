@@ -1,7 +1,7 @@
 import { type LockEvent, lockCustomer } from '@gemba/contract/addresses/lock-customer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kit/client/call.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
+import { endsOperation } from '../../kit/client/faults.ts';
 import { useOperationKey } from '../../kit/client/use-operation-key.ts';
 import { addressKeys } from '../address-keys.ts';
 
@@ -16,8 +16,7 @@ export const useLock = (customerId: string) => {
       call(lockCustomer, { params: { customerId, event }, body: { reason } }, { key }),
     onSuccess: renew,
     onError: (error) => {
-      // Sent before, answered by nobody, and changed since: what is sent now is another operation.
-      if (refusalCode(error) === 'IDEMPOTENCY_KEY_REUSED') renew();
+      if (endsOperation(error)) renew();
     },
     // Settled, not success: a refusal most often means that somebody else was faster.
     onSettled: () => queries.invalidateQueries({ queryKey: addressKeys.all }),

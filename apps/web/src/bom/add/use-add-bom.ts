@@ -2,7 +2,7 @@ import { addBom } from '@gemba/contract/bom/add-bom';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kit/client/call.ts';
-import { Refused, refusalCode } from '../../kit/client/faults.ts';
+import { endsOperation, Refused } from '../../kit/client/faults.ts';
 import { useOperationKey } from '../../kit/client/use-operation-key.ts';
 import { partKeys } from '../../parts/index.ts';
 import { bomKeys } from '../bom-keys.ts';
@@ -25,8 +25,7 @@ export const useAddBom = (onAdded: (bom: { partNumber: string; revision: string 
       onAdded(bom);
     },
     onError: (error, body) => {
-      // Sent before, answered by nobody, and changed since: what is sent now is another operation.
-      if (refusalCode(error) === 'IDEMPOTENCY_KEY_REUSED') renew();
+      if (endsOperation(error)) renew();
       if (error instanceof Refused && addBom.refusals.some((code) => code === error.msgCode)) {
         setRefused({ spots: spotsOfRefusal(error.msgCode, error.data, body), message: error.message });
       }

@@ -4,7 +4,7 @@ import type { CallInput } from '@gemba/contract/kit/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../kit/client/call.ts';
-import { Refused, refusalCode } from '../../kit/client/faults.ts';
+import { endsOperation, Refused } from '../../kit/client/faults.ts';
 import { useOperationKey } from '../../kit/client/use-operation-key.ts';
 import { documentKeys } from '../document-keys.ts';
 
@@ -48,8 +48,7 @@ export const useStore = (document: DocumentRow | undefined, onStored: (stored: D
       onStored(stored);
     },
     onError: (error) => {
-      // Another file under the same key, after one that nobody heard of again.
-      if (refusalCode(error) === 'IDEMPOTENCY_KEY_REUSED') renew();
+      if (endsOperation(error)) renew();
       if (error instanceof Refused && !error.shown) setRefused(error.message);
       if (error instanceof Refused && error.msgCode === 'DOCUMENT_CHANGED') {
         setDocRev(Number(error.data['docRev']));

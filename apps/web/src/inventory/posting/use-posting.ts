@@ -2,7 +2,7 @@ import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
 import { isRefusalCode, refusals } from '@gemba/contract/kit/refusals';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../kit/client/call.ts';
-import { NotReached, Refused } from '../../kit/client/faults.ts';
+import { endsOperation, NotReached, Refused } from '../../kit/client/faults.ts';
 import { useOperationKey } from '../../kit/client/use-operation-key.ts';
 import { useDraft } from '../../kit/form/use-draft.ts';
 import { AGAIN_AFTER_MS, isUnknown } from './outcome.ts';
@@ -75,11 +75,9 @@ export const usePosting = <C extends Call>(
       }
       answered();
       if (!(error instanceof Refused)) throw error;
-      // Sent before, answered by nobody, and changed since: what is sent now is another operation.
-      if (error.msgCode === 'IDEMPOTENCY_KEY_REUSED') {
-        renew();
-        if (fields.waiting) onPostedBefore?.();
-      }
+      if (endsOperation(error)) renew();
+      // Sent before, answered by nobody, and changed since.
+      if (error.msgCode === 'IDEMPOTENCY_KEY_REUSED' && fields.waiting) onPostedBefore?.();
       const { msgCode: code, message, data } = error;
       // Somebody else may have been faster: what it is drawn from is read anew, and what was typed stays.
       if (!hasItsSheet(code)) readAnew();

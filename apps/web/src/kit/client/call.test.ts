@@ -1,11 +1,12 @@
 import { logout } from '@gemba/contract/auth/logout';
 import type { Call } from '@gemba/contract/kit/call';
+import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import type { Messages } from 'use-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadedTexts } from '../text/catalogues.ts';
 import { shownNotices } from '../ui/notices.ts';
 import { call } from './call.ts';
-import { NotReached, Refused } from './faults.ts';
+import { endsOperation, NotReached, Refused } from './faults.ts';
 import { fetchFile } from './fetch-file.ts';
 import { connectSession, type SessionPort } from './session-port.ts';
 import client from './texts.en.ts';
@@ -58,6 +59,15 @@ afterEach(() => {
 });
 
 describe('a call', () => {
+  it('knows from the server whether a refusal is the last word under its key', async () => {
+    const no = JSON.stringify(refused(409, 'PART_IS_HOLD'));
+    server.mockResolvedValueOnce(new Response(no, { headers: { [KEY_IS_USED_UP]: '1' } }));
+    server.mockResolvedValueOnce(new Response(no));
+    answers(refused(409, 'IDEMPOTENCY_KEY_REUSED'));
+    const ends = async () => endsOperation(await call(post, input, { quiet: true }).catch((error: unknown) => error));
+    expect([await ends(), await ends(), await ends()]).toEqual([true, false, true]);
+  });
+
   it('sends what the contract says, with token, language, version, XSRF header and key', async () => {
     answers(done);
     expect(await call(post, input, { key: 'key-of-the-form-0001' })).toEqual({ shipperNumber: 'S1' });

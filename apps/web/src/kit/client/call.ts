@@ -2,7 +2,7 @@ import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
 import type { Envelope } from '@gemba/contract/kit/envelope';
 import { NotReached, Refused } from './faults.ts';
 import { type CallOptions, type Request, requestOf } from './request.ts';
-import { send } from './send.ts';
+import { type Answer, send } from './send.ts';
 import { isExpired, isOver } from './session-over.ts';
 import { session } from './session-port.ts';
 import { readable, tellNotReached, tellRefusal } from './tell.ts';
@@ -37,7 +37,7 @@ const sendPatiently = async (request: Request) => {
  * An answer speaks of the token it was sent with. A new password or another tab may have replaced that one while the
  * request was under way: then the request is sent once more, as the same person only, and the new session lives on.
  */
-const sendSignedIn = async (request: Request, maySendAgain = true): Promise<Envelope> => {
+const sendSignedIn = async (request: Request, maySendAgain = true): Promise<Answer> => {
   const used = session().token();
   const whose = session().person();
   const answer = await sendPatiently(request);

@@ -4,9 +4,12 @@ export class Refused extends Error {
   readonly msgCode: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly shown: boolean;
+  /** The server keeps it under the key of the operation. */
+  readonly usesUpKey: boolean;
 
-  constructor(msgCode: string, msg: string, data: unknown, shown: boolean) {
+  constructor(msgCode: string, msg: string, data: unknown, shown: boolean, usesUpKey = false) {
     super(msg);
+    this.usesUpKey = usesUpKey;
     this.msgCode = msgCode;
     this.data = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
     this.shown = shown;
@@ -23,5 +26,9 @@ export class NotReached extends Error {
     this.cause = cause;
   }
 }
+
+/** What is sent next is another operation: this one was refused under its key, or the key is another's by now. */
+export const endsOperation = (error: unknown) =>
+  error instanceof Refused && (error.usesUpKey || error.msgCode === 'IDEMPOTENCY_KEY_REUSED');
 
 export const refusalCode = (error: unknown) => (error instanceof Refused ? error.msgCode : undefined);

@@ -1,3 +1,4 @@
+import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import type { Progress } from './request.ts';
 
 interface Sent {
@@ -19,7 +20,11 @@ export const sendWithProgress = (url: string, { method, body, headers, signal }:
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('error', failed);
     request.addEventListener('abort', failed);
-    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
+    request.addEventListener('load', () => {
+      const usedUp = request.getResponseHeader(KEY_IS_USED_UP);
+      const { responseText, status } = request;
+      resolve(new Response(responseText, { status, headers: usedUp ? { [KEY_IS_USED_UP]: usedUp } : {} }));
+    });
     request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
     signal.addEventListener('abort', stop);
     if (signal.aborted) failed();

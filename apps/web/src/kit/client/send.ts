@@ -1,11 +1,13 @@
-import type { Envelope } from '@gemba/contract/kit/envelope';
+import { type Envelope, KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import { record } from '../store/stored.ts';
 import { NotReached } from './faults.ts';
 import { headersOf, type Request } from './request.ts';
 import { sent } from './watch.ts';
 
+export type Answer = Envelope & { usesUpKey?: boolean };
+
 /** Sends once. Whatever comes back is an envelope, or `NotReached` is thrown. */
-export async function send(request: Request): Promise<Envelope> {
+export async function send(request: Request): Promise<Answer> {
   const { url, method, body, timeoutMs, signal, bytes, goesOn, onProgress, onReceived } = request;
   const since = performance.now();
   const late = new AbortController();
@@ -23,7 +25,7 @@ export async function send(request: Request): Promise<Envelope> {
     const answer =
       (bytes || goesOn) && isFile(response)
         ? { ...DONE, code: response.status, data: goesOn ? response : await fileOf(response, onReceived) }
-        : envelopeOf(response.status, await response.text());
+        : { ...envelopeOf(response.status, await response.text()), usesUpKey: response.headers.has(KEY_IS_USED_UP) };
     sent(request, response.status, since);
     return answer;
   } catch {

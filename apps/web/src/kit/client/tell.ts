@@ -4,6 +4,7 @@ import { shownNotices, showToast } from '../ui/notices.ts';
 import { type NotReached, Refused } from './faults.ts';
 import { reloadOffer } from './reload-offer.ts';
 import type { CallOptions } from './request.ts';
+import type { Answer } from './send.ts';
 
 type Quiet = CallOptions['quiet'];
 
@@ -11,12 +12,12 @@ type Quiet = CallOptions['quiet'];
 export const NOT_REACHED = 'NOT_REACHED';
 
 /** Says a refusal to the person, unless somebody else does, and makes it an error for the caller. */
-export const tellRefusal = (answer: Envelope, quiet: Quiet): Refused => {
-  const { msgCode, msg, data } = answer;
+export const tellRefusal = (answer: Answer, quiet: Quiet): Refused => {
+  const { msgCode, msg, data, usesUpKey } = answer;
   if (msgCode === 'CLIENT_TOO_OLD') reloadOffer.set('newVersion');
   const words = isQuiet(msgCode, quiet) ? undefined : wordsOf(answer);
   if (words) sayOnce(words);
-  return new Refused(msgCode, readable(msg), data, words !== undefined);
+  return new Refused(msgCode, readable(msg), data, words !== undefined, usesUpKey);
 };
 
 const told = new WeakSet<NotReached>();

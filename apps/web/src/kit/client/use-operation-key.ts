@@ -3,7 +3,8 @@ import { operationAt, placeOfOperation, startOperation } from './operation.ts';
 
 /**
  * The `Idempotency-Key` of one form: made when the form opens and saved at once, so that a reload or a dead battery
- * between sending and answer repeats the same operation instead of doing it twice. `renew` after a success.
+ * between sending and answer repeats the same operation instead of doing it twice. `renew` once it is over: done, or
+ * refused for good (`endsOperation`).
  */
 export const useOperationKey = (form: string) => {
   const place = placeOfOperation(form);

@@ -3,7 +3,7 @@ import { addPart } from '@gemba/contract/parts/add-part';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kit/client/call.ts';
-import { Refused, refusalCode } from '../../kit/client/faults.ts';
+import { endsOperation, Refused } from '../../kit/client/faults.ts';
 import { useOperationKey } from '../../kit/client/use-operation-key.ts';
 import { partKeys } from '../part-keys.ts';
 
@@ -31,8 +31,7 @@ export const useAddPart = (onAdded: (partNumber: string) => void) => {
       onAdded(part.partNumber);
     },
     onError: (error) => {
-      // Sent before, answered by nobody, and changed since: what is sent now is another operation.
-      if (refusalCode(error) === 'IDEMPOTENCY_KEY_REUSED') renew();
+      if (endsOperation(error)) renew();
       if (error instanceof Refused && AT_FIELD.includes(error.msgCode)) {
         setRefused({ field: fieldOf(error), message: error.message });
       }
