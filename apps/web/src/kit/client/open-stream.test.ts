@@ -12,7 +12,7 @@ const server = createServer(({ headers }, response) => {
   if (headers.authorization === 'good') {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(`data: "after ${String(headers['last-event-id'])}"\n\n`);
-    setTimeout(() => response.end('data: "later"\n\n'), 60);
+    setTimeout(() => response.end('data: "later"\n\n'), 900);
     return;
   }
   response.writeHead(401, { 'content-type': 'application/json' });
@@ -47,7 +47,7 @@ const open = (definition = subscribe) =>
 
 it('is not cut by the patience of its call, which ends with the first answer', async () => {
   token = 'good';
-  const answer = await open({ ...subscribe, timeoutMs: 30 });
+  const answer = await open({ ...subscribe, timeoutMs: 600 });
   expect(await answer.text()).toBe('data: "after 7"\n\ndata: "later"\n\n');
 });
 
