@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Browser } from '../kit/testing/browser.ts';
 import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
@@ -87,6 +88,8 @@ describe('a disk that takes no more', () => {
     const before = await left();
     const large = await upload(browser, { fileName: 'V1.2.3_B_cn.dwg', bytes: sized(5_000_000) });
     expect(large).toMatchObject({ code: 507, msgCode: 'DOCUMENT_STORAGE_FULL' });
+    // Nothing is the matter with the file: it may be sent again under its key when there is room.
+    expect(large.headers.has(KEY_IS_USED_UP)).toBe(false);
     expect((await left()).rows).toBe(before.rows);
     expect((await readdir(folder, { recursive: true })).sort()).toEqual(['documents', 'documents/incoming']);
     const small = await upload(browser, { fileName: '..._B_en.pdf', bytes: pdf() });

@@ -47,8 +47,9 @@ export const keepAnswer = (tx: Tx, actor: Actor, key: string, answer: string) =>
     answer,
   ]);
 
-/** What may be otherwise in a moment says nothing of the operation. */
-const PASSING = [429, 503];
+/** What may be otherwise in a moment says nothing of the operation: the server's own trouble, and too much of something. */
+const isPassing = (code: RefusalCode) =>
+  refusals[code].status >= 500 || [429, 413].includes(refusals[code].status) || code === 'REQUEST_IN_PROGRESS';
 
 /**
  * A refusal is an answer too. Of what was tried nothing stays, but that it was refused: a request that was sent before
@@ -63,7 +64,7 @@ export async function keepRefusal(tx: Tx, actor: Actor, key: string, error: unkn
     await tx.query('delete from idempotency where company_id = $1 and user_id = $2 and key = $3', owned);
     throw error;
   }
-  if (PASSING.includes(refusals[code].status) || code === 'REQUEST_IN_PROGRESS') throw error;
+  if (isPassing(code)) throw error;
   await Promise.all([
     tx.query('rollback to savepoint posting'),
     tx.query('update idempotency set refusal = $4 where company_id = $1 and user_id = $2 and key = $3', [
