@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, fillLogin, signIn, test } from './support/gemba.ts';
 import { turnTo } from './support/looks.ts';
 
@@ -45,8 +45,23 @@ test('an expired token is renewed silently, once for all calls, and the request 
     renewals += 1;
     return route.continue();
   });
-  await refuseOnce(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
-  await refuseOnce(page, '**/app/getMenuPermission', 401, 'APP_TOKEN_EXPIRED_ERROR');
+  // Both are on their way with the old token before one of them hears that it has expired.
+  const sent = Promise.withResolvers<void>();
+  let waiting = 2;
+  const code = 401;
+  const msgCode = 'APP_TOKEN_EXPIRED_ERROR';
+  for (const url of ['**/app/sessions*', '**/app/getMenuPermission']) {
+    const refuse = async (route: Route) => {
+      waiting -= 1;
+      if (waiting === 0) sent.resolve();
+      await sent.promise;
+      await route.fulfill({
+        status: code,
+        json: { code, msgCode, msg: '', notice: false, success: false, data: null },
+      });
+    };
+    await page.route(url, refuse, { times: 1 });
+  }
   await page.goto('/setting');
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/setting$/);

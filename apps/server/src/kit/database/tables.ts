@@ -459,7 +459,7 @@ interface Idempotency {
   call: string;
   input_hash: Buffer;
   answer: string | null;
-  refusal: unknown | null;
+  refusal: unknown;
   created_at: Generated<string>;
 }
 

@@ -24,7 +24,8 @@ type Column = {
 };
 
 const lineOf = ({ column_name, udt_name, nullable, filled, computed }: Column) => {
-  const type = typeOf(udt_name) + (nullable ? ' | null' : '');
+  const known = typeOf(udt_name);
+  const type = known + (nullable && known !== 'unknown' ? ' | null' : '');
   if (computed) return `  ${column_name}: GeneratedAlways<${type}>;`;
   return `  ${column_name}: ${filled ? `Generated<${type}>` : type};`;
 };
