@@ -11,7 +11,7 @@ import { added, type Known, known, payer } from './testing/known-payments.ts';
 type Totals = CallReply<typeof paymentTotals>;
 type Query = Record<string, string>;
 
-const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000' });
+const erp = await startTestApp();
 const { companyId, userId, browser } = await loadSmallCompany(erp);
 const rival = await erp.somebody();
 const PATH = '/accounting/paymentHistory';

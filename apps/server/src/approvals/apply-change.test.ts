@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLedger } from '../inventory/index.ts';
+import { checkCompany } from '../inventory/index.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { ask, decideChange } from './testing/changes.ts';
 import { openCompany } from './testing/company.ts';
@@ -132,5 +132,5 @@ describe('a change of a work order', () => {
 
 it('keeps on order, on demand and the states of orders true', async () => {
   const rules = ['on_order_is_not_open_orders', 'on_demand_is_not_open_orders', 'order_status_does_not_fit_quantities'];
-  expect(Object.values(await checkLedger(erp.owner, rules))).toEqual([0, 0, 0]);
+  expect(Object.values(await checkCompany(erp.owner, companyId, rules))).toEqual([0, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkLedger } from '../inventory/index.ts';
+import { checkCompany } from '../inventory/index.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openCompany } from './testing/company.ts';
 import { key } from './testing/deciders.ts';
@@ -172,7 +172,8 @@ describe('what open orders promise', () => {
   });
 
   it('adds up over everything that was decided here', async () => {
-    expect(await checkLedger(erp.owner, ['on_order_is_not_open_orders', 'on_demand_is_not_open_orders'])).toEqual({
+    const rules = ['on_order_is_not_open_orders', 'on_demand_is_not_open_orders'];
+    expect(await checkCompany(erp.owner, companyId, rules)).toEqual({
       on_order_is_not_open_orders: 0,
       on_demand_is_not_open_orders: 0,
     });

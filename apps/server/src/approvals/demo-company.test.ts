@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { loadDemo } from '../demo/index.ts';
 import { checkLedger } from '../inventory/index.ts';
 import { everyRow } from '../kit/testing/every-row.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 import { ask } from './testing/changes.ts';
 import { asDecider, type Entry } from './testing/deciders.ts';
 
 /** Everything that waits in a company with a history is decided, and its ledgers still add up. */
-const erp = await startTestApp();
+const erp = await startOwnApp();
 await loadDemo(erp.owner, {
   size: 'small',
   today: todayIn('America/Chicago', new Date()),

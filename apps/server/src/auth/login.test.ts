@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, startTestApp } from '../kit/testing/test-app.ts';
+import { PASSWORD, startOwnApp } from '../kit/testing/test-app.ts';
 
-const erp = await startTestApp();
+const erp = await startOwnApp();
 
 const tryLogin = (
   companyCode: string | undefined,

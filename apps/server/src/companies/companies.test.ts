@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 
-const erp = await startTestApp({ GEMBA_SUPPORT_PHONE: '+1 555 0100' });
+const erp = await startOwnApp({ env: { GEMBA_SUPPORT_PHONE: '+1 555 0100' } });
 
 describe('what the Login screen may know', () => {
   it('is nothing of any company while several exist and no code is given', async () => {
@@ -76,7 +76,7 @@ describe('version, health and readiness', () => {
 
 describe('too many requests', () => {
   it('are refused with the seconds to wait', async () => {
-    const small = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '5' });
+    const small = await startOwnApp({ env: { GEMBA_REQUESTS_PER_MINUTE: '5' } });
     const answers = await Promise.all(Array.from({ length: 8 }, () => small.browser().get('/getVersion')));
     const refused = answers.filter((answer) => answer.code === 429);
     expect(refused).toHaveLength(3);

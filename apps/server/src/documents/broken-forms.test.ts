@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { formOf, META, startDrawingOffice, upload } from './testing/drawing-office.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+import { formOf, META, openDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf } from './testing/good-files.ts';
 
 /** What comes as a form and is none, or stops half way. */
-const { erp, keeper, left } = await startDrawingOffice();
+const erp = await startTestApp();
+const { keeper, left } = await openDrawingOffice(erp);
 const before = await left();
 const FILE = 'name="file"; filename="W00-10-100_A_en.pdf"';
 const meta = { head: 'name="meta"', body: JSON.stringify(META) };

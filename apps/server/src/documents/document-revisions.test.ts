@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentRevision } from '@gemba/contract/documents/document-revisions';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../kit/testing/every-row.ts';
-import { DESK, PHONE, revise, startDrawingOffice, upload } from './testing/drawing-office.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+import { DESK, openDrawingOffice, PHONE, revise, upload } from './testing/drawing-office.ts';
 import { pdf, step } from './testing/good-files.ts';
 
-const { erp, keeper, rival, reader } = await startDrawingOffice();
+const erp = await startTestApp();
+const { keeper, rival, reader } = await openDrawingOffice(erp);
 const PART = 'W00-10/100(A)';
 const { userName: other } = await erp.user(keeper.companyId, { roles: ['FIND_PART', 'MANAGE_DOCUMENT'] });
 const colleague = await erp.signIn(keeper.companyCode, other);

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { describe, expect, it } from 'vitest';
 import { everyRow } from '../kit/testing/every-row.ts';
-import { DESK, META, PARTS, PHONE, revise, startDrawingOffice, upload } from './testing/drawing-office.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+import { DESK, META, openDrawingOffice, PARTS, PHONE, revise, upload } from './testing/drawing-office.ts';
 import { docx, dwg, jpeg, pdf, png, step, xlsx, zip } from './testing/good-files.ts';
 
-const { erp, keeper, rival, reader, folder, left } = await startDrawingOffice();
+const erp = await startTestApp();
+const { keeper, rival, reader, folder, left } = await openDrawingOffice(erp);
 const list = (query: string, headers = { 'user-agent': DESK }) =>
   keeper.browser.get<{ items: DocumentRow[] }>(`/documents?${query}`, headers);
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../kit/testing/browser.ts';
-import { DESK, fetchFile, META, PARTS, PHONE, startDrawingOffice, upload } from './testing/drawing-office.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+import { DESK, fetchFile, META, openDrawingOffice, PARTS, PHONE, upload } from './testing/drawing-office.ts';
 import { dwg, pdf, png } from './testing/good-files.ts';
 
 /** S23: who gets the bytes, under which headers, and on which device. */
-const { erp, keeper, rival, reader } = await startDrawingOffice();
+const erp = await startTestApp();
+const { keeper, rival, reader } = await openDrawingOffice(erp);
 const store = async (fileName: string, bytes: Buffer, docSecLevel: string, type = 'SPECIFICATION') => {
   const answer = await upload(keeper.browser, { fileName, bytes, meta: { ...META, type, docSecLevel } });
   if (!answer.success) throw new Error(answer.msgCode);

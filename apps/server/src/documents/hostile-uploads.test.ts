@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, META, startDrawingOffice, upload } from './testing/drawing-office.ts';
+import { startTestApp } from '../kit/testing/test-app.ts';
+import { formOf, META, openDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf, zip } from './testing/good-files.ts';
 import { archives } from './testing/hostile-archives.ts';
 import { disguises, hostileNames } from './testing/hostile-files.ts';
 import { makeZip } from './testing/zip-maker.ts';
 
 /** S20, S21: whatever is not what its name says is refused with the right code, and nothing of it stays. */
-const { erp, keeper, left } = await startDrawingOffice();
+const erp = await startTestApp();
+const { keeper, left } = await openDrawingOffice(erp);
 await upload(keeper.browser, { fileName: 'V1.2.3_B_en.pdf', bytes: pdf() });
 const before = await left();
 const MB = 1_048_576;

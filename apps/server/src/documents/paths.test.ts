@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../kit/testing/browser.ts';
-import { startDrawingOffice, upload } from './testing/drawing-office.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
+import { openDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf } from './testing/good-files.ts';
 import { absolutes, traversals } from './testing/traversals.ts';
 
@@ -15,7 +16,8 @@ await mkdir(join(around, 'a', 'data', 'documents'), { recursive: true });
 for (const place of ['canary', 'a/canary', 'a/data/canary', 'a/data/documents/canary']) {
   await writeFile(join(around, place), CANARY);
 }
-const { erp, keeper, left } = await startDrawingOffice({ GEMBA_DATA: join(around, 'a', 'data') });
+const erp = await startOwnApp({ env: { GEMBA_DATA: join(around, 'a', 'data') } });
+const { keeper, left } = await openDrawingOffice(erp);
 
 const ALL = [...traversals(['canary', 'documents/canary', '/etc/passwd']), ...absolutes, join(around, 'canary')];
 /** Some three hundred in a quick run; GEMBA_SWEEP=full sends all, GEMBA_TRAVERSALS those of a file, one in a line. */

@@ -8,12 +8,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Browser } from '../kit/testing/browser.ts';
 import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
 import { freePort } from '../kit/testing/server-process.ts';
-import { PASSWORD } from '../kit/testing/test-app.ts';
-import { revise, startDrawingOffice, upload } from './testing/drawing-office.ts';
+import { PASSWORD, startOwnApp } from '../kit/testing/test-app.ts';
+import { openDrawingOffice, revise, upload } from './testing/drawing-office.ts';
 import { dwg, pdf } from './testing/good-files.ts';
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
-const { erp, keeper, left } = await startDrawingOffice({ GEMBA_DOCUMENT_QUOTA_MB: '1' });
+const erp = await startOwnApp({ env: { GEMBA_DOCUMENT_QUOTA_MB: '1' } });
+const { keeper, left } = await openDrawingOffice(erp);
 const sized = (bytes: number) => Buffer.concat([dwg(), Buffer.alloc(bytes - dwg().length, 7)]);
 
 describe('the room of one person', () => {

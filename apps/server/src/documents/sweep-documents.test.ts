@@ -3,11 +3,13 @@ import { expect, it } from 'vitest';
 import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
 import { storageIn } from '../kit/storage/storage.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 import { sweepDocuments } from './sweep-documents.ts';
-import { startDrawingOffice, upload } from './testing/drawing-office.ts';
+import { openDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf } from './testing/good-files.ts';
 
-const { erp, keeper, rival, folder, left } = await startDrawingOffice();
+const erp = await startOwnApp();
+const { keeper, rival, folder, left } = await openDrawingOffice(erp);
 const storage = storageIn(folder);
 const database = createDatabase(createPool(erp.appUrl, { onError: () => {} }));
 

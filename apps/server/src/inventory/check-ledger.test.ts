@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoUsers, loadCompany, loadDemo } from '../demo/index.ts';
+import { demoUsers, loadCompany } from '../demo/index.ts';
+import { createDemoDatabase } from '../kit/testing/demo-company.ts';
 import { createTestDatabase } from '../kit/testing/test-database.ts';
 import { checkLedger, LEDGER_RULES } from './check-ledger.ts';
 import { corruptions } from './testing/ledger-corruptions.ts';
@@ -42,8 +43,7 @@ it('finds nothing wrong in a ledger that adds up', async () => {
 });
 
 it('finds nothing wrong in the small demo companies', async () => {
-  const demo = await createTestDatabase();
-  await loadDemo(demo.owner, options);
+  const demo = await createDemoDatabase();
   expect(await brokenIn(demo.owner)).toEqual([]);
 }, 300_000);
 

@@ -7,28 +7,32 @@ export const LEDGER_RULES: Readonly<Record<string, string>> = { ...stockRules, .
 
 export type LedgerFindings = Record<string, number>;
 
-/**
- * Counts what breaks each rule of the ledgers, over all companies; all zero means that everything adds up.
- * Takes a connection of the owner that nobody else uses: it goes through the companies one after the other.
- */
-export async function checkLedger(
-  client: Pick<ClientBase, 'query'>,
-  rules: readonly string[] = Object.keys(LEDGER_RULES),
-): Promise<LedgerFindings> {
-  const findings: LedgerFindings = Object.fromEntries(rules.map((rule) => [rule, 0]));
-  const { rows: companies } = await client.query<{ company_id: number }>('select company_id from company order by 1');
+const ALL_RULES = Object.keys(LEDGER_RULES);
+
+/** Counts what breaks each rule of the ledgers in one company. Takes a connection of the owner that nobody else uses. */
+export async function checkCompany(client: Pick<ClientBase, 'query'>, companyId: number, rules = ALL_RULES) {
+  const findings: LedgerFindings = {};
+  await client.query(`select set_config('app.company_id', $1, false)`, [String(companyId)]);
   try {
-    for (const { company_id } of companies) {
-      await client.query(`select set_config('app.company_id', $1, false)`, [String(company_id)]);
-      for (const rule of rules) {
-        const { rows } = await client.query<{ count: string }>(`select (${LEDGER_RULES[rule]})::text as count`, [
-          company_id,
-        ]);
-        findings[rule] = (findings[rule] ?? 0) + Number(rows[0]?.count);
-      }
+    for (const rule of rules) {
+      const { rows } = await client.query<{ count: string }>(`select (${LEDGER_RULES[rule]})::text as count`, [
+        companyId,
+      ]);
+      findings[rule] = Number(rows[0]?.count);
     }
   } finally {
     await client.query(`select set_config('app.company_id', '', false)`);
+  }
+  return findings;
+}
+
+/** The same over all companies, one after the other; all zero means that everything adds up. */
+export async function checkLedger(client: Pick<ClientBase, 'query'>): Promise<LedgerFindings> {
+  const findings: LedgerFindings = Object.fromEntries(ALL_RULES.map((rule) => [rule, 0]));
+  const { rows: companies } = await client.query<{ company_id: number }>('select company_id from company order by 1');
+  for (const { company_id } of companies) {
+    for (const [rule, found] of Object.entries(await checkCompany(client, company_id)))
+      findings[rule] = (findings[rule] ?? 0) + found;
   }
   return findings;
 }

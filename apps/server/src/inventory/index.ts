@@ -1,4 +1,4 @@
-export { checkLedger } from './check-ledger.ts';
+export { checkCompany, checkLedger } from './check-ledger.ts';
 export { applyMovements, type Moved, type Step } from './posting/apply-movements.ts';
 export { type CompanyFacts, checkLicence, companyFacts } from './posting/company-facts.ts';
 export type { Booking } from './posting/journal.ts';

@@ -3,10 +3,10 @@ import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
 import { publish } from '../kit/stream/publish.ts';
 import { openStream } from '../kit/testing/stream-client.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 import { writerOf } from '../kit/testing/write-message.ts';
 
-const erp = await startTestApp({ GEMBA_LOG: 'trace' }, [], { beatMs: 200 });
+const erp = await startOwnApp({ env: { GEMBA_LOG: 'trace' }, streamPace: { beatMs: 200 } });
 const database = createDatabase(createPool(erp.appUrl, { max: 4, onError: () => {} }));
 const write = writerOf(database);
 type Somebody = Awaited<ReturnType<typeof erp.somebody>>;

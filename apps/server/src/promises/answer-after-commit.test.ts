@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 
 /** Whoever is told that something was posted can rely on it: the answer comes after the commit, also when that fails. */
-const erp = await startTestApp();
+const erp = await startOwnApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;
 beforeAll(async () => {
   room = await openStockRoom(erp);

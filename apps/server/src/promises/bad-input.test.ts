@@ -8,10 +8,10 @@ import * as z from 'zod/mini';
 import { type Answer, type Sending, sendBytes, sendRaw } from '../kit/testing/browser.ts';
 import { SAMPLE_TABLE, sampleCalls, sampleCapability } from '../kit/testing/sample-capability.ts';
 import { pathWith, sampleOf } from '../kit/testing/samples.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 
 /** S14, S26, S27, S29: whatever a client sends, it gets the envelope with the right code, and nothing is changed. */
-const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000', GEMBA_LOG: 'warn' }, [sampleCapability]);
+const erp = await startOwnApp({ env: { GEMBA_LOG: 'warn' }, more: [sampleCapability] });
 await erp.owner.query(SAMPLE_TABLE);
 const all: readonly Call[] = [...calls.filter((call) => call.name !== 'logout'), ...sampleCalls];
 const clerk = await erp.somebody();

@@ -18,7 +18,7 @@ const LANES = LONG ? 4 : 1;
 /** Few lists do everything only where they are always the same. */
 const SEED = Number(process.env['GEMBA_SEED'] ?? (LONG ? Date.now() % 1_000_000 : 20_260_315));
 
-const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000', GEMBA_LOG: 'warn' });
+const erp = await startTestApp();
 
 it(`${LANES * RUNS} lists of up to 60 requests leave the goods where the model has them (seed ${SEED})`, {
   timeout: 3_600_000,
@@ -38,7 +38,7 @@ it(`${LANES * RUNS} lists of up to 60 requests leave the goods where the model h
     ),
   );
   process.stdout.write(`buckets: ${JSON.stringify(seen)}\n`);
-  expect(await rooms[0]?.broken()).toEqual([]);
+  for (const room of rooms) expect(await room.broken()).toEqual([]);
   // Every kind of request was done at least once.
   expect(Object.keys(seen).filter((kind) => kind.endsWith(' OK'))).toHaveLength(15);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 
 /** I14: numbers of documents are unique per company, also when connections die in the middle. */
-const erp = await startTestApp();
+const erp = await startOwnApp();
 await erp.owner.query(
   'create table paper (company_id integer, number bigint, primary key (company_id, number)); grant all on paper to gemba_app',
 );

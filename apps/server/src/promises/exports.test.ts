@@ -11,7 +11,7 @@ import type { Answer, Browser } from '../kit/testing/browser.ts';
 import { everyRow } from '../kit/testing/every-row.ts';
 import { pathWith, sampleOf } from '../kit/testing/samples.ts';
 import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 
 const countUp = defineCall({
   name: 'countUp',
@@ -37,7 +37,7 @@ const counting: Capability = (serve) =>
   });
 
 /** S24, S11, S13: every list is also a table for spreadsheets, by the same rules. */
-const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000' }, [counting]);
+const erp = await startOwnApp({ more: [counting] });
 const own = await loadSmallCompany(erp);
 const rival = await erp.somebody();
 const PART = 'W00-10/100(A)';
@@ -87,7 +87,7 @@ describe('every list', () => {
 
   it('is refused as a table to whoever is refused the list, in the envelope', async () => {
     const { userName } = await erp.user(own.companyId, { roles: [], refId: null });
-    const nobody = await erp.signIn('TINY', userName);
+    const nobody = await erp.signIn(own.companyCode, userName);
     for (const call of lists.filter(({ access }) => Array.isArray(access))) {
       expect(await asTable(nobody, pathWith(call, sampleOf(call))), call.name).toMatchObject({
         status: 403,
@@ -173,7 +173,7 @@ describe('a long list', () => {
 
   it('ends where its reader is signed out, and is not taken for whole', async () => {
     const { userName } = await erp.user(own.companyId, { refId: null });
-    const reader = await erp.signIn('TINY', userName);
+    const reader = await erp.signIn(own.companyCode, userName);
     const answer = await fetch(`${erp.server.url}/app/sample/numbers?upTo=${EXPORT_ROWS_AT_MOST}`, {
       headers: { accept: 'text/csv', authorization: reader.token as string },
     });

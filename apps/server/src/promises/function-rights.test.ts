@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../kit/testing/browser.ts';
 import { SAMPLE_TABLE, sampleCalls, sampleCapability } from '../kit/testing/sample-capability.ts';
 import { pathWith, sampleOf } from '../kit/testing/samples.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 
 /** S11, S15: who may call what, as the table of the contract says, and no field that the contract does not list. */
-const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000' }, [sampleCapability]);
+const erp = await startOwnApp({ more: [sampleCapability] });
 await erp.owner.query(SAMPLE_TABLE);
 const all: readonly Call[] = [...calls, ...sampleCalls];
 const guarded = all.filter(

@@ -4,10 +4,10 @@ import { createDatabase } from '../kit/database/database.ts';
 import { proveIsolation } from '../kit/database/isolation.ts';
 import { createPool } from '../kit/database/pool.ts';
 import { SAMPLE_TABLE, sampleCapability } from '../kit/testing/sample-capability.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 
 /** I12, S12, S13: no row of one company is ever visible to another. */
-const erp = await startTestApp({}, [sampleCapability]);
+const erp = await startOwnApp({ more: [sampleCapability] });
 await erp.owner.query(SAMPLE_TABLE);
 const [own, rival] = [await erp.somebody(), await erp.somebody()];
 for (const { companyId } of [own, rival]) {

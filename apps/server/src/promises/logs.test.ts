@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, startTestApp } from '../kit/testing/test-app.ts';
+import { PASSWORD, startOwnApp } from '../kit/testing/test-app.ts';
 
 /** S30: logs say what happened and never a secret. */
-const erp = await startTestApp({ GEMBA_LOG: 'trace' });
+const erp = await startOwnApp({ env: { GEMBA_LOG: 'trace' } });
 
 describe('the log', () => {
   it('holds no password, token, cookie or key, whatever goes right or wrong with them', async () => {

@@ -6,7 +6,7 @@ import { sendBytes } from '../kit/testing/browser.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** S27: a call answers its own method (and HEAD where it is GET); every other method gets a refusal and no echo. */
-const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000' });
+const erp = await startTestApp();
 const MARK = 'sent-and-not-to-come-back';
 
 /** Of WebDAV, of the first drafts of HTTP, of old servers, and of nobody. */

@@ -5,12 +5,12 @@ import { ConfigError, readConfig } from '../kit/config.ts';
 import { keysFrom } from '../kit/crypto/keys.ts';
 import { sendRaw } from '../kit/testing/browser.ts';
 import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 import { prepareDatabase } from '../server.ts';
 
 /** S33: production has no demo users, no debugging aids, and answers only what is listed. */
 const SECRET = 'x'.repeat(32);
-const erp = await startTestApp({ NODE_ENV: 'production', GEMBA_DEMO: 'none' });
+const erp = await startOwnApp({ env: { NODE_ENV: 'production', GEMBA_DEMO: 'none' } });
 
 /** What people look for on a server that is not theirs: names, in the clothes that such names wear. */
 const NAMES = `admin administrator account api archive auth backend backup beta bin cache cgi-bin client cms conf config

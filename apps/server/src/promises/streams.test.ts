@@ -9,12 +9,12 @@ import { publish } from '../kit/stream/publish.ts';
 import { dice } from '../kit/testing/dice.ts';
 import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
 import { openStream } from '../kit/testing/stream-client.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 import { writerOf } from '../kit/testing/write-message.ts';
 import { startServer } from '../server.ts';
 
 /** I19 and the faults of the stream: whatever breaks, every event reaches whoever it is for, on whichever node. */
-const erp = await startTestApp();
+const erp = await startOwnApp();
 const database = createDatabase(createPool(erp.appUrl, { max: 8, onError: () => {} }));
 const write = writerOf(database);
 const anotherNode = () => startServer(erp.config, erp.appUrl, TEST_SECRET, { logTo: { write: () => {} } });

@@ -9,7 +9,7 @@ import { startTestApp } from '../kit/testing/test-app.ts';
 const ROUNDS = process.env['GEMBA_SWEEP'] === 'full' ? 100 : 4;
 const CLIENTS = 64;
 
-const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000', GEMBA_LOG: 'warn' });
+const erp = await startTestApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;
 beforeAll(async () => {
   room = await openStockRoom(erp);

@@ -6,9 +6,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { sweepDocuments } from '../documents/index.ts';
 import { storageIn } from '../kit/storage/storage.ts';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 
-const erp = await startTestApp();
+const erp = await startOwnApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;
 let receiver: string;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import type { IssuableWorkOrder, Issue } from '@gemba/contract/shipping/issue-work-order';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../kit/crypto/passwords.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { quickHash } from '../kit/testing/quick-hash.ts';
+import { startOwnApp } from '../kit/testing/test-app.ts';
 import { openShippingRoom, type ShippingRoom } from './testing/shipping-room.ts';
 
 const PASSWORD = 'canary-issue-password';
-const erp = await startTestApp({ GEMBA_LOG: 'trace' });
+const erp = await startOwnApp({ env: { GEMBA_LOG: 'trace' } });
 let room: ShippingRoom;
 beforeAll(async () => {
-  room = await openShippingRoom(erp, { issue_password_hash: await hashPassword(PASSWORD) });
+  room = await openShippingRoom(erp, { issue_password_hash: await quickHash(PASSWORD) });
   await room.ask(`update part set description_zh = '零件', description_es = 'Pieza' where company_id = $1`, []);
   await room.opening('BOLT', 'A-01', '100', '0.333333');
   await room.opening('NUT', 'A-02', '50', '3');

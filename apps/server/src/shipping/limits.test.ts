@@ -10,7 +10,7 @@ import { startTestApp } from '../kit/testing/test-app.ts';
 const REQUESTS = process.env['GEMBA_SWEEP'] === 'full' ? 5_000 : 250;
 const SEED = Number(process.env['GEMBA_SEED'] ?? 20_260_315);
 
-const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000' });
+const erp = await startTestApp();
 
 const LOCATIONS = ['A-01', 'A-02'] as const;
 const PART_OF = { 1: 'BOLT', 2: 'BOLT', 3: 'NUT' } as const;

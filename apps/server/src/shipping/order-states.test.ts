@@ -3,7 +3,7 @@ import { workOrderMoves } from '@gemba/contract/orders/work-order-moves';
 import type { Issue } from '@gemba/contract/shipping/issue-work-order';
 import type { Shipper } from '@gemba/contract/shipping/shippers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../kit/crypto/passwords.ts';
+import { quickHash } from '../kit/testing/quick-hash.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openShippingRoom, type ShippingRoom, take } from './testing/shipping-room.ts';
 
@@ -11,7 +11,7 @@ import { openShippingRoom, type ShippingRoom, take } from './testing/shipping-ro
 const erp = await startTestApp();
 let room: ShippingRoom;
 beforeAll(async () => {
-  room = await openShippingRoom(erp, { issue_password_hash: await hashPassword('open') });
+  room = await openShippingRoom(erp, { issue_password_hash: await quickHash('open') });
   await room.opening('BOLT', 'A-01', '1000', '2');
 });
 

@@ -137,6 +137,7 @@ describe('the customer', () => {
     expect(
       await lenient.ship(so, lines, { shipNow: true, confirm: ['CUSTOMER_OVER_CREDIT_LIMIT_WARNING'] }),
     ).toMatchObject({ success: true });
+    expect(await lenient.broken()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import type { Browser } from '../../kit/testing/browser.ts';
-import { startTestApp } from '../../kit/testing/test-app.ts';
+import type { startTestApp } from '../../kit/testing/test-app.ts';
 
 export const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/149.0';
 export const PHONE = 'Mozilla/5.0 (Linux; Android 16; K) Chrome/149.0 Mobile';
@@ -61,8 +61,7 @@ export async function fetchFile(base: string, path: string, headers: Record<stri
 }
 
 /** A company with parts, a person who keeps the documents, one who only looks, and a rival elsewhere. */
-export async function startDrawingOffice(env: Record<string, string> = {}) {
-  const erp = await startTestApp({ GEMBA_REQUESTS_PER_MINUTE: '1000000', ...env });
+export async function openDrawingOffice(erp: Awaited<ReturnType<typeof startTestApp>>) {
   const keeper = await erp.somebody({ roles: ['FIND_PART', 'MANAGE_DOCUMENT'] });
   const rival = await erp.somebody();
   const reader = await erp.user(keeper.companyId, { roles: ['FIND_PART'] });
@@ -93,7 +92,7 @@ export async function startDrawingOffice(env: Record<string, string> = {}) {
     };
   };
   return {
-    ...{ erp, keeper, rival, folder, left },
+    ...{ keeper, rival, folder, left },
     reader: { ...reader, browser: await erp.signIn(keeper.companyCode, reader.userName) },
   };
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_TABLE, sampleCapability } from '../testing/sample-capability.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
-const erp = await startTestApp({}, [sampleCapability]);
+const erp = await startOwnApp({ more: [sampleCapability] });
 await erp.owner.query(SAMPLE_TABLE);
 const clerk = await erp.somebody();
 

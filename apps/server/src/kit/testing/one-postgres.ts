@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,38 +15,64 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL of this run, for its owner. */
     postgresUrl: string;
-    /** A migrated database that every test file clones. */
-    templateName: string;
+    /** What the names of all databases of this run begin with. */
+    databasePrefix: string;
+    /** For the files of this run. */
+    runFolder: string;
   }
 }
 
-/** One real PostgreSQL for the whole run: the embedded one, or the one that TEST_DATABASE_URL names. */
+/** The migrated database that the others are clones of. */
+export const templateOf = (prefix: string) => `${prefix}template`;
+
+/**
+ * One real PostgreSQL for the whole run: the embedded one, or the one that TEST_DATABASE_URL names. Databases are dropped at the
+ * end only, since each drop waits for a checkpoint of all that the others have written.
+ */
 export default async function onePostgres(project: TestProject) {
+  const prefix = `gemba_test_${randomBytes(4).toString('hex')}_`;
   const folder = await mkdtemp(join(tmpdir(), 'gemba-test-'));
   // Nothing of a test run has to survive a power cut.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const given = process.env['TEST_DATABASE_URL'];
-  const postgres = given ? { url: given, stop: async () => {} } : await startEmbeddedPostgres(folder, { settings });
-  const templateName = `gemba_template_${process.pid}`;
-  await prepareTemplate(postgres.url, templateName);
+  const postgres = given
+    ? { url: given, stop: () => dropAll(given, prefix) }
+    : await startEmbeddedPostgres(folder, { settings });
+  await prepareTemplate(postgres.url, templateOf(prefix));
   project.provide('postgresUrl', postgres.url);
-  project.provide('templateName', templateName);
+  project.provide('databasePrefix', prefix);
+  project.provide('runFolder', folder);
   return async () => {
-    await withClient(postgres.url, (client) => client.query(`drop database if exists ${templateName} with (force)`));
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }
 
+export const urlOfDatabase = (server: string, name: string) => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
 async function prepareTemplate(url: string, name: string) {
   await withClient(url, (client) => client.query(`create database ${name}`));
-  const template = new URL(url);
-  template.pathname = `/${name}`;
-  await withClient(template.href, async (owner) => {
+  await withClient(urlOfDatabase(url, name), async (owner) => {
     await ensureAppRole(owner, keysFrom(TEST_SECRET).databasePassword);
     await migrate(owner);
   });
 }
+
+const dropAll = (url: string, prefix: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { name } of rows) {
+      await client.query(`drop database ${name} with (force)`);
+      await client.query(`drop role if exists gemba_app_${name}`);
+    }
+  });
 
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: url });

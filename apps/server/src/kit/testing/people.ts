@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { ROLES } from '@gemba/contract/kit/roles';
 import type pg from 'pg';
-import { hashPassword } from '../crypto/passwords.ts';
 import { Browser } from './browser.ts';
+import { quickHash } from './quick-hash.ts';
 
 export const PASSWORD = 'correct horse battery';
 let passwordHash: Promise<string> | undefined;
@@ -15,7 +15,7 @@ export interface TestUser {
 
 /** Builders of companies and of people in them, written by the owner of a database that the server at `url` serves. */
 export function peopleOf(owner: pg.Client, url: string) {
-  passwordHash ??= hashPassword(PASSWORD);
+  passwordHash ??= quickHash(PASSWORD);
   let count = 0;
 
   const company = async (code = `C${(count += 1)}`, settings: Record<string, unknown> = {}) => {

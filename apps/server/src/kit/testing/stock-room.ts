@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
 import {
   applyMovements,
-  checkLedger,
+  checkCompany,
   costUnits,
   lockStock,
   quantityUnits,
@@ -91,8 +91,8 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
       )[0],
     /** On order and on demand, after a test has changed orders by hand. */
     recount: () => erp.owner.query(openQuantities, [companyId]),
-    /** The rules of the ledgers that do not hold. */
+    /** The rules of the ledgers that do not hold in this company. */
     broken: async () =>
-      Object.entries(await checkLedger(erp.owner)).flatMap(([rule, found]) => (found > 0 ? [rule] : [])),
+      Object.entries(await checkCompany(erp.owner, companyId)).flatMap(([rule, found]) => (found > 0 ? [rule] : [])),
   };
 }

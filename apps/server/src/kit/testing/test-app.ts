@@ -1,35 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { startServer } from '../../server.ts';
 import type { Capability, Means } from '../capability.ts';
 import { readConfig } from '../config.ts';
 import { TEST_SECRET } from './one-postgres.ts';
 import { peopleOf } from './people.ts';
-import { createTestDatabase } from './test-database.ts';
+import { cloneDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export { PASSWORD, type TestUser } from './people.ts';
 
-/** The whole server on a port of its own and a database of its own, with builders for what a test needs. */
-export async function startTestApp(
-  env: Record<string, string> = {},
-  more: readonly Capability[] = [],
-  streamPace: Means['streamPace'] = {},
-) {
-  const database = await createTestDatabase();
+interface Settings {
+  env?: Record<string, string>;
+  more?: readonly Capability[];
+  streamPace?: Means['streamPace'];
+}
+
+async function startOn(database: TestDatabase, { env = {}, more = [], streamPace = {} }: Settings = {}) {
   const log: string[] = [];
-  const folder = join(tmpdir(), `gemba-test-data-${randomUUID()}`);
-  const config = readConfig({ PORT: '0', METRICS_PORT: '0', GEMBA_DEMO: 'none', GEMBA_DATA: folder, ...env });
+  const config = readConfig({
+    ...{ PORT: '0', METRICS_PORT: '0', GEMBA_DEMO: 'none', GEMBA_REQUESTS_PER_MINUTE: '1000000' },
+    ...{ GEMBA_DATA: join(inject('runFolder'), `data-${randomUUID()}`), ...env },
+  });
   const server = await startServer(config, database.appUrl, TEST_SECRET, {
     more,
     streamPace,
     logTo: { write: (line) => void log.push(line) },
   });
-  afterAll(async () => {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
   return { ...database, server, log, config, ...peopleOf(database.owner, server.url) };
+}
+
+let shared: ReturnType<typeof startOn> | undefined;
+
+/**
+ * The whole server on a real port and a real database, with builders for what a test needs. The test files of a worker use the
+ * same one after each other: a test looks at companies of its own, and leaves alone what all of them share.
+ */
+export async function startTestApp() {
+  shared ??= cloneDatabase().then((database) => startOn(database));
+  const app = await shared;
+  app.log.length = 0;
+  return app;
+}
+
+/** The same for one test file alone, which has other settings or looks at more than its own companies. */
+export async function startOwnApp(settings?: Settings, database = createTestDatabase()) {
+  const app = await startOn(await database, settings);
+  afterAll(() => app.server.stop());
+  return app;
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { keysFrom } from '../crypto/keys.ts';
 import { asUser, ensureAppRole } from '../database/app-role.ts';
-import { TEST_SECRET, withClient } from './one-postgres.ts';
+import { TEST_SECRET, templateOf, urlOfDatabase, withClient } from './one-postgres.ts';
 
 export interface TestDatabase {
   ownerUrl: string;
@@ -12,24 +12,23 @@ export interface TestDatabase {
   owner: pg.Client;
 }
 
-/** A database of this test file's own, cloned from the migrated template in some 50 ms. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A clone of the migrated template, or of another database of this run; it stays until the run ends. */
+export async function cloneDatabase(template = templateOf(inject('databasePrefix'))): Promise<TestDatabase> {
   const url = inject('postgresUrl');
-  const name = `gemba_test_${randomBytes(6).toString('hex')}`;
-  await withClient(url, (client) => client.query(`create database ${name} template ${inject('templateName')}`));
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const owner = new pg.Client({ connectionString: own.href });
+  const name = `${inject('databasePrefix')}${randomBytes(6).toString('hex')}`;
+  await withClient(url, (client) => client.query(`create database ${name} template ${template}`));
+  const ownerUrl = urlOfDatabase(url, name);
+  const owner = new pg.Client({ connectionString: ownerUrl });
   owner.on('error', () => {});
   await owner.connect();
   const { databasePassword } = keysFrom(TEST_SECRET);
   const login = await ensureAppRole(owner, databasePassword);
-  afterAll(async () => {
-    await owner.end();
-    await withClient(url, async (client) => {
-      await client.query(`drop database ${name} with (force)`);
-      await client.query(`drop role if exists ${login}`);
-    });
-  });
-  return { ownerUrl: own.href, appUrl: asUser(own.href, login, databasePassword), owner };
+  return { ownerUrl, appUrl: asUser(ownerUrl, login, databasePassword), owner };
+}
+
+/** A database of this test file's own. */
+export async function createTestDatabase(template?: string) {
+  const database = await cloneDatabase(template);
+  afterAll(() => database.owner.end());
+  return database;
 }

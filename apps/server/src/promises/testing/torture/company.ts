@@ -1,4 +1,4 @@
-import { hash } from '@node-rs/argon2';
+import { quickHash } from '../../../kit/testing/quick-hash.ts';
 import { openStockRoom } from '../../../kit/testing/stock-room.ts';
 import type { Row } from '../../../kit/testing/stock-rows.ts';
 import type { Erp, Room } from './stage.ts';
@@ -16,9 +16,7 @@ export interface Order {
 
 /** A company with these parts beside those of every stock room. */
 export async function openRoomWith(erp: Erp, parts: readonly Row[]): Promise<Room> {
-  // As weak as can be: how long a password takes is not what is measured here.
-  const weak = await hash(ISSUE_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-  const room = await openStockRoom(erp, { issue_password_hash: weak });
+  const room = await openStockRoom(erp, { issue_password_hash: await quickHash(ISSUE_PASSWORD) });
   await erp.owner.query('begin');
   for (const part of parts) {
     await room.insert('part', { part_type: 'BUY', description: 'A part', std_cost: '3', ...part });
