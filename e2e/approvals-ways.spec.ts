@@ -2,7 +2,7 @@ import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import type { Page } from '@playwright/test';
 import { catalogues, leaveAsItWas, showList, waiting } from './support/approvals.ts';
 import { expect as soon, test } from './support/gemba.ts';
-import { axeFindings, overflow } from './support/looks.ts';
+import { axeFindings, overflow, paint } from './support/looks.ts';
 
 // Several people are at it at once, each with a browser.
 const expect = soon.configure({ timeout: 15_000 });
@@ -129,8 +129,7 @@ test('nothing waits, the server fails, there is no network: each is said', async
 });
 
 for (const [name, viewport, stored] of [
-  ['a phone', { width: 390, height: 844 }, {}],
-  ['a phone in the dark', { width: 390, height: 844 }, { theme: 'dark' }],
+  ['a phone, in light and dark', { width: 390, height: 844 }, { theme: 'light' }],
   ['a handheld in gloves, in the longest language', { width: 360, height: 640 }, { touch: 'glove', language: 'es-ES' }],
   ['a wide window', { width: 1280, height: 800 }, { language: 'zh-CN' }],
 ] as const) {
@@ -138,9 +137,12 @@ for (const [name, viewport, stored] of [
     const page = await as('approver', { viewport, stored });
     const { words: said } = catalogues['language' in stored ? stored.language : 'en-US'];
     const good = async (what: string) => {
-      await page.waitForTimeout(400);
       expect(await overflow(page), what).toEqual([]);
       expect(await axeFindings(page), what).toEqual([]);
+      if (!('theme' in stored)) return;
+      await paint(page, 'dark');
+      expect(await axeFindings(page, ['color-contrast']), `${what} in the dark`).toEqual([]);
+      await paint(page, 'light');
     };
     const cards = (await waiting(page, 'po')).map((card) => ({ ...card, party: { id: 'X', name: long } }));
     await showList(page, cards);

@@ -1,7 +1,7 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
 import type { DecisionOutcome } from '@gemba/contract/approvals/decide-approvals';
 import { codeWords } from '@gemba/contract/kit/code-words';
-import { LANGUAGES } from '@gemba/contract/kit/languages';
+import { LANGUAGES, type Language } from '@gemba/contract/kit/languages';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
 import type { Page } from '@playwright/test';
 import {
@@ -18,6 +18,7 @@ import {
   waiting,
 } from './support/approvals.ts';
 import { expect as soon, TWIN_USER, test } from './support/gemba.ts';
+import { turnTo } from './support/looks.ts';
 
 // Several people are at it at once, each with a browser.
 const expect = soon.configure({ timeout: 15_000 });
@@ -46,22 +47,30 @@ const NOT_WAITING = {
   rtv: 'RTV_APPROVAL_NOT_EXIST',
 } as const;
 
-for (const language of LANGUAGES) {
+/** What a story reads on the screen, in one language. */
+const readIn = (language: Language) => {
   const { words, refusals } = catalogues[language];
   const named = ({ type, number }: Pick<ApprovalCard, 'type' | 'number'>) => say(words.named[type], { number });
-  const rowOf = (page: Page, card: ApprovalCard) =>
-    page
-      .getByRole('listitem')
-      .filter({ hasText: named(card) })
-      .first();
-  const approving = (type: ApprovalKind) => (type === 'so' ? words.event.review : words.event.approve);
-  const unfold = (page: Page, card: ApprovalCard) =>
-    page.getByRole('button', { name: say(words.moreOf, { order: named(card) }), exact: true }).click();
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    ...{ words, refusals, named, button, stored: { language } },
+    rowOf: (page: Page, card: ApprovalCard) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: named(card) })
+        .first(),
+    unfold: (page: Page, card: ApprovalCard) => button(page, say(words.moreOf, { order: named(card) })).click(),
+    approving: (type: ApprovalKind) => (type === 'so' ? words.event.review : words.event.approve),
+    /** What offers to take back what was decided about an order. */
+    undoOf: (page: Page, card: ApprovalCard, decision: 'approve' | 'reject') =>
+      page.getByRole('status').filter({ hasText: say(words.one[decision][card.type], { number: card.number }) }),
+  };
+};
+
+for (const language of LANGUAGES) {
+  const { words, refusals, named, button, stored, rowOf, unfold, approving, undoOf } = readIn(language);
 
   test.describe(`in ${language}`, () => {
-    const stored = { language };
-
     test('one is approved from the list with two taps at once: sent once, gone at once, taken back', async ({ as }) => {
       const page = await as('approver', { stored });
       await page.goto('/auditList?kind=po');
@@ -71,9 +80,7 @@ for (const language of LANGUAGES) {
       await unfold(page, card);
       await expect(rowOf(page, card).getByRole('meter', { name: words.limit })).toBeVisible();
       await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).dblclick();
-      const undo = page
-        .getByRole('status')
-        .filter({ hasText: say(words.one.approve[card.type], { number: card.number }) });
+      const undo = undoOf(page, card, 'approve');
       await expect(undo).toBeVisible();
       await expect(page.getByRole('link', { name: named(card) })).toHaveCount(0);
       expect(sent.filter((path) => path === '/app/approvals')).toHaveLength(1);
@@ -112,14 +119,9 @@ for (const language of LANGUAGES) {
       await page.getByRole('textbox', { name: words.comment }).fill(comment);
       await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
       await expect(page.getByText(say(words.one.reject[card.type], { number: card.number }))).toBeVisible();
-      await page.evaluate((number) => {
-        history.pushState({}, '', `/poDetail?poNumber=${number}`);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, card.number);
+      await turnTo(page, `/poDetail?poNumber=${card.number}`);
       await expect(page.getByText(comment)).toBeVisible();
-      const undo = page
-        .getByRole('status')
-        .filter({ hasText: say(words.one.reject[card.type], { number: card.number }) });
+      const undo = undoOf(page, card, 'reject');
       await undo.getByRole('button').click();
       await expect(page.getByText(words.history.WITHDRAW, { exact: true }).first()).toBeVisible();
       await expect(button(page, words.event.approve)).toBeVisible();
@@ -242,109 +244,108 @@ for (const language of LANGUAGES) {
         });
       }
     });
-
-    test('an answer that got lost: asked again under the same key, and what was decided can be taken back', async ({
-      as,
-    }) => {
-      const page = await as('approver', { stored });
-      await page.goto('/auditList?kind=po');
-      const { card } = await toApprove(page, 'po');
-      const keys: (string | undefined)[] = [];
-      let lost = 1;
-      await page.route('**/app/approvals', async (route) => {
-        keys.push(route.request().headers()['idempotency-key']);
-        await route.fetch();
-        return lost-- > 0 ? route.abort('connectionreset') : route.continue();
-      });
-      await unfold(page, card);
-      await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
-      const undo = page
-        .getByRole('status')
-        .filter({ hasText: say(words.one.approve[card.type], { number: card.number }) });
-      await expect(undo).toBeVisible();
-      expect(keys).toHaveLength(2);
-      expect(new Set(keys).size).toBe(1);
-      // Another page of the same person, which never got any answer.
-      const other = await as('approver', { stored });
-      for (const address of ['/auditList?kind=po', `/poDetail?poNumber=${card.number}`]) {
-        await other.goto(address);
-        await expect(other.getByRole('status').filter({ hasText: card.number }).getByRole('button')).toBeVisible();
-      }
-      await other.getByRole('status').filter({ hasText: card.number }).getByRole('button').click();
-      await expect(button(other, words.event.approve)).toBeVisible();
-    });
-
-    test('an order that its maker changed meanwhile shows what changed and keeps the typed comment', async ({ as }) => {
-      const buyer = await as('buyer', { stored });
-      const page = await as('approver', { stored });
-      const decidable = (await waiting(page, 'po')).filter(({ approval }) => approval.canApprove);
-      const card = (await waiting(buyer, 'po')).find(
-        ({ number, events }) =>
-          decidable.some((one) => one.number === number) &&
-          events.some(({ event, refusal }) => event === 'amend' && refusal === null),
-      );
-      const [line] = card?.lines ?? [];
-      if (!card || !line) throw new Error('nothing that the buyer made');
-      const amend = async (quantity: string) => {
-        const { data } = await ask<{ version: number }>(buyer, 'GET', `/purchaseOrders/${card.number}`);
-        const { version } = data;
-        const body = { type: 'po', number: card.number, version, itemNumber: line.itemNumber, changes: { quantity } };
-        expect(await ask(buyer, 'POST', '/orderChanges', body)).toMatchObject({ success: true });
-      };
-      await page.goto(`/poDetail?poNumber=${card.number}`);
-      await button(page, words.event.reject).click();
-      await page.getByRole('textbox', { name: words.comment }).fill('Not this week');
-      await amend('731');
-      try {
-        await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
-        const told = page.getByRole('alert').filter({ hasText: words.movedOn });
-        await expect(told).toContainText(say(words.item, { item: line.itemNumber }));
-        await expect(told.getByText('731', { exact: true })).toBeVisible();
-        await button(page, words.event.reject).click();
-        await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('Not this week');
-        // What it does itself then is no news to it.
-        const rejected = page.waitForResponse((answer) =>
-          answer.url().endsWith(`/purchaseOrders/${card.number}/reject`),
-        );
-        await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
-        await rejected;
-        await expect(page.getByText(words.history.REJECT, { exact: true }).first()).toBeVisible();
-        await expect(told).toHaveCount(0);
-      } finally {
-        await leaveAsItWas(page, card);
-        await amend(line.quantity);
-      }
-    });
-
-    test('an authority in other hands: handed over, used in its name, taken back', async ({ as }) => {
-      const giver = await as('approver', { stored });
-      await takeEverythingBack(giver);
-      await giver.goto('/delegation');
-      await button(giver, words.handOver).first().click();
-      await giver.getByRole('searchbox').fill('Marta');
-      await giver.getByRole('dialog').getByRole('button', { name: 'Marta Ruiz' }).click();
-      await button(giver, say(words.handOverTo, { name: 'Marta Ruiz' })).click();
-      const given = giver.getByRole('list', { name: words.standIns });
-      await expect(given.getByText(words.delegationState.ACTIVE, { exact: true }).first()).toBeVisible();
-
-      const taker = await as('accountant', { stored });
-      await taker.goto('/auditList?kind=po');
-      const { card } = await toApprove(taker, 'po');
-      await expect(rowOf(taker, card)).toContainText(say(words.forSomebody, { name: 'Helen Brandt' }));
-      await taker.getByRole('link', { name: named(card) }).click();
-      await expect(taker.getByText(say(words.onBehalf, { name: 'Helen Brandt' }))).toBeVisible();
-      await button(taker, words.event.approve).click();
-      await expect(taker.getByText(say(words.byFor, { by: 'Marta Ruiz', name: 'Helen Brandt' })).first()).toBeVisible();
-      await taker.getByRole('status').getByRole('button').click();
-      await expect(button(taker, words.event.approve)).toBeVisible();
-
-      await button(giver, say(words.takeBackFrom, { name: 'Marta Ruiz' }))
-        .first()
-        .click();
-      await giver.getByRole('dialog').getByRole('button', { name: words.takeBack, exact: true }).click();
-      await expect(given.getByText(words.delegationState.WITHDRAWN, { exact: true }).first()).toBeVisible();
-      await taker.goto('/auditList?kind=po');
-      await expect(rowOf(taker, card)).toContainText(words.tag.AUTHORIZATION_REQUIRED);
-    });
   });
 }
+
+test('an answer that got lost: asked again under the same key, and what was decided can be taken back', async ({
+  as,
+}) => {
+  const { button, stored, rowOf, unfold, undoOf, words } = readIn('en-US');
+  const page = await as('approver', { stored });
+  await page.goto('/auditList?kind=po');
+  const { card } = await toApprove(page, 'po');
+  const keys: (string | undefined)[] = [];
+  let lost = 1;
+  await page.route('**/app/approvals', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    return lost-- > 0 ? route.abort('connectionreset') : route.continue();
+  });
+  await unfold(page, card);
+  await rowOf(page, card).getByRole('button', { name: words.event.approve, exact: true }).click();
+  const undo = undoOf(page, card, 'approve');
+  await expect(undo).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  // Another page of the same person, which never got any answer.
+  const other = await as('approver', { stored });
+  for (const address of ['/auditList?kind=po', `/poDetail?poNumber=${card.number}`]) {
+    await other.goto(address);
+    await expect(other.getByRole('status').filter({ hasText: card.number }).getByRole('button')).toBeVisible();
+  }
+  await other.getByRole('status').filter({ hasText: card.number }).getByRole('button').click();
+  await expect(button(other, words.event.approve)).toBeVisible();
+});
+
+test('an order that its maker changed meanwhile shows what changed and keeps the typed comment', async ({ as }) => {
+  const { words, button, stored } = readIn('zh-CN');
+  const buyer = await as('buyer', { stored });
+  const page = await as('approver', { stored });
+  const decidable = (await waiting(page, 'po')).filter(({ approval }) => approval.canApprove);
+  const card = (await waiting(buyer, 'po')).find(
+    ({ number, events }) =>
+      decidable.some((one) => one.number === number) &&
+      events.some(({ event, refusal }) => event === 'amend' && refusal === null),
+  );
+  const [line] = card?.lines ?? [];
+  if (!card || !line) throw new Error('nothing that the buyer made');
+  const amend = async (quantity: string) => {
+    const { data } = await ask<{ version: number }>(buyer, 'GET', `/purchaseOrders/${card.number}`);
+    const { version } = data;
+    const body = { type: 'po', number: card.number, version, itemNumber: line.itemNumber, changes: { quantity } };
+    expect(await ask(buyer, 'POST', '/orderChanges', body)).toMatchObject({ success: true });
+  };
+  await page.goto(`/poDetail?poNumber=${card.number}`);
+  await button(page, words.event.reject).click();
+  await page.getByRole('textbox', { name: words.comment }).fill('Not this week');
+  await amend('731');
+  try {
+    await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
+    const told = page.getByRole('alert').filter({ hasText: words.movedOn });
+    await expect(told).toContainText(say(words.item, { item: line.itemNumber }));
+    await expect(told.getByText('731', { exact: true })).toBeVisible();
+    await button(page, words.event.reject).click();
+    await expect(page.getByRole('textbox', { name: words.comment })).toHaveValue('Not this week');
+    // What it does itself then is no news to it.
+    const rejected = page.waitForResponse((answer) => answer.url().endsWith(`/purchaseOrders/${card.number}/reject`));
+    await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
+    await rejected;
+    await expect(page.getByText(words.history.REJECT, { exact: true }).first()).toBeVisible();
+    await expect(told).toHaveCount(0);
+  } finally {
+    await leaveAsItWas(page, card);
+    await amend(line.quantity);
+  }
+});
+
+test('an authority in other hands: handed over, used in its name, taken back', async ({ as }) => {
+  const { words, named, button, stored, rowOf } = readIn('es-ES');
+  const giver = await as('approver', { stored });
+  await takeEverythingBack(giver);
+  await giver.goto('/delegation');
+  await button(giver, words.handOver).first().click();
+  await giver.getByRole('searchbox').fill('Marta');
+  await giver.getByRole('dialog').getByRole('button', { name: 'Marta Ruiz' }).click();
+  await button(giver, say(words.handOverTo, { name: 'Marta Ruiz' })).click();
+  const given = giver.getByRole('list', { name: words.standIns });
+  await expect(given.getByText(words.delegationState.ACTIVE, { exact: true }).first()).toBeVisible();
+
+  const taker = await as('accountant', { stored });
+  await taker.goto('/auditList?kind=po');
+  const { card } = await toApprove(taker, 'po');
+  await expect(rowOf(taker, card)).toContainText(say(words.forSomebody, { name: 'Helen Brandt' }));
+  await taker.getByRole('link', { name: named(card) }).click();
+  await expect(taker.getByText(say(words.onBehalf, { name: 'Helen Brandt' }))).toBeVisible();
+  await button(taker, words.event.approve).click();
+  await expect(taker.getByText(say(words.byFor, { by: 'Marta Ruiz', name: 'Helen Brandt' })).first()).toBeVisible();
+  await taker.getByRole('status').getByRole('button').click();
+  await expect(button(taker, words.event.approve)).toBeVisible();
+
+  await button(giver, say(words.takeBackFrom, { name: 'Marta Ruiz' }))
+    .first()
+    .click();
+  await giver.getByRole('dialog').getByRole('button', { name: words.takeBack, exact: true }).click();
+  await expect(given.getByText(words.delegationState.WITHDRAWN, { exact: true }).first()).toBeVisible();
+  await taker.goto('/auditList?kind=po');
+  await expect(rowOf(taker, card)).toContainText(words.tag.AUTHORIZATION_REQUIRED);
+});

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 for (const language of LANGUAGES) {
   test(`a cost of zero is asked about where the company wants it so, in ${language}`, async ({ as }) => {
     const { posting, refusals } = tongues[language];
-    const page = await as('twin', { stored: { language }, locale: language });
+    const page = await as('twin', { stored: { language } });
     await page.goto('/receivePo/editPo?poNumber=48206');
     await card(page, 'BOX-C-300').getByRole('button', { name: /12/ }).click();
     await submit(page).click();
@@ -48,7 +48,7 @@ for (const [at, language] of LANGUAGES.entries()) {
     const sold = { part: 'CPL-28-GG', order: '/shipperSo/editSo?soNumber=31078' };
     const asks = { name: say(refusals.NOT_FOUND_TAX_RATE_ACCOUNT, { taxRate: '11.5' }) };
     const pick = async (person: string) => {
-      const page = await as(person, { stored: { language }, locale: language });
+      const page = await as(person, { stored: { language } });
       await page.goto(sold.order);
       await card(page, sold.part)
         .getByRole('button', { name: say(kit.all, { value: '5' }) })

@@ -64,6 +64,8 @@ test('the login page reads well in light and dark', async ({ browser, baseURL })
 
 test('the sheets of the finished screens read well', async ({ as }) => {
   const page = await as('admin');
+  await page.goto('/engineering');
+  await page.locator('h1').waitFor();
   for (const [path, button] of [
     ['/navigation', 'Edit'],
     ['/navigation', 'Scan'],
@@ -72,12 +74,13 @@ test('the sheets of the finished screens read well', async ({ as }) => {
     ['/orderList?vendorId=BRW-114', 'Filter, 1 on'],
     ['/orderList', 'Saved filters'],
   ] as const) {
-    await page.goto(path);
+    await turnTo(page, path);
     if (button) await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(400);
     expect(await axeFindings(page), button ?? path).toEqual([]);
     expect(await overflow(page), button ?? path).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
 

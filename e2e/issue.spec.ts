@@ -75,7 +75,7 @@ for (const [at, language] of LANGUAGES.entries()) {
   test(`every rule of issuing is said at its field in ${language}`, async ({ as }) => {
     const { words, kit, refusals } = shippingTongues[language];
     // Wrong passwords are counted by person: no one of them should be blocked by the stories.
-    const page = await as(at === 0 ? 'admin' : 'warehouse', { stored: { language }, locale: language });
+    const page = await as(at === 0 ? 'admin' : 'warehouse', { stored: { language } });
     const said = saysRefusals(page, refusals);
     const set = new RegExp(`^${kit.setQuantity.split('{')[0]?.trim()}`);
     const leave = () => page.getByRole('dialog').getByRole('button', { name: kit.close }).click();

@@ -75,7 +75,7 @@ test('what goes to another warehouse is on the way until it arrives', async ({ a
 for (const language of LANGUAGES) {
   test(`every rule of a move is said at its field in ${language}`, async ({ as }) => {
     const { shelves, kit, refusals } = shippingTongues[language];
-    const page = await as('warehouse', { stored: { language }, locale: language });
+    const page = await as('warehouse', { stored: { language } });
     const said = saysRefusals(page, refusals);
     const set = new RegExp(`^${kit.setQuantity.split('{')[0]?.trim()}`);
     const quantity = new RegExp(`^${shelves.quantity}[:：]`);

@@ -21,7 +21,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
+      // All pages of a phone in one process, which then has the app compiled already.
+      args: ['--no-sandbox', '--disable-gpu', '--process-per-site'],
     },
   },
 });

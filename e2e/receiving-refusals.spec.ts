@@ -8,7 +8,7 @@ for (const language of LANGUAGES) {
   test(`every rule of receiving is said at its field in ${language}`, async ({ as }) => {
     test.slow();
     const { words, posting, kit, refusals } = tongues[language];
-    const page = await as('warehouse', { stored: { language }, locale: language });
+    const page = await as('warehouse', { stored: { language } });
     const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
     const said = saysRefusals(page, refusals);
     const newQuantity = (part: string) => card(page, part).getByRole('button', { name: new RegExp(words.newQuantity) });

@@ -230,7 +230,7 @@ test('what will not come closes its paper, stands on the receiver in the readerâ
   as,
 }) => {
   const { words } = tongues['es-ES'];
-  const page = await as('warehouse', { stored: { language: 'es-ES' }, locale: 'es-ES' });
+  const page = await as('warehouse', { stored: { language: 'es-ES' } });
   await page.goto('/proformaReceiver/list');
   const { prNumber, plain, others } = await partlyPlainProforma(page);
   const paper = `/proformaReceiver/detail?prNumber=${prNumber}`;
@@ -285,7 +285,7 @@ test('receivers are found by number, unpaid, by buyer code and by day', async ({
 });
 
 test('a part on a receiver is called what the reader calls it', async ({ as }) => {
-  const page = await as('warehouse', { stored: { language: 'zh-CN' }, locale: 'zh-CN' });
+  const page = await as('warehouse', { stored: { language: 'zh-CN' } });
   await page.goto('/receiverDetail?receiverNumber=90420');
   const row = page.getByRole('link', { name: /BRG-6204-2RS/ });
   await expect(row).toContainText(/\p{Script=Han}/u);

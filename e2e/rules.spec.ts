@@ -15,7 +15,7 @@ const submit = (page: Page) => page.locator('button[type=submit]');
 
 for (const language of LANGUAGES) {
   const told = rules[language];
-  const own = { stored: { language }, locale: language };
+  const own = { stored: { language } };
 
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });

@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
   test(`every rule of shipping is said at its field in ${language}`, async ({ as }) => {
     test.slow();
     const { words, posting, kit, refusals } = shippingTongues[language];
-    const page = await as('warehouse', { stored: { language }, locale: language });
+    const page = await as('warehouse', { stored: { language } });
     const said = saysRefusals(page, refusals);
     const set = new RegExp(`^${kit.setQuantity.split('{')[0]?.trim()}`);
     const leave = () => page.getByRole('dialog').getByRole('button', { name: kit.close }).click();

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, type Page, request } from '@playwright/test';
+import { type BrowserContext, test as base, type Cookie, type Page, request } from '@playwright/test';
+import { buyPhone, type Phone, type PhoneOptions } from './phone.ts';
 
 export const PASSWORD = 'gemba-demo';
 export const COMPANY = 'DEMO';
@@ -21,10 +22,14 @@ export const signIn = async (page: Page, userName: string) => {
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** What the browser of somebody who has signed in keeps. */
+interface Session {
+  cookies: Cookie[];
+  stored: Record<string, string>;
+}
 
 /** Signs in by the call alone and stores what Login would have stored; the login page has stories of its own. */
-const openSession = async (baseURL: string, userName: string): Promise<StorageState> => {
+const openSession = async (baseURL: string, userName: string): Promise<Session> => {
   const server = await request.newContext({ baseURL });
   await server.get('/app/getSignInInfo');
   const companyCode = userName === TWIN_USER ? TWIN : COMPANY;
@@ -40,16 +45,19 @@ const openSession = async (baseURL: string, userName: string): Promise<StorageSt
     companySetting: JSON.stringify(data.companySetting),
     orderChangeApproval: String(data.orderChangeApproval),
   };
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  return { cookies, origins: [{ origin: new URL(baseURL).origin, localStorage }] };
+  return { cookies, stored };
 };
 
 interface Worker {
   /** A session that a worker signs in to once and lends to its stories. Stories that end it sign in themselves. */
-  sessionOf: (userName: string) => Promise<StorageState>;
+  sessionOf: (userName: string) => Promise<Session>;
+  /** Phones that go from story to story, emptied each time: they have read the app before, which halves the time to open it. */
+  shelf: Phone[];
 }
 
 interface Story {
+  /** A phone for the length of a story. */
+  phone: (options?: PhoneOptions) => Promise<Phone>;
   /** A page of somebody who is signed in already. */
   as: (userName: string, options?: PageOptions) => Promise<Page>;
 }
@@ -70,20 +78,15 @@ export const headersOf = async (page: Page): Promise<Record<string, string> | un
   };
 };
 
-export interface PageOptions {
+export interface PageOptions extends PhoneOptions {
   stored?: Record<string, string>;
-  viewport?: { width: number; height: number };
-  locale?: string;
-  timezoneId?: string;
-  hasTouch?: boolean;
-  userAgent?: string;
 }
 
 export const test = base.extend<Story, Worker>({
   sessionOf: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other, and Playwright asks for a pattern
     async ({}, lend, { project }) => {
-      const lent = new Map<string, Promise<StorageState>>();
+      const lent = new Map<string, Promise<Session>>();
       await lend((userName) => {
         const found = lent.get(userName) ?? openSession(project.use.baseURL ?? '', userName);
         lent.set(userName, found);
@@ -92,26 +95,41 @@ export const test = base.extend<Story, Worker>({
     },
     { scope: 'worker' },
   ],
-  as: async ({ browser, sessionOf, baseURL }, lend) => {
-    const contexts: BrowserContext[] = [];
+  shelf: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, lend) => {
+      const phones: Phone[] = [];
+      await lend(phones);
+      await Promise.all(phones.map(({ context }) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  phone: async ({ browser, shelf, baseURL }, lend) => {
+    const fromShelf: Phone[] = [];
+    const special: Phone[] = [];
+    await lend(async (options = {}) => {
+      const isSpecial = Object.keys(options).length > 0;
+      const phone = (!isSpecial && shelf.pop()) || (await buyPhone(browser, baseURL ?? '', options));
+      (isSpecial ? special : fromShelf).push(phone);
+      return phone;
+    });
+    await Promise.all(special.map(({ context }) => context.close()));
+    await Promise.all(fromShelf.map((phone) => phone.empty()));
+    shelf.push(...fromShelf);
+  },
+  // The page of a story that signs in itself is on such a phone too.
+  context: async ({ phone, locale }, lend) => {
+    const { context } = await phone(!locale || locale === 'en-US' ? {} : { locale });
+    await lend(context);
+  },
+  as: async ({ phone, sessionOf }, lend) => {
     await lend(async (userName, { stored = {}, ...options }: PageOptions = {}) => {
-      const storageState = await sessionOf(userName);
-      const context = await browser.newContext({
-        storageState,
-        viewport: { width: 390, height: 844 },
-        locale: 'en-US',
-        ...(baseURL && { baseURL }),
-        ...options,
-      });
-      contexts.push(context);
-      const token = storageState.origins[0]?.localStorage.find(({ name }) => name === 'token')?.value ?? '';
-      lentTo.set(context, { token, language: stored['language'] ?? 'en-US' });
-      await context.addInitScript((entries) => {
-        for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-      }, Object.entries(stored));
+      const session = await sessionOf(userName);
+      const { context, keep } = await phone(options);
+      await keep(session.cookies, { ...session.stored, ...stored });
+      lentTo.set(context, { token: session.stored['token'] ?? '', language: stored['language'] ?? 'en-US' });
       return context.newPage();
     });
-    await Promise.all(contexts.map((context) => context.close()));
   },
 });
 

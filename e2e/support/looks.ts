@@ -14,7 +14,8 @@ export const axeFindings = async (page: Page, rules?: readonly string[]): Promis
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
-    const { violations } = await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) });
+    const what = { resultTypes: ['violations'], selectors: false, preload: false };
+    const { violations } = await axe.run({ ...what, ...(runOnly && { runOnly }) });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
   }, rules);
 };
