@@ -2,7 +2,7 @@ import { type ScreenPath, screens } from '@gemba/contract/auth/screens';
 import { bookAddresses } from './support/addresses.ts';
 import { engineeringAddresses } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
-import { axeFindings, overflow, paint, turnTo } from './support/looks.ts';
+import { axeFindings, overflow, turnTo, wrongInLightAndDark } from './support/looks.ts';
 import { detailAddresses } from './support/orders.ts';
 import { partAddresses } from './support/parts.ts';
 import { receivingAddresses } from './support/receiving.ts';
@@ -37,11 +37,7 @@ for (const [at, batch] of batches.entries()) {
       await expect(page.locator('h1')).not.toBeEmpty();
       await expect(page.locator('main[aria-busy]')).toHaveCount(0);
       await expect(page.locator('body'), path).toContainText('Halden Drive Systems');
-      expect(await overflow(page), path).toEqual([]);
-      expect(await axeFindings(page), path).toEqual([]);
-      await paint(page, 'dark');
-      expect(await axeFindings(page, ['color-contrast']), `${path} in the dark`).toEqual([]);
-      await paint(page, 'light');
+      expect(await wrongInLightAndDark(page), path).toEqual([]);
     }
   });
 }

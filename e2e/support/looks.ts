@@ -20,12 +20,6 @@ export const axeFindings = async (page: Page, rules?: readonly string[]): Promis
   }, rules);
 };
 
-/** The colours of the other theme on the page as it stands. */
-export const paint = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name;
-  }, theme);
-
 /** Boxes that are wider than the window lets them be; what lies in a line made to scroll sideways is in its place. */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
@@ -39,6 +33,19 @@ export const overflow = (page: Page) =>
     const scrolls = document.documentElement.scrollWidth > clientWidth + 1;
     return [...(scrolls ? ['the page scrolls sideways'] : []), ...wide.map((box) => box.outerHTML.slice(0, 120))];
   });
+
+/** What is wrong with a page in the light: what does not fit, what a scan finds; and what is too faint in the dark. */
+export const wrongInLightAndDark = async (page: Page): Promise<string[]> => {
+  const paint = (theme: 'light' | 'dark') =>
+    page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name;
+    }, theme);
+  const inTheLight = [...(await overflow(page)), ...(await axeFindings(page))];
+  await paint('dark');
+  const inTheDark = await axeFindings(page, ['color-contrast']);
+  await paint('light');
+  return [...inTheLight, ...inTheDark.map((finding) => `in the dark: ${finding}`)];
+};
 
 /** Goes to a screen inside the running app, as a link does: no loading anew. */
 export const turnTo = (page: Page, path: string) =>
