@@ -22,7 +22,7 @@ const callTo = (node: unknown, name: string): node is Node =>
 export function definedCalls(tree: Tree): DefinedCall[] {
   const files = pathsIn(tree, CONTRACT, (path) => isTypeScript(path) && !isTest(path));
   return files.flatMap((file) =>
-    [...nodesOf(tree, file)].flatMap(({ node }) => {
+    nodesOf(tree, file).flatMap(({ node }) => {
       if (node.type !== 'VariableDeclarator' || !callTo(node['init'], 'defineCall')) return [];
       const fields = new Map(
         propertiesOf((node['init']['arguments'] as Node[])[0]).map(({ key, value }) => [key, value]),
@@ -35,7 +35,7 @@ export function definedCalls(tree: Tree): DefinedCall[] {
         name: field('name'),
         method: field('method'),
         path: field('path'),
-        refusals: [...nodesIn(fields.get('refusals'))].flatMap((one) => textOf(one.node) ?? []),
+        refusals: nodesIn(fields.get('refusals')).flatMap((one) => textOf(one.node) ?? []),
       };
     }),
   );

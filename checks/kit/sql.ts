@@ -25,7 +25,7 @@ function hasReason(tree: Tree, file: string, line: number) {
 export function statementsIn(tree: Tree): Statement[] {
   const files = pathsIn(tree, 'apps/server/src/', (path) => isTypeScript(path) && !isTest(path));
   return files.flatMap((file) =>
-    [...nodesOf(tree, file)].flatMap(({ node, parents }) => {
+    nodesOf(tree, file).flatMap(({ node, parents }) => {
       // Kysely's own template sends its values as parameters.
       if (parents[0]?.type === 'TaggedTemplateExpression') return [];
       const isTemplate = node.type === 'TemplateLiteral';

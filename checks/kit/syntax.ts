@@ -32,25 +32,35 @@ export function syntaxOf(tree: Tree, path: string): Parsed {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Every node below one, itself first, with its parents from the inside out. */
-export function* nodesIn(
-  node: unknown,
-  parents: readonly Node[] = [],
-): Generator<{ node: Node; parents: readonly Node[] }> {
-  if (Array.isArray(node)) {
-    for (const one of node) yield* nodesIn(one, parents);
-  } else if (isNode(node)) {
-    yield { node, parents };
-    const inside = [node, ...parents];
-    for (const [field, value] of Object.entries(node)) {
-      if (field !== 'type' && typeof value === 'object' && value !== null) yield* nodesIn(value, inside);
+interface Found {
+  node: Node;
+  /** From the inside out. */
+  parents: readonly Node[];
+}
+
+/** Every node below one, itself first. */
+export function nodesIn(root: unknown): Found[] {
+  const found: Found[] = [];
+  const visit = (value: unknown, parents: readonly Node[]) => {
+    if (Array.isArray(value)) {
+      for (const one of value) visit(one, parents);
+    } else if (isNode(value)) {
+      found.push({ node: value, parents });
+      const inside = [value, ...parents];
+      for (const field in value) if (typeof value[field] === 'object') visit(value[field], inside);
     }
-  }
+  };
+  visit(root, []);
+  return found;
 }
 
 export const nodesOf = (tree: Tree, path: string) => nodesIn(syntaxOf(tree, path).program);
 
-export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+export function lineAt(text: string, offset: number) {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}
 
 export const lineOf = (tree: Tree, path: string, node: { start: number }) => lineAt(tree.get(path) ?? '', node.start);
 

@@ -11,7 +11,7 @@ type Place = { file: string; line: number };
 /** The calls that the contract's list names, by file and name. */
 function listedCalls(tree: Tree): Map<string, Place> {
   const names = importedNames(tree, LIST);
-  const listed = [...nodesOf(tree, LIST)].flatMap(({ node }) =>
+  const listed = nodesOf(tree, LIST).flatMap(({ node }) =>
     node.type === 'ArrayExpression' ? (node['elements'] as Node[]) : [],
   );
   return new Map(
@@ -23,7 +23,7 @@ function listedCalls(tree: Tree): Map<string, Place> {
 const servedCalls = (tree: Tree) =>
   pathsIn(tree, 'apps/server/src/', (path) => ROUTES.test(path)).flatMap((file) => {
     const names = importedNames(tree, file);
-    return [...nodesOf(tree, file)].flatMap(({ node }) => {
+    return nodesOf(tree, file).flatMap(({ node }) => {
       const callee = node.type === 'CallExpression' ? node['callee'] : undefined;
       if (!isNode(callee) || callee.type !== 'MemberExpression' || nameOf(callee['object']) !== 'serve') return [];
       const [call] = node['arguments'] as Node[];

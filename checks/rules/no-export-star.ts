@@ -7,7 +7,7 @@ export const noExportStar: Rule = {
   check(tree) {
     const files = pathsIn(tree, '', isTypeScript);
     const findings = files.flatMap((file) =>
-      [...nodesOf(tree, file)]
+      nodesOf(tree, file)
         .filter(({ node }) => node.type === 'ExportAllDeclaration')
         .map(({ node }) => ({
           file,

@@ -24,7 +24,7 @@ function wordsDrawnBy(node: Node): string | undefined {
 }
 
 const drawnIn = (tree: Tree, file: string) =>
-  [...nodesOf(tree, file)].flatMap(({ node, parents }): Finding[] => {
+  nodesOf(tree, file).flatMap(({ node, parents }): Finding[] => {
     const isChild =
       node.type === 'JSXExpressionContainer' && ['JSXElement', 'JSXFragment'].includes(parents[0]?.type ?? '');
     const words = (isChild ? textOf(node) : wordsDrawnBy(node))?.trim() ?? '';

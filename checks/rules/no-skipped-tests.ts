@@ -14,7 +14,7 @@ export const noSkippedTests: Rule = {
       (path) => isTypeScript(path) && (/\.(test|spec)\.tsx?$/.test(path) || path.startsWith('e2e/')),
     );
     const findings = files.flatMap((file) =>
-      [...nodesOf(tree, file)].flatMap(({ node }) => {
+      nodesOf(tree, file).flatMap(({ node }) => {
         const way = node.type === 'MemberExpression' ? nameOf(node['property']) : undefined;
         const base = isNode(node['object']) ? (nameOf(node['object']) ?? nameOf(node['object']['object'])) : undefined;
         if (!way || !PASSED_OVER.has(way) || !TESTS.has(base ?? '')) return [];

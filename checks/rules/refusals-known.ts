@@ -9,7 +9,7 @@ const FILE = `${CONTRACT}kit/refusals.ts`;
 
 const codesIn = (tree: Tree) =>
   new Set(
-    [...nodesOf(tree, FILE)].flatMap(({ node }) =>
+    nodesOf(tree, FILE).flatMap(({ node }) =>
       node.type === 'VariableDeclarator' && nameOf(node['id']) === 'refusals'
         ? propertiesOf(node['init']).map(({ key }) => key)
         : [],
