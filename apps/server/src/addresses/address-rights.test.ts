@@ -4,9 +4,10 @@ import { ROLES } from '@gemba/contract/kit/roles';
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../kit/testing/browser.ts';
 import { addQualityDocument } from '../kit/testing/quality-document.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
-/** S11 for the address book: none, every role alone and every pair at every call, over HTTP. */
+/** S11 for the address book: none, every role alone and pairs of them at every call, over HTTP. The long form has every pair. */
 const erp = await startTestApp();
 const { companyId, companyCode } = await erp.company();
 
@@ -31,7 +32,9 @@ const READS: Record<string, Part> = {
 
 const alone = ROLES.map((role) => [role]);
 const pairs = ROLES.flatMap((one, at) => ROLES.slice(at + 1).map((other) => [one, other]));
-const EVERYBODY: readonly (readonly string[])[] = [[], ...alone, ...pairs, [...ROLES], ['NO_SUCH_ROLE']];
+/** Those of two that open something, and every tenth of the others. */
+const triedPairs = pairs.filter((pair, at) => LONG || at % 10 === 0 || pair.every((role) => role in OPENS));
+const EVERYBODY: readonly (readonly string[])[] = [[], ...alone, ...triedPairs, [...ROLES], ['NO_SUCH_ROLE']];
 
 const AT_ONCE = 6;
 
@@ -79,8 +82,8 @@ async function differences({ browser, customerId }: Person, roles: readonly stri
 }
 
 describe('who may do what with addresses', () => {
-  it('holds for none, each of 29 roles alone and each of 406 pairs, at every call', async () => {
-    expect(EVERYBODY).toHaveLength(1 + 29 + 406 + 2);
+  it(`holds for none, each of 29 roles alone and ${triedPairs.length} of 406 pairs, at every call`, async () => {
+    expect([alone.length, pairs.length]).toEqual([29, 406]);
     const people: Person[] = [];
     for (let at = 0; at < AT_ONCE; at += 1) people.push(await anyone(at));
     const found: string[] = [];

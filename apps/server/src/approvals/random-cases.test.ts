@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dice } from '../kit/testing/dice.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { amountOf, MISSING, type ModelLine, OVER, OWN, outcomeOf } from './testing/approval-model.ts';
 import { openCompany } from './testing/company.ts';
@@ -10,7 +11,7 @@ const choose = dice(20_261_115);
 const oneOf = <One>(...all: readonly One[]) => choose(all);
 const digits = (count: number) => Array.from({ length: count }, () => oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9)).join('');
 
-const CASES = 2_000;
+const CASES = LONG ? 2_000 : 640;
 const AT_ONCE = 20;
 const LICENCES = [['ORDERS', 'PRODUCTION'], ['ORDERS'], ['PRODUCTION', 'QUALITY'], null] as const;
 
@@ -72,7 +73,7 @@ async function fall({ book, companyId, maker, away, licence }: Staffed, decider:
   return { entry: { type: kind, number, version: 1, decision } satisfies Entry, outcome };
 }
 
-it('2,000 random cases end as an independent model says', { timeout: 300_000 }, async () => {
+it(`${CASES} random cases end as an independent model says`, { timeout: 300_000 }, async () => {
   const counts: Record<string, number> = {};
   for (const licence of LICENCES) {
     const company = await staffed(licence);
@@ -92,5 +93,5 @@ it('2,000 random cases end as an independent model says', { timeout: 300_000 }, 
   }
   expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(CASES);
   // Each way out was taken often enough to mean something.
-  for (const outcome of ['OK', 'NOT_LICENSED', MISSING, OWN, OVER]) expect(counts[outcome]).toBeGreaterThan(40);
+  for (const outcome of ['OK', 'NOT_LICENSED', MISSING, OWN, OVER]) expect(counts[outcome]).toBeGreaterThan(CASES / 50);
 });

@@ -1,19 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { openCompany } from './testing/company.ts';
 import { atOnce, key } from './testing/deciders.ts';
 
 /** I11, T4, M10: an approval binds the version that was looked at, whoever is faster. */
+const [DECIDED, IN_LISTS, EDITED] = LONG ? [200, 10, 100] : [60, 3, 30];
+
 const erp = await startTestApp();
 const { book, companyId, maker, person } = await openCompany(erp);
 const [anna, bert] = [await person('1000'), await person('1000')];
 
 describe('two people decide the same order at once', () => {
-  it('200 times over: one decision each time, and the other learns that the order changed', {
+  it(`${DECIDED} times over: one decision each time, and the other learns that the order changed`, {
     timeout: 120_000,
   }, async () => {
     const kinds = ['po', 'so', 'qo', 'wo', 'rma', 'rtv'] as const;
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < DECIDED; round += 1) {
       const kind = kinds[round % kinds.length] ?? 'po';
       const yes = kind === 'so' ? 'review' : 'approve';
       const number = await book.order(companyId, kind, { owner: maker.userId });
@@ -30,7 +33,7 @@ describe('two people decide the same order at once', () => {
   });
 
   it('by many at once, in opposite order: every order is decided once and nobody waits for ever', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < IN_LISTS; round += 1) {
       const numbers = [];
       for (let at = 0; at < 10; at += 1) numbers.push(await book.order(companyId, 'po', { owner: maker.userId }));
       const entries = numbers.map((number) => ({ type: 'po', number, version: 1, decision: 'approve' }) as const);
@@ -49,11 +52,11 @@ describe('two people decide the same order at once', () => {
 });
 
 describe('one approves while another edits', () => {
-  it('100 times over: never approved above the limit, and one record for each version', {
+  it(`${EDITED} times over: never approved above the limit, and one record for each version`, {
     timeout: 120_000,
   }, async () => {
     let approvals = 0;
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < EDITED; round += 1) {
       const number = await book.order(companyId, 'po', {
         owner: maker.userId,
         lines: [{ quantity: '90', price: '10' }],

@@ -18,6 +18,7 @@ const PLANNED = [
   ...['ecn.due_date', 'ecn.effective_date', 'licence.valid_until', 'vendor_quality_document.valid_until'],
 ];
 
+const { owner } = await createTestDatabase();
 const hashPassword = async (text: string) => `$argon2id$${text}`;
 
 it.each([
@@ -27,7 +28,6 @@ it.each([
 ])(
   'leaves nothing in the future of a load at %s',
   async (_, minute) => {
-    const { owner } = await createTestDatabase();
     const now = new Calendar(TIME_ZONE).at(TODAY, minute);
     // More parts than the history has: those that are written in bulk are looked at too.
     const company = { code: 'TINY', name: 'Tiny Works', people: demoUsers, days: 100, scale: 0.5, parts: 1_200 };

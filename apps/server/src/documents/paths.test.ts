@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../kit/testing/browser.ts';
+import { inLanes, LONG } from '../kit/testing/sweep.ts';
 import { startOwnApp } from '../kit/testing/test-app.ts';
 import { openDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf } from './testing/good-files.ts';
@@ -21,7 +22,7 @@ const { keeper, left } = await openDrawingOffice(erp);
 
 const ALL = [...traversals(['canary', 'documents/canary', '/etc/passwd']), ...absolutes, join(around, 'canary')];
 /** Some three hundred in a quick run; GEMBA_SWEEP=full sends all, GEMBA_TRAVERSALS those of a file, one in a line. */
-const STEP = process.env['GEMBA_SWEEP'] === 'full' ? 1 : 47;
+const STEP = LONG ? 1 : 47;
 const listed = process.env['GEMBA_TRAVERSALS'];
 const names = listed
   ? (await readFile(listed, 'utf8')).split('\n').filter((line) => line !== '')
@@ -36,18 +37,18 @@ describe(`${names.length} names that would be paths`, () => {
     const [before, files] = [await left(), await tree()];
     expect(ALL.length).toBeGreaterThan(871 + 67);
     expect(names.length).toBeGreaterThan(250);
-    for (const name of names) {
+    await inLanes(names, async (name) => {
       for (const fileName of [name, `${name}_A_en.pdf`, `${name.toUpperCase()}_A_en.pdf`, `W00-10-100_A_en.${name}`]) {
         const { msgCode } = await upload(keeper.browser, { fileName: fileName.replaceAll('"', ''), bytes: pdf() });
         expect([fileName, msgCode]).toEqual([fileName, expect.stringMatching(REFUSED)]);
       }
-    }
+    });
     expect(await left()).toEqual(before);
     expect((await tree()).filter((name) => !name.endsWith('incoming'))).toEqual(files);
   });
 
   it('read nothing, as an id, as a link and as a part', { timeout: 3_600_000 }, async () => {
-    for (const name of names) {
+    await inLanes(names, async (name) => {
       for (const path of [
         `/app/documents/${name}/content`,
         `/app/documents/${encodeURIComponent(name)}/content`,
@@ -60,7 +61,7 @@ describe(`${names.length} names that would be paths`, () => {
       }
       const asked = `/documents/${encodeURIComponent(name)}/content`;
       expect(await keeper.browser.get(asked)).toMatchObject({ success: false });
-    }
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 import { bucketCommands } from './testing/buckets/commands.ts';
 import { newGoods } from './testing/buckets/goods.ts';
@@ -11,12 +12,11 @@ import { keepSignedIn } from './testing/torture/stage.ts';
  * of up to sixty requests go over HTTP, and a model that shares nothing with the server says where the goods must be after
  * each. The pure function is held against its own model by inventory/posting/apply-movements.test.ts, 10,000 lists.
  */
-const LONG = process.env['GEMBA_SWEEP'] === 'full';
-const RUNS = LONG ? 500 : 16;
+const RUNS = LONG ? 500 : 10;
 /** Each with a company of its own, so that the long form uses all cores. */
 const LANES = LONG ? 4 : 1;
 /** Few lists do everything only where they are always the same. */
-const SEED = Number(process.env['GEMBA_SEED'] ?? (LONG ? Date.now() % 1_000_000 : 20_260_315));
+const SEED = Number(process.env['GEMBA_SEED'] ?? (LONG ? Date.now() % 1_000_000 : 1));
 
 const erp = await startTestApp();
 

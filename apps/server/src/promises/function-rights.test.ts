@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../kit/testing/browser.ts';
 import { SAMPLE_TABLE, sampleCalls, sampleCapability } from '../kit/testing/sample-capability.ts';
 import { pathWith, sampleOf } from '../kit/testing/samples.ts';
+import { inLanes, LONG } from '../kit/testing/sweep.ts';
 import { startOwnApp } from '../kit/testing/test-app.ts';
 
 /** S11, S15: who may call what, as the table of the contract says, and no field that the contract does not list. */
@@ -39,6 +40,13 @@ const mayCall = (call: Call, roles: readonly string[], employee: boolean) => {
   );
 };
 
+/** Whoever may, whoever holds no role or all, and a fifth of those who may not, another one at each call; the long form: all. */
+const isTried = ({ roles, employee }: Person, call: Call) =>
+  LONG ||
+  roles.length !== 1 ||
+  (Array.isArray(call.access) && mayCall(call, roles, employee)) ||
+  ((ROLES as readonly string[]).indexOf(roles[0] ?? '') + guarded.indexOf(call)) % 5 === 0;
+
 type Person = { name: string; roles: readonly string[]; employee: boolean; browser: Browser };
 const people: Person[] = [];
 
@@ -55,15 +63,15 @@ beforeAll(async () => {
 describe('function rights', () => {
   it('hold for every call and every role alone, all of them and none', { timeout: 120_000 }, async () => {
     const differences: string[] = [];
-    for (const person of people) {
-      for (const call of guarded) {
+    await inLanes(guarded, async (call) => {
+      for (const person of people.filter((one) => isTried(one, call))) {
         const { msgCode, data } = await make(person.browser, call);
         // A refusal that names a field is about the kind of order that was asked for: the call itself let the person in.
         const refused = (msgCode === 'LIMITED_PERMISSIONS' && data === null) || msgCode === 'EMPLOYEE_ONLY';
         if (refused === mayCall(call, person.roles, person.employee))
           differences.push(`${person.name} ${call.name}: ${msgCode}`);
       }
-    }
+    });
     expect(differences).toEqual([]);
   });
 

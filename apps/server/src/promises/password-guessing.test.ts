@@ -2,6 +2,7 @@ import type * as argon2 from '@node-rs/argon2';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '../kit/crypto/passwords.ts';
 import { clientAt, loopbackAddresses } from '../kit/testing/from-address.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { PASSWORD, startOwnApp } from '../kit/testing/test-app.ts';
 
 /** S1, S3, S4: how often, for whom and how many at once passwords are hashed, counted at the library itself. */
@@ -58,7 +59,7 @@ const attemptsAt = async (companyId: number) => {
 };
 
 /** A minute and a half apart, five guesses from each address in each: an hour of 10,000, or its beginning. */
-const BURSTS = process.env['GEMBA_SWEEP'] === 'full' ? 40 : 8;
+const BURSTS = LONG ? 40 : 4;
 
 describe('guessing at one account', () => {
   it(`reaches the hash at most 100 times in an hour of ${BURSTS * 250} guesses from 50 addresses`, {

@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from '../kit/config.ts';
 import { keysFrom } from '../kit/crypto/keys.ts';
 import { sendRaw } from '../kit/testing/browser.ts';
 import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
+import { inLanes } from '../kit/testing/sweep.ts';
 import { startOwnApp } from '../kit/testing/test-app.ts';
 import { prepareDatabase } from '../server.ts';
 
@@ -64,7 +65,7 @@ describe('production', () => {
     );
     const unlisted = PROBES.filter((word) => !listed.some((path) => path.test(`/${word}`)));
     expect(unlisted.length).toBeGreaterThan(951);
-    for (const word of unlisted) {
+    await inLanes(unlisted, async (word) => {
       const [plain, asPage] = await Promise.all([
         sendRaw(erp.server.url, `/${word}`),
         sendRaw(erp.server.url, `/${word}`, 'text/html'),
@@ -72,7 +73,7 @@ describe('production', () => {
       expect([word, plain.status, plain.text]).toEqual([word, 404, expect.stringContaining('ROUTE_NOT_FOUND')]);
       expect([word, asPage.status]).toEqual([word, 404]);
       expect(asPage.text).not.toMatch(/"workspaces"|postgres:/);
-    }
+    });
     expect((await sendRaw(erp.server.url, '/app/health')).status).toBe(200);
   });
 });

@@ -156,15 +156,16 @@ describe('the server with its own database', () => {
   });
 
   it('says what to mend when the environment is wrong', async () => {
-    for (const [env, words] of [
+    const broken = [
       [{ PORT: 'eighty' }, 'PORT is "eighty"'],
       [{ GEMBA_DEMO: 'huge' }, 'must be one of small, large, none'],
       [{ DATABASE_URL: 'postgres://x' }, 'GEMBA_SECRET is needed'],
-    ] as const) {
-      const broken = startProcess(folder, port, env);
-      expect(await broken.untilGone()).toBe(1);
-      expect(broken.said()).toContain(words);
-      expect(broken.said().trim().split('\n')).toHaveLength(1);
+    ] as const;
+    const started = broken.map(([env, words]) => ({ words, process: startProcess(folder, port, env) }));
+    for (const { words, process } of started) {
+      expect(await process.untilGone()).toBe(1);
+      expect(process.said()).toContain(words);
+      expect(process.said().trim().split('\n')).toHaveLength(1);
     }
   });
 });

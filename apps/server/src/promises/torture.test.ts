@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../kit/testing/browser.ts';
 import { forget, runCommand } from '../kit/testing/server-process.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { actsOf } from './testing/torture/acts.ts';
 import { wrongAverages } from './testing/torture/averages.ts';
 import { startChaosProxy } from './testing/torture/chaos-proxy.ts';
@@ -16,11 +17,10 @@ import { Documents } from './testing/torture/taking-back.ts';
  * clients were told is compared with the ledger: I1, I2, I3, I6, I8, I14. `npm run torture` is the long form; a run is repeated
  * by GEMBA_SEED.
  */
-const LONG = process.env['GEMBA_SWEEP'] === 'full';
 const KILLS = LONG
   ? { postings: 20_000, serverKills: 50, databaseKills: 20 }
-  : { postings: 1_000, serverKills: 4, databaseKills: 2 };
-const CHAOS = LONG ? 20_000 : 200;
+  : { postings: 600, serverKills: 3, databaseKills: 1 };
+const CHAOS = LONG ? 20_000 : 150;
 const CLIENTS = 64;
 /** Each on several devices. */
 const PERSONS = 16;

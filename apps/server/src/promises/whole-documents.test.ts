@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../kit/testing/browser.ts';
 import { forget } from '../kit/testing/server-process.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { ClientLog } from './testing/torture/client-log.ts';
 import { POSTING_MS, type Run, runClients } from './testing/torture/clients.ts';
 import { spreadOutages, type Victim } from './testing/torture/outages.ts';
@@ -13,10 +14,9 @@ import { lookAtDocuments } from './testing/whole-documents/partial-documents.ts'
  * I7: receivers, shippers, issues and transfers of twenty lines are there with all their lines or not at all, though every
  * second one has a line that cannot be and the server is killed over them. `npm run torture` is the long form.
  */
-const LONG = process.env['GEMBA_SWEEP'] === 'full';
 const KILLS = LONG
   ? { postings: 1_000, serverKills: 50, databaseKills: 0 }
-  : { postings: 60, serverKills: 2, databaseKills: 0 };
+  : { postings: 32, serverKills: 1, databaseKills: 0 };
 const SEED = Number(process.env['GEMBA_SEED'] ?? Date.now() % 1_000_000);
 
 /** What the trade says to the lines that cannot be; nothing else is refused, for there is enough of everything. */
@@ -61,7 +61,7 @@ it(`${postings} documents of ${LINES} lines are whole or not there, over ${serve
   });
   expect(count).toBe(log.accepted);
   expect(Object.keys(log.codes).filter((code) => ![...REFUSALS, ...UNSETTLED].includes(code))).toEqual([]);
-  expect(Math.min(count, postings - count)).toBeGreaterThan(postings / 4);
+  expect(Math.min(count, postings - count)).toBeGreaterThan(postings / 6);
   expect(log.unanswered.size).toBeGreaterThanOrEqual(serverKills);
   expect(await victim.broken()).toEqual([]);
 });

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dice } from '../kit/testing/dice.ts';
 import { onTheWay } from '../kit/testing/moved-goods.ts';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** A hundred with GEMBA_SWEEP=full. */
-const ROUNDS = process.env['GEMBA_SWEEP'] === 'full' ? 100 : 4;
+const ROUNDS = LONG ? 100 : 4;
 const CLIENTS = 64;
 
 const erp = await startTestApp();

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** I3: of many who ship the last piece one gets it, and no bucket is ever below zero. GEMBA_SWEEP=full: 200 rounds. */
-const ROUNDS = process.env['GEMBA_SWEEP'] === 'full' ? 200 : 20;
+const ROUNDS = LONG ? 200 : 6;
 const CLIENTS = 64;
 
 const erp = await startTestApp();

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /**
  * I5: what is shipped is never more than lies in the location nor than is open of the order, summed over all lines of the
  * request. A model that knows nothing of the server says what must happen. GEMBA_SWEEP=full: 5,000 requests.
  */
-const REQUESTS = process.env['GEMBA_SWEEP'] === 'full' ? 5_000 : 250;
+const REQUESTS = LONG ? 5_000 : 250;
 const SEED = Number(process.env['GEMBA_SEED'] ?? 20_260_315);
 
 const erp = await startTestApp();

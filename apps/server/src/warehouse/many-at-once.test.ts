@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { dice } from '../kit/testing/dice.ts';
 import { quickHash } from '../kit/testing/quick-hash.ts';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /**
  * Whatever leaves, moves and is counted at the same places at the same time: no answer but a yes or a refusal of the trade,
  * no deadlock reaches a client, and every ledger is whole. GEMBA_SWEEP=full: 6,000 postings.
  */
-const POSTINGS = process.env['GEMBA_SWEEP'] === 'full' ? 6_000 : 240;
+const POSTINGS = LONG ? 6_000 : 240;
 const LANES = 16;
 const PARTS = ['BOLT', 'NUT', 'W00-10/100(A)'] as const;
 const PLACES = ['A-01', 'A-02', 'A-03'] as const;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { quickHash } from '../kit/testing/quick-hash.ts';
 import { openStockRoom } from '../kit/testing/stock-room.ts';
+import { LONG } from '../kit/testing/sweep.ts';
 import { startTestApp } from '../kit/testing/test-app.ts';
 
 /** I15: a serial number is in one place at a time, whoever takes it, also in batches that overlap. GEMBA_SWEEP=full: 500 rounds. */
-const ROUNDS = process.env['GEMBA_SWEEP'] === 'full' ? 500 : 40;
+const ROUNDS = LONG ? 500 : 40;
 
 const erp = await startTestApp();
 

@@ -6,6 +6,7 @@ import type { Browser } from '../../../kit/testing/browser.ts';
 import { peopleOf } from '../../../kit/testing/people.ts';
 import { freePort, newDataFolder } from '../../../kit/testing/server-process.ts';
 import type { openStockRoom } from '../../../kit/testing/stock-room.ts';
+import { LONG } from '../../../kit/testing/sweep.ts';
 import { Victim } from './outages.ts';
 
 export type Room = Awaited<ReturnType<typeof openStockRoom>>;
@@ -27,7 +28,7 @@ export async function openStage<Company extends { readonly room: Room }>(
   await victim.untilReady();
   const owner = await victim.owner();
   // Processes are killed here and never the machine: what is written to the system survives, flushed to the disk or not.
-  if (process.env['GEMBA_SWEEP'] !== 'full') {
+  if (!LONG) {
     await owner.query('alter system set fsync = off');
     await owner.query('select pg_reload_conf()');
   }
