@@ -16,7 +16,7 @@ import { lookAtDocuments } from './testing/whole-documents/partial-documents.ts'
  */
 const KILLS = LONG
   ? { postings: 1_000, serverKills: 50, databaseKills: 0 }
-  : { postings: 32, serverKills: 1, databaseKills: 0 };
+  : { postings: 60, serverKills: 1, databaseKills: 0 };
 const SEED = Number(process.env['GEMBA_SEED'] ?? Date.now() % 1_000_000);
 
 /** What the trade says to the lines that cannot be; nothing else is refused, for there is enough of everything. */

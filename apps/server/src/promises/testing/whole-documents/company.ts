@@ -34,7 +34,9 @@ export async function openDocumentsCompany(erp: Erp) {
   };
   await erp.owner.query('commit');
   await openings(room, PLAIN, PLACES, '100000');
-  return { room, orders };
+  /** A serial number of each traced part that has come in, by whichever client: once more it is refused. */
+  const known = new Map<string, string>();
+  return { room, orders, known };
 }
 
 export type DocumentsCompany = Awaited<ReturnType<typeof openDocumentsCompany>>;
