@@ -16,12 +16,22 @@ const wordOf = (name: string, code: string, language: Language) => {
   return ofFact && Object.hasOwn(ofFact, code) ? ofFact[code] : undefined;
 };
 
+const pens = (language: Language) => ({
+  money: new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  day: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+  quantity: new Intl.NumberFormat(language, { maximumFractionDigits: 6 }),
+});
+/** Made once: making one costs more than all that it writes for a sentence. */
+const pensOf: Readonly<Record<Language, ReturnType<typeof pens>>> = {
+  'zh-CN': pens('zh-CN'),
+  'en-US': pens('en-US'),
+  'es-ES': pens('es-ES'),
+};
+
 /** The facts of a sentence as its reader writes and calls them: money, goods, days, states, modules. Others stay as they are. */
 export const inWords = (text: string, facts: Facts, language: Language): Facts => {
   const amounts = amountsOf(text);
-  const money = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const quantity = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  const { money, day, quantity } = pensOf[language];
   const written = (name: string, fact: string) => {
     if (amounts.includes(name)) return money.format(fact as `${number}`);
     if (QUANTITIES.includes(name) && DECIMAL.test(fact)) return quantity.format(fact as `${number}`);
