@@ -28,8 +28,8 @@ test('items are found by part, vendor or period, and open their order', async ({
     .click();
   await expect(page).toHaveURL(/vendorId=KES-031/);
   await expect(items.first()).toContainText('Kestrel Bearings');
-  await page.getByRole('button', { name: 'Year to date' }).click();
-  await expect(page).toHaveURL(/period=yearToDate/);
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await expect(page).toHaveURL(/period=lastMonth/);
   await items.first().click();
   await expect(page).toHaveURL(/\/poDetail\?poNumber=/);
 });
