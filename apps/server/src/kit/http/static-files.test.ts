@@ -62,12 +62,62 @@ describe('the page', () => {
   it('comes with 404 where there is no such screen', async () => {
     expect(await page('/nothing-here')).toMatchObject({ status: 404, text: HTML });
   });
+
+  it('is what a probe, a link preview and a command line see too, but nobody who reads JSON only', async () => {
+    const asked = async (path: string, accept: string, method = 'GET') => {
+      const { status, text, headers } = await page(path, { accept }, method);
+      return [status, method === 'HEAD' ? headers.get('content-type')?.split(';')[0] : text === HTML];
+    };
+    for (const path of ['/', '/login']) {
+      for (const accept of ['*/*', '', 'text/*', 'application/json, text/plain, */*']) {
+        expect([accept, await asked(path, accept)]).toEqual([accept, [200, true]]);
+      }
+      expect(await asked(path, '*/*', 'HEAD')).toEqual([200, 'text/html']);
+      expect(await asked(path, 'application/json')).toEqual([404, false]);
+      expect(await asked(path, 'image/png')).toEqual([404, false]);
+    }
+    expect(await asked('/nothing-here', '*/*')).toEqual([404, true]);
+    expect(await asked('/app/nothing', '*/*')).toEqual([404, false]);
+  });
 });
 
 describe('files', () => {
   it('with a hash in their name are kept for ever', async () => {
     const { headers, status } = await new Browser(url).send('/assets/app-1.js');
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  const part = async (headers: Record<string, string>, method = 'GET') => {
+    const answer = await new Browser(url).send('/assets/app-1.js', { method, headers });
+    return [answer.status, answer.text, answer.headers.get('content-range')];
+  };
+
+  it('come in part where a range is asked for, and say when it lies beyond the end', async () => {
+    expect(await part({ range: 'bytes=7-' })).toEqual([206, '{};', 'bytes 7-9/10']);
+    expect(await part({ range: 'bytes=-3' })).toEqual([206, '{};', 'bytes 7-9/10']);
+    expect(await part({ range: 'bytes=999999999-' })).toEqual([416, '', 'bytes */10']);
+  });
+
+  it('come whole where the range is none', async () => {
+    for (const range of ['bytes=5-2', 'bytes=abc', 'bytes=-', 'bytes=', 'bytes=1-2,x', 'lines=1-2', '7-']) {
+      expect([range, ...(await part({ range }))]).toEqual([range, 200, 'export {};', null]);
+    }
+    expect(await part({ range: 'bytes=999999999-' }, 'HEAD')).toEqual([200, '', null]);
+  });
+
+  it('are not sent where a condition of the caller does not hold', async () => {
+    expect(await part({ 'if-match': '"x"' })).toEqual([412, '', null]);
+    expect(await part({ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toEqual([412, '', null]);
+    expect(await part({ 'if-match': '*', 'if-unmodified-since': 'nonsense' })).toEqual([200, 'export {};', null]);
+  });
+
+  it('that are not there are 404 in few words, to whoever asks for a file', async () => {
+    for (const path of ['/assets/x.js', '/assets/x', '/nothing.png', '/login/old.css']) {
+      expect([path, await sendRaw(url, path)]).toEqual([
+        path,
+        { status: 404, text: expect.stringMatching(/ROUTE_NOT_/) },
+      ]);
+    }
   });
 
   it('of the build itself, and anything beside the folder, have no path', async () => {

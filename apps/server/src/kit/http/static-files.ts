@@ -1,10 +1,7 @@
-import { join, sep } from 'node:path';
-import serveStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from './errors.ts';
 import { loadPage } from './page.ts';
-
-const NEVER_CHANGES = 'public, max-age=31536000, immutable';
+import { serveFiles } from './serve-files.ts';
 
 interface Paths {
   isScreen(path: string): boolean;
@@ -13,33 +10,30 @@ interface Paths {
 }
 
 /**
- * The web app: hashed assets for ever, everything else asked for again each time, pre-compressed at build time. Only the
- * files that are there at start have a path, so that nothing a caller sends is ever looked up on the disk.
- * A path of a screen answers the page; any other path answers it with 404, so that the app can say so in its own words.
+ * The web app: its files, and its page for every other path that is none of the calls'. A path of a screen answers the page;
+ * any other path answers it with 404, so that the app can say so in its own words.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string, { isScreen, isCall }: Paths) {
   const page = await loadPage(folder);
-  const assets = join(folder, 'assets', sep);
-  if (page) {
-    await app.register(serveStatic, {
-      root: folder,
-      wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz', 'build.json', 'index.html'],
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(assets) ? NEVER_CHANGES : 'no-cache');
-      },
-    });
-  }
+  if (page) await serveFiles(app, folder);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isCall(path)) return sendRefusal(request, reply, 'METHOD_NOT_ALLOWED');
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    const wantsPage = reads && !path.startsWith('/app/') && request.headers.accept?.includes('text/html');
+    const screen = isScreen(path);
+    const wantsPage =
+      mayBePage(request, path) && (isAskedFor(request) || (takesAnything(request) && (screen || !namesFile(path))));
     if (!page || !wantsPage) return sendRefusal(request, reply, 'ROUTE_NOT_FOUND');
-    return page.send(request, reply, isScreen(path) ? 200 : 404);
+    return page.send(request, reply, screen ? 200 : 404);
   });
 }
+
+const mayBePage = ({ method }: FastifyRequest, path: string) =>
+  (method === 'GET' || method === 'HEAD') && !path.startsWith('/app/');
+
+const isAskedFor = ({ headers }: FastifyRequest) => /\btext\/html\b/i.test(headers.accept ?? '');
+
+/** Probes, link previews and command lines do not say that they read pages. */
+const takesAnything = ({ headers }: FastifyRequest) => /\*\/\*|\btext\/\*/.test(headers.accept || '*/*');
+
+/** A script or a picture that is not there, for which a page would be no answer. */
+const namesFile = (path: string) => path.startsWith('/assets/') || /\.\w+$/.test(path);

@@ -1,0 +1,53 @@
+import { join, sep } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance } from 'fastify';
+
+const NEVER_CHANGES = 'public, max-age=31536000, immutable';
+
+/**
+ * The files of a build: hashed assets for ever, everything else asked for again each time, pre-compressed at build time.
+ * Only those that are there at start have a path, so that nothing a caller sends is ever looked up on the disk.
+ */
+export async function serveFiles(app: FastifyInstance, folder: string) {
+  const assets = join(folder, 'assets', sep);
+  await app.register(async (files) => {
+    files.addHook('onRequest', (request, _, done) => {
+      const { range } = request.headers;
+      if (range !== undefined && !(request.method === 'GET' && isRange(range))) delete request.headers.range;
+      done();
+    });
+    files.setErrorHandler<FailedCondition>((error, _, reply) => {
+      if (error.statusCode !== 412 && error.statusCode !== 416) throw error;
+      return reply
+        .code(error.statusCode)
+        .headers(error.headers ?? {})
+        .send();
+    });
+    await files.register(serveStatic, {
+      root: folder,
+      wildcard: false,
+      globIgnore: ['**/*.br', '**/*.gz', 'build.json', 'index.html'],
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.startsWith(assets) ? NEVER_CHANGES : 'no-cache');
+      },
+    });
+  });
+}
+
+/** What the file server says of a range beyond the end, and of `If-Match` and `If-Unmodified-Since` that do not hold. */
+type FailedCondition = FastifyError & { headers?: Record<string, string> };
+
+/** A range that is none is ignored, as HTTP has it; the file server would take it for one beyond the end. */
+const isRange = (header: string) => {
+  const [, set] = /^bytes=(.*)$/i.exec(header) ?? [];
+  return (
+    set?.split(',').every((one) => {
+      const [, first, last] = /^\s*(\d*)-(\d*)\s*$/.exec(one) ?? [];
+      return first && last ? BigInt(first) <= BigInt(last) : Boolean(first || last);
+    }) ?? false
+  );
+};
