@@ -18,7 +18,7 @@ async function typesOfMigratedDatabase() {
   const owner = new pg.Client({ connectionString: postgres.url });
   try {
     await owner.connect();
-    await ensureAppRole(owner, 'a password of this run');
+    await ensureAppRole(owner, postgres.url, { password: 'a password of this run' });
     await migrate(owner);
     return formatted(await tableTypes(owner));
   } finally {

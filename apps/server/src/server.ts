@@ -1,14 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { todayIn } from '@gemba/contract/kit/dates';
-import pg from 'pg';
+import type pg from 'pg';
 import { buildApp } from './app.ts';
 import { sweepDocuments } from './documents/index.ts';
 import type { Capability, Means } from './kit/capability.ts';
 import { type Config, ConfigError } from './kit/config.ts';
 import { type Keys, keysFrom } from './kit/crypto/keys.ts';
 import { hashPassword } from './kit/crypto/passwords.ts';
-import { asUser, ensureAppRole } from './kit/database/app-role.ts';
+import { ensureAppRole } from './kit/database/app-role.ts';
+import { connectOwner } from './kit/database/connect.ts';
 import { createDatabase } from './kit/database/database.ts';
 import { proveIsolation } from './kit/database/isolation.ts';
 import { migrate } from './kit/database/migrate.ts';
@@ -27,18 +28,18 @@ export type Progress = (text: string) => void;
 /** Schema and role are brought up to date by the owner; after that nothing of this server has the owner's rights. */
 export async function prepareDatabase(
   ownerUrl: string,
-  config: Pick<Config, 'demo' | 'dataFolder' | 'production'>,
+  config: Pick<Config, 'demo' | 'dataFolder' | 'production'> & { newSecret?: boolean },
   keys: Keys,
   progress: Progress,
 ) {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
+  const owner = await connectOwner(ownerUrl);
   try {
-    const login = await ensureAppRole(owner, keys.databasePassword);
+    const secret = { password: keys.databasePassword, isNew: config.newSecret ?? false };
+    const appUrl = await ensureAppRole(owner, ownerUrl, secret);
     await migrate(owner, progress);
     if (config.production) await refuseDemo(owner);
     if (config.demo !== 'none') await loadDemoOnce(owner, config.demo, config.dataFolder, progress);
-    return asUser(ownerUrl, login, keys.databasePassword);
+    return appUrl;
   } finally {
     await owner.end();
   }

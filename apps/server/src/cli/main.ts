@@ -11,11 +11,19 @@ gemba user password COMPANY USER                                                
 gemba user roles COMPANY USER A,B
 gemba user lock | unlock | disable | sign-out COMPANY USER
 gemba check-ledger                                                                   exit code 1 if a ledger does not add up
+gemba secret change                                                                  to the present GEMBA_SECRET, or GEMBA_DATA/secret
 
 Passwords are read from standard input, one line, so that they never stand in a list of processes.
 The database is the one of the server: DATABASE_URL, else the embedded one in GEMBA_DATA.`;
 
-const commands = { 'company add': addCompany, 'user add': addUser, 'check-ledger': checkTheLedger } as const;
+const CHANGE_SECRET = 'secret change';
+const commands = {
+  'company add': addCompany,
+  'user add': addUser,
+  'check-ledger': checkTheLedger,
+  // Done by opening the database with it.
+  [CHANGE_SECRET]: async () => console.log('The secret is changed. Start every node with the same one.'),
+} as const;
 const CHANGES = ['password', 'roles', 'lock', 'unlock', 'disable', 'sign-out'] as const;
 
 async function main(args: string[]) {
@@ -29,7 +37,7 @@ async function main(args: string[]) {
     console.log(HELP);
     return args.length === 0 || first === 'help' || first === '--help' ? 0 : 2;
   }
-  const { owner, close } = await openOwner(readConfig(process.env));
+  const { owner, close } = await openOwner(readConfig(process.env), { newSecret: name === CHANGE_SECRET });
   try {
     const code = await command(owner, args.slice(change ? 2 : name.split(' ').length));
     return code ?? 0;

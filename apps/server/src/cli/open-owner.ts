@@ -1,29 +1,28 @@
-import pg from 'pg';
 import type { Config } from '../kit/config.ts';
 import { keysFrom } from '../kit/crypto/keys.ts';
 import { secretIn } from '../kit/crypto/secret.ts';
+import { connectOwner } from '../kit/database/connect.ts';
 import { openEmbedded } from '../kit/embedded/open-embedded.ts';
 import { prepareDatabase } from '../server.ts';
 
 /** The owner's connection, for work that is nobody's session. The database of a running server goes on running. */
-export async function openOwner(config: Config) {
+export async function openOwner(config: Config, { newSecret }: { newSecret: boolean }) {
   const { url, close } = config.databaseUrl
     ? { url: config.databaseUrl, close: async () => {} }
     : await openEmbedded(config.dataFolder);
-  const owner = new pg.Client({ connectionString: url });
   try {
     const secret = config.secret ?? (await secretIn(config.dataFolder));
-    await prepareDatabase(url, { ...config, demo: 'none' }, keysFrom(secret), () => {});
-    await owner.connect();
+    await prepareDatabase(url, { ...config, demo: 'none', newSecret }, keysFrom(secret), () => {});
+    const owner = await connectOwner(url);
+    return {
+      owner,
+      close: async () => {
+        await owner.end();
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;
   }
-  return {
-    owner,
-    close: async () => {
-      await owner.end();
-      await close();
-    },
-  };
 }

@@ -19,6 +19,7 @@ export interface Config {
   documentQuotaBytes: number;
 }
 
+export const SHORTEST_SECRET = 32;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
 
 const oneOf = <Value extends string>(name: string, value: string, allowed: readonly Value[]): Value => {
@@ -51,11 +52,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (databaseUrl && !env['GEMBA_SECRET']) {
     throw new ConfigError(
-      'GEMBA_SECRET is needed beside DATABASE_URL: at least 32 random characters, the same on every node',
+      `GEMBA_SECRET is needed beside DATABASE_URL: at least ${SHORTEST_SECRET} random characters, the same on every node`,
     );
   }
-  if (env['GEMBA_SECRET'] !== undefined && env['GEMBA_SECRET'].length < 32) {
-    throw new ConfigError('GEMBA_SECRET must have at least 32 characters');
+  if (env['GEMBA_SECRET'] !== undefined && env['GEMBA_SECRET'].length < SHORTEST_SECRET) {
+    throw new ConfigError(`GEMBA_SECRET must have at least ${SHORTEST_SECRET} characters`);
   }
   return {
     host: env['HOST'] ?? '127.0.0.1',

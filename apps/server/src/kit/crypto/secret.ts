@@ -1,11 +1,23 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigError, SHORTEST_SECRET } from '../config.ts';
 import { randomToken } from './keys.ts';
 
 /** The secret of an embedded installation: made once, kept in the data folder for its owner alone. */
 export async function secretIn(folder: string) {
   const file = join(folder, 'secret');
-  if (!existsSync(file)) await writeFile(file, randomToken(), { mode: 0o600 });
-  return (await readFile(file, 'utf8')).trim();
+  if (!existsSync(file)) await writeSecret(file);
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new ConfigError(
+    `${file} holds ${secret.length} characters, and a secret has at least ${SHORTEST_SECRET}. Put the file back from a backup; ` +
+      'without one, delete it and run `npm run gemba -- secret change`, which makes a new one.',
+  );
+}
+
+/** Whole or not at all: a crash in between must leave no empty secret. */
+async function writeSecret(file: string) {
+  await writeFile(`${file}.new`, randomToken(), { mode: 0o600 });
+  await rename(`${file}.new`, file);
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Client } from 'pg';
+import { ConfigError } from '../config.ts';
 
 const FOLDER = new URL('../../../migrations/', import.meta.url);
 
@@ -20,7 +21,9 @@ export async function migrate(owner: Client, progress: (text: string) => void = 
     const known = await listMigrations();
     const newer = [...done].filter((name) => !known.includes(name));
     if (newer.length > 0) {
-      throw new Error(`The database is newer than this server (${newer.join(', ')}). Start the newer version instead.`);
+      throw new ConfigError(
+        `The database is newer than this server (${newer.join(', ')}). Start the newer version instead.`,
+      );
     }
     for (const name of known.filter((one) => !done.has(one))) {
       progress(`Updating the schema: ${name}`);

@@ -20,7 +20,8 @@ const byState: Record<string, RefusalCode> = {
   '53100': 'DATABASE_FULL',
 };
 
-const UNREACHABLE = /^(08|57P|53[23]|ECONN|EHOST|ENET|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT)/;
+/** Class 28 and a missing database are refusals of the log-in: they concern the server's own, never the caller's. */
+const UNREACHABLE = /^(08|28|3D|57P|53[23]|ECONN|EHOST|ENET|ENOTFOUND|EAI_|EPIPE|ETIMEDOUT)/;
 const LOST = /connection terminated|timeout exceeded when trying to connect|not queryable|connection ended/i;
 
 /** What a caller is told when the database, not the request, is the trouble. Undefined: a bug of ours. */

@@ -56,8 +56,9 @@ export const urlOfDatabase = (server: string, name: string) => {
 
 async function prepareTemplate(url: string, name: string) {
   await withClient(url, (client) => client.query(`create database ${name}`));
-  await withClient(urlOfDatabase(url, name), async (owner) => {
-    await ensureAppRole(owner, keysFrom(TEST_SECRET).databasePassword);
+  const ownerUrl = urlOfDatabase(url, name);
+  await withClient(ownerUrl, async (owner) => {
+    await ensureAppRole(owner, ownerUrl, { password: keysFrom(TEST_SECRET).databasePassword });
     await migrate(owner);
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { keysFrom } from '../crypto/keys.ts';
-import { asUser, ensureAppRole } from '../database/app-role.ts';
+import { ensureAppRole } from '../database/app-role.ts';
 import { TEST_SECRET, templateOf, urlOfDatabase, withClient } from './one-postgres.ts';
 
 export interface TestDatabase {
@@ -22,8 +22,7 @@ export async function cloneDatabase(template = templateOf(inject('databasePrefix
   owner.on('error', () => {});
   await owner.connect();
   const { databasePassword } = keysFrom(TEST_SECRET);
-  const login = await ensureAppRole(owner, databasePassword);
-  return { ownerUrl, appUrl: asUser(ownerUrl, login, databasePassword), owner };
+  return { ownerUrl, appUrl: await ensureAppRole(owner, ownerUrl, { password: databasePassword }), owner };
 }
 
 /** A database of this test file's own. */
