@@ -246,7 +246,7 @@ describe('bad input at every call', () => {
       '//evil',
       '/%00',
     ]) {
-      const { status, text } = await sendRaw(erp.server.url, path);
+      const { status, text } = await sendRaw(erp.server.url, path, 'application/json');
       expect([path, status, JSON.parse(text)]).toEqual([
         path,
         404,
