@@ -18,6 +18,36 @@ const copyOf = (browser: Browser) => {
 const change = (userId: number, what: string) =>
   erp.owner.query(`update app_user set ${what} where user_id = $1`, [userId]);
 
+describe('a browser that lost its cookies', () => {
+  it('gets its XSRF pair back with whatever it reads next, so that reloading helps', async () => {
+    const { browser } = await erp.somebody();
+    browser.cookies.clear();
+    const keepForms = () => browser.send('/app/keptForms', { method: 'PUT', body: { forms: [] } });
+    expect(await keepForms()).toMatchObject({ msgCode: 'XSRF_REFUSED' });
+    expect(await browser.get('/nothing')).toMatchObject({ code: 404 });
+    expect([...browser.cookies.keys()]).toEqual([]);
+    const { headers } = await menu(browser);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^XSRF-TOKEN=[^;]+; Max-Age=2592000; Path=\/; SameSite=Strict$/),
+    ]);
+    expect(await keepForms()).toMatchObject({ success: true });
+    expect((await menu(browser)).headers.getSetCookie()).toEqual([]);
+  });
+
+  it('gets it with a refusal and with a page of a list too, and nobody gets it without a session', async () => {
+    const { browser } = await erp.somebody({ roles: [] });
+    for (const path of ['/parts', '/sessions?limit=x', '/sessions']) {
+      browser.cookies.clear();
+      await browser.get(path);
+      expect([path, ...browser.cookies.keys()]).toEqual([path, 'XSRF-TOKEN']);
+    }
+    browser.cookies.clear();
+    browser.token = `${browser.token}A`;
+    await menu(browser);
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+});
+
 describe('a token that was revoked stops at the next call', () => {
   it('after logging out', async () => {
     const { browser } = await erp.somebody();

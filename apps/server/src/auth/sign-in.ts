@@ -6,13 +6,12 @@ import { sha256 } from '../kit/crypto/keys.ts';
 import type { Tx } from '../kit/database/database.ts';
 import type { Visit } from '../kit/http/visit.ts';
 import { newRefreshToken, newToken } from '../kit/sessions/token.ts';
-import { newXsrfToken, XSRF_COOKIE } from '../kit/sessions/xsrf.ts';
+import { giveXsrf, LONGEST_SECONDS } from '../kit/sessions/xsrf.ts';
 import { forgetTheOld, insertSession, rotateSession, type UserRow } from './auth.sql.ts';
 import { readKeptForms } from './kept-forms.ts';
 
 const TOKEN_SECONDS = 15 * 60;
 const IDLE_SECONDS = 12 * 3_600;
-const LONGEST_SECONDS = 30 * 86_400;
 
 export const REFRESH_COOKIE = 'gemba_refresh';
 export const REFRESH_PATH = '/app/refresh';
@@ -59,7 +58,7 @@ async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: O
     readKeptForms(tx, companyId, user.user_id),
   ]);
   visit.setCookie(REFRESH_COOKIE, refreshToken, { path: REFRESH_PATH, httpOnly: true, seconds: LONGEST_SECONDS });
-  visit.setCookie(XSRF_COOKIE, newXsrfToken(keys, sessionId), { path: '/', httpOnly: false, seconds: LONGEST_SECONDS });
+  giveXsrf(keys, sessionId, visit);
   return {
     token,
     expiresIn: TOKEN_SECONDS,

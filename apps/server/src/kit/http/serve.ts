@@ -10,7 +10,7 @@ import { type Statement, statementOf } from '../database/query.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-session.ts';
-import { comesFromOurPage } from '../sessions/xsrf.ts';
+import { comesFromOurPage, giveLostXsrf } from '../sessions/xsrf.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Pace } from '../stream/hub.ts';
 import { streamHandler } from '../stream/serve-stream.ts';
@@ -65,9 +65,15 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
       schema: { response: { 200: {} } },
       serializerCompiler: () => replyText(call),
       config: { call },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         if (call.method !== 'GET' && !comesFromOurPage(request.headers, request.host)) refuse('XSRF_REFUSED');
-        return handler(request, reply);
+        try {
+          return await handler(request, reply);
+        } finally {
+          const { actor } = request;
+          if (call.method === 'GET' && actor && !reply.sent)
+            giveLostXsrf(keys, actor.sessionId, visitOf(request, reply));
+        }
       },
     });
   };

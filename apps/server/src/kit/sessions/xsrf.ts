@@ -1,12 +1,27 @@
 import type { Keys } from '../crypto/keys.ts';
 import { randomToken } from '../crypto/keys.ts';
+import type { Visit } from '../http/visit.ts';
+
+/** No session lasts longer, and neither do its cookies. */
+export const LONGEST_SECONDS = 30 * 86_400;
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /** Bound to the session by our signature: a pair that somebody planted, or another session's, does not verify. */
-export const newXsrfToken = (keys: Keys, sessionId: string) => {
+const newXsrfToken = (keys: Keys, sessionId: string) => {
   const random = randomToken();
   return `${random}.${keys.sign(`xsrf ${sessionId} ${random}`)}`;
+};
+
+export const giveXsrf = (keys: Keys, sessionId: string, visit: Visit) =>
+  visit.setCookie(XSRF_COOKIE, newXsrfToken(keys, sessionId), { path: '/', httpOnly: false, seconds: LONGEST_SECONDS });
+
+/**
+ * Cookies can be deleted while the token lives on: without a new one every write of that page would be refused for good.
+ * One that is there stays, it may belong to a newer session of the same browser.
+ */
+export const giveLostXsrf = (keys: Keys, sessionId: string, visit: Visit) => {
+  if (!visit.cookie(XSRF_COOKIE)) giveXsrf(keys, sessionId, visit);
 };
 
 export const xsrfHolds = (keys: Keys, sessionId: string, cookie: string | undefined, header: unknown) => {
