@@ -43,6 +43,20 @@ describe('the logo of a company', () => {
       /^data:image\/svg\+xml;base64,/,
     );
   });
+
+  it('is that of the session’s company where no code is given, and of the named one where one is', async () => {
+    const [first, second] = ['data:image/png;base64,Zmlyc3Q=', 'data:image/png;base64,c2Vjb25k'];
+    const [own, other] = [
+      await erp.company(undefined, { logo: first }),
+      await erp.company(undefined, { logo: second }),
+    ];
+    const browser = await erp.signIn(own.companyCode, (await erp.user(own.companyId)).userName);
+    expect(await browser.get('/getCompanyLogoBase64')).toMatchObject({ success: true, data: first });
+    const named = await browser.get(`/getCompanyLogoBase64?companyCode=${other.companyCode}`);
+    expect(named).toMatchObject({ success: true, data: second });
+    await browser.post('/logout');
+    expect(await browser.get('/getCompanyLogoBase64')).toMatchObject({ code: 401, msgCode: 'ALREADY_LOGOUT' });
+  });
 });
 
 describe('version, health and readiness', () => {

@@ -13,5 +13,5 @@ export const companiesRoutes: Capability = (serve, { database, config }) => {
   serve.open(ready, async () => ({ status: 'ready' as const, schema: await schemaVersion(database) }));
   serve.open(getVersion, async () => ({ version, builtAt, minimumClient }));
   serve.open(getSignInInfo, (_, { query }) => signInInfo(database, config, query.companyCode));
-  serve.open(getCompanyLogo, (_, { query }) => companyLogo(database, query.companyCode));
+  serve.open(getCompanyLogo, (visit, { query }) => companyLogo(database, visit, query.companyCode));
 };

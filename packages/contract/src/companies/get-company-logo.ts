@@ -6,9 +6,18 @@ export const getCompanyLogo = defineCall({
   name: 'getCompanyLogoBase64',
   method: 'GET',
   path: '/getCompanyLogoBase64',
-  summary: "The company's logo as a data URL",
+  summary:
+    "A company's logo as a data URL; without a code, that of the session's company, or of the only company there is",
   access: 'open',
   query: z.strictObject({ companyCode: z.optional(GivenCompanyCode) }),
   reply: z.string(),
-  refusals: ['COMPANY_CODE_REQUIRED', 'COMPANY_NOT_EXIST'],
+  refusals: [
+    'COMPANY_CODE_REQUIRED',
+    'COMPANY_NOT_EXIST',
+    'ALREADY_LOGOUT',
+    'APP_TOKEN_EXPIRED_ERROR',
+    'APP_USER_INFO_ERROR',
+    'USER_LOCKED',
+    'YOUR_ACCOUNT_EXPIRED',
+  ],
 });

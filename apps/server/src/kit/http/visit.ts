@@ -12,6 +12,8 @@ export interface Visit {
   readonly desktop: boolean;
   readonly language: Language;
   readonly xsrfHeader: unknown;
+  /** The token, for a call that is open and yet says more to somebody who is signed in. */
+  readonly authorization: string | undefined;
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
@@ -39,6 +41,7 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => 
   desktop: isDesktop(request.headers),
   language: request.language,
   xsrfHeader: request.headers['x-xsrf-token'],
+  authorization: request.headers.authorization,
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { path, httpOnly, seconds }) => {
     void reply.setCookie(name, value, {
