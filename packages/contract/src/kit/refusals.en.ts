@@ -21,7 +21,7 @@ export default {
   TOO_MANY_REQUESTS: 'Too many requests. Wait {seconds} s.',
   XSRF_REFUSED: 'The server could not tell that this came from your app. Reload the page and try again.',
   IDEMPOTENCY_KEY_REQUIRED:
-    'The request has no idempotency key, so it could be done twice. Update the app and try again.',
+    'Without an idempotency key of 16 to 64 ASCII characters, no spaces, this could be done twice. Update the app and try again.',
   IDEMPOTENCY_KEY_REUSED: 'This key was already used for something else. Open the form anew and send it again.',
   REQUEST_IN_PROGRESS: 'This request is still being worked on. Wait a moment and look at the result.',
   NO_DATA: 'No data. Change the search or the period.',

@@ -24,7 +24,7 @@ export default {
   XSRF_REFUSED:
     'El servidor no pudo comprobar que esto viene de su aplicación. Recargue la página e inténtelo de nuevo.',
   IDEMPOTENCY_KEY_REQUIRED:
-    'A la solicitud le falta la clave contra repeticiones. Actualice la aplicación e inténtelo de nuevo.',
+    'Sin una clave contra repeticiones de 16 a 64 caracteres ASCII, sin espacios, esto podría hacerse dos veces. Actualice la aplicación e inténtelo de nuevo.',
   IDEMPOTENCY_KEY_REUSED: 'Esta clave ya se usó para otra cosa. Abra de nuevo el formulario y envíelo otra vez.',
   REQUEST_IN_PROGRESS: 'Esta solicitud aún se está procesando. Espere un momento y mire el resultado.',
   NO_DATA: 'Sin datos. Cambie la búsqueda o el período.',

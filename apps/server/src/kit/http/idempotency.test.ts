@@ -8,7 +8,8 @@ const erp = await startOwnApp({ more: [sampleCapability] });
 await erp.owner.query(SAMPLE_TABLE);
 const clerk = await erp.somebody();
 
-const put = (key: string | undefined, body: unknown = { name: 'bolt', quantity: '1' }, who = clerk.browser) =>
+const BOLT = { name: 'bolt', quantity: '1' };
+const put = (key: string | undefined, body: unknown = BOLT, who = clerk.browser) =>
   who.post<{ number: number }>('/sample/shelf/A-01', body, { 'Idempotency-Key': key });
 const onShelf = async () =>
   (await erp.owner.query('select 1 from shelf where company_id = $1', [clerk.companyId])).rowCount;
@@ -20,6 +21,20 @@ describe('a posting with an idempotency key', () => {
     }
     expect(await onShelf()).toBe(0);
   });
+
+  it.each([
+    ['en_US', /key of 16 to 64 ASCII characters, no spaces/],
+    ['zh_CN', /16 至 64 个 ASCII 字符、不含空格的防重复标识/],
+    ['es_ES', /clave .* de 16 a 64 caracteres ASCII, sin espacios/],
+  ])(
+    'says in %s what a key is, which is true for one that is missing and for one that is wrong',
+    async (lang, rule) => {
+      for (const key of [undefined, 'x'.repeat(65), 'with a space in it ']) {
+        const { msg } = await clerk.browser.post('/sample/shelf/A-01', BOLT, { 'Idempotency-Key': key, lang });
+        expect(msg).toMatch(rule);
+      }
+    },
+  );
 
   it('gives the first answer again to the byte, and does nothing twice', async () => {
     const key = randomUUID();
