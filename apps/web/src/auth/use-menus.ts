@@ -9,7 +9,7 @@ export const useMenus = (): ReadonlySet<string> => {
   const person = usePerson();
   const { data } = useQuery({
     queryKey: ['auth', 'menus', person.username],
-    queryFn: ({ signal }) => call(getMenuPermission, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(getMenuPermission, {}, { signal, quiet: 'background' }),
     staleTime: 5 * 60_000,
   });
   return new Set(data?.menus ?? menusOf(person));

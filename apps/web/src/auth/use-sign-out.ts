@@ -12,7 +12,7 @@ export const useSignOut = () => {
   const t = useTranslations('auth');
   return useMutation({
     mutationFn: async () => {
-      const ended = await call(logout, {}, { quiet: true }).then(
+      const ended = await call(logout, {}, { quiet: 'background' }).then(
         () => true,
         () => !isSignedIn(), // the server has ended it before
       );

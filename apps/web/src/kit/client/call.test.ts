@@ -110,6 +110,13 @@ describe('a call', () => {
     expect(sentHeaders(0)['Idempotency-Key']).toBe(sentHeaders(1)['Idempotency-Key']);
   });
 
+  it('tells that the server stays busy where the caller tells the rest, and nothing in the background', async () => {
+    answers(...Array(4).fill(refused(503, 'SERVER_BUSY')), refused(404, 'PART_NOT_EXIST'));
+    await expect(call(post, input, { quiet: true })).rejects.toMatchObject({ msgCode: 'SERVER_BUSY', shown: true });
+    await expect(call(post, input, { quiet: 'background' })).rejects.toMatchObject({ shown: false });
+    await expect(call(post, input, { quiet: true })).rejects.toMatchObject({ shown: false });
+  });
+
   it('renews an expired token once and sends the request again with the same key and the new token', async () => {
     answers(refused(401, 'APP_TOKEN_EXPIRED_ERROR'), done);
     session.renew.mockImplementation(async () => {

@@ -5,9 +5,7 @@ import { type CallOptions, type Request, requestOf } from './request.ts';
 import { type Answer, send } from './send.ts';
 import { isExpired, isOver } from './session-over.ts';
 import { session } from './session-port.ts';
-import { readable, tellNotReached, tellRefusal } from './tell.ts';
-
-const BUSY = 503;
+import { BUSY, readable, tellNotReached, tellRefusal } from './tell.ts';
 
 /** Makes one call of the contract. Throws `Refused` or `NotReached` and nothing else. */
 export async function call<C extends Call>(

@@ -13,7 +13,7 @@ export const openStream = <C extends Call>(
 ) =>
   call(definition, input, {
     ...options,
-    quiet: true,
+    quiet: 'background',
     goesOn: true,
     accept: 'text/event-stream',
   }) as Promise<unknown> as Promise<Response>;

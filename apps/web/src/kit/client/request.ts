@@ -34,8 +34,11 @@ export interface CallOptions {
   /** The `Idempotency-Key` of a posting: see `useOperationKey`. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Says nothing to the person about any fault, or about the refusals named: the caller does. */
-  quiet?: true | readonly string[];
+  /**
+   * The caller tells the person of any fault, or of the refusals named. A server that stays busy is told of all the same, except
+   * where the call is made in the background: then nothing is said at all.
+   */
+  quiet?: true | 'background' | readonly string[];
   /** Of a call that takes a file; its name says what it is. */
   file?: { content: Blob; name: string } | undefined;
   onProgress?: Progress | undefined;

@@ -8,6 +8,9 @@ import type { Answer } from './send.ts';
 
 type Quiet = CallOptions['quiet'];
 
+/** What a server answers that has too much to do. */
+export const BUSY = 503;
+
 /** In a list of what is told by the caller: that no answer came. */
 export const NOT_REACHED = 'NOT_REACHED';
 
@@ -15,7 +18,8 @@ export const NOT_REACHED = 'NOT_REACHED';
 export const tellRefusal = (answer: Answer, quiet: Quiet): Refused => {
   const { msgCode, msg, data, usesUpKey } = answer;
   if (msgCode === 'CLIENT_TOO_OLD') reloadOffer.set('newVersion');
-  const words = isQuiet(msgCode, quiet) ? undefined : wordsOf(answer);
+  const isTold = answer.code === BUSY ? quiet !== 'background' : !isQuiet(msgCode, quiet);
+  const words = isTold ? wordsOf(answer) : undefined;
   if (words) sayOnce(words);
   return new Refused(msgCode, readable(msg), data, words !== undefined, usesUpKey);
 };
@@ -34,7 +38,8 @@ export const tellNotReached = (fault: NotReached, quiet: Quiet): NotReached => {
 /** No answer came, and the same is sent once more by itself. */
 export const tellAsksAgain = () => sayOnce(text('asksAgain'));
 
-const isQuiet = (msgCode: string, quiet: Quiet) => quiet === true || (quiet?.includes(msgCode) ?? false);
+const isQuiet = (msgCode: string, quiet: Quiet) =>
+  quiet === true || quiet === 'background' || (quiet?.includes(msgCode) ?? false);
 
 /** The reads of one screen fail together: the same words are not piled up. */
 const sayOnce = (words: string) => {
@@ -48,7 +53,7 @@ export const readable = (msg: string) => (msg === '' || forEngineers(msg) ? text
 
 /** A `notice` is the screen's to show, and so is that something went wrong where the server speaks of an exception. */
 const wordsOf = (answer: Envelope) => {
-  if (answer.code === 503) return text('requestError');
+  if (answer.code === BUSY) return text('requestError');
   if (answer.notice || forEngineers(answer.msg)) return undefined;
   return readable(answer.msg);
 };
