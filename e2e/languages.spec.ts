@@ -25,11 +25,13 @@ test.describe('a browser that asks for a language we do not speak', () => {
   });
 });
 
-test('the language is changed on the login page and stays after a reload', async ({ page }) => {
-  await page.goto('/login');
+test('the language is changed on the login page, in every tab, and stays after a reload', async ({ context, page }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/login'), other.goto('/login')]);
   for (const language of ['zh-CN', 'es-ES', 'en-US', 'zh-CN'] as const) {
     await page.locator('select').selectOption(language);
     await expect(page.locator('button[type=submit]')).toHaveText(words[language].signIn);
+    await expect(other.locator('button[type=submit]')).toHaveText(words[language].signIn);
   }
   await page.reload();
   await expect(page.locator('button[type=submit]')).toHaveText(words['zh-CN'].signIn);

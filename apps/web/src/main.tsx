@@ -1,7 +1,7 @@
 import './kit/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { followAppearance } from './kit/store/appearance.ts';
-import { ensureTexts, registerTexts } from './kit/text/catalogues.ts';
+import { ensureTexts, followOtherTabs, registerTexts } from './kit/text/catalogues.ts';
 import { App } from './shell/App.tsx';
 import { router } from './shell/router.ts';
 import { startShell } from './shell/start-shell.ts';
@@ -11,6 +11,7 @@ if (localStorageSays('debugger')) void import('./kit/debug/console.tsx').then(({
 
 followAppearance();
 registerTexts(catalogues);
+followOtherTabs();
 startShell();
 // The words and the first screen come at the same time, not one after the other.
 void Promise.all([ensureTexts('kit', 'client', 'auth'), router.load()]).then(() =>

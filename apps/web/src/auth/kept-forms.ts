@@ -11,4 +11,5 @@ export const takeAlong = () =>
   );
 
 /** It is on this device now; should word of it be lost, it comes along once more and changes nothing. */
-export const noteBroughtBack = () => void call(keepForms, { body: { forms: [] } }, { quiet: 'background' }).catch(() => {});
+export const noteBroughtBack = () =>
+  void call(keepForms, { body: { forms: [] } }, { quiet: 'background' }).catch(() => {});

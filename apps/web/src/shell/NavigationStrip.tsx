@@ -20,13 +20,13 @@ export function NavigationStrip({ words, onWords }: Props) {
   const navigate = useNavigate();
   const { displayName } = usePerson();
   const [arrived] = useState(() => new Date());
-  const { companyName } = useStore(companySetting);
+  const { companyName, timeZone } = useStore(companySetting);
   const { messageCount } = useStore(messageState);
   return (
     <Strip>
       <header className={c('top')}>
         <div className={c('words')}>
-          <h1 className={c('greeting')}>{t(greetingAt(arrived), { name: calledName(displayName) })}</h1>
+          <h1 className={c('greeting')}>{t(greetingAt(timeZone, arrived), { name: calledName(displayName) })}</h1>
           <p className={c('company')}>{companyName}</p>
         </div>
         <IconButton

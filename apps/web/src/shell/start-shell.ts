@@ -1,4 +1,6 @@
 import { leftDeliberately, startAuth } from '../auth/index.ts';
+import { queries } from '../kit/client/queries.ts';
+import { language } from '../kit/text/language.ts';
 import { startMessages } from '../messages/index.ts';
 import { focusHeading } from './focus-heading.ts';
 import { router } from './router.ts';
@@ -15,6 +17,8 @@ export const startShell = () => {
     void router.navigate({ to: '/login', search: returnTo, replace: true });
   }, startOver);
   startMessages({ toAlarm: (id) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } }) });
+  // The server writes the names of things in the reader's language.
+  language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== '/login') settleAt(toLocation.href);
   });

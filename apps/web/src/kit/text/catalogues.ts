@@ -47,6 +47,12 @@ export const speak = async (next: Language) => {
   }
 };
 
+/** What another tab chooses is spoken here too; where its words do not come, what is drawn stays until a screen asks again. */
+export const followOtherTabs = () =>
+  language.subscribe(() => {
+    if (language.get() !== loadedTexts.get()?.language) draw().catch(() => undefined);
+  });
+
 /** Our own words of one language for every screen, drawn or not. */
 export const wholeCatalogue = async (of: Language): Promise<{ [name: string]: unknown }> => {
   const all = Object.entries(catalogues).map(async ([name, load]) => [name, (await load[of]()).default] as const);
