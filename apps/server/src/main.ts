@@ -1,17 +1,19 @@
-import { mkdir } from 'node:fs/promises';
 import { DEMO_PASSWORD, demoUsers } from './demo/users.ts';
 import { type Config, ConfigError, readConfig } from './kit/config.ts';
 import { keysFrom } from './kit/crypto/keys.ts';
 import { secretIn } from './kit/crypto/secret.ts';
 import { claimDataFolder, holderOf } from './kit/embedded/claim.ts';
+import { ensureDataFolder } from './kit/embedded/data-folder.ts';
 import { startEmbeddedPostgres } from './kit/embedded/embedded-postgres.ts';
-import { prepareDatabase, startServer } from './server.ts';
+import { ensureFree } from './kit/listening.ts';
+import { METRICS_HOST, prepareDatabase, startServer } from './server.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** What must be closed again, newest first. */
 const closing: (() => Promise<void>)[] = [];
 let stopping = false;
+let serving = false;
 
 async function stop(code: number) {
   stopping = true;
@@ -19,37 +21,53 @@ async function stop(code: number) {
   process.exit(code);
 }
 
-async function openDatabase(config: Config) {
-  const { databaseUrl, dataFolder, secret } = config;
-  if (databaseUrl && secret) return { url: databaseUrl, secret };
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const claim = await claimDataFolder(dataFolder);
-  if (!claim) {
-    const holder = await holderOf(dataFolder);
-    throw new ConfigError(
-      `Process ${holder} already uses ${dataFolder}. Stop it, or set GEMBA_DATA to another folder.`,
-    );
+async function claim(folder: string) {
+  await ensureDataFolder(folder);
+  const claimed = await claimDataFolder(folder);
+  if (!claimed) {
+    const holder = await holderOf(folder);
+    throw new ConfigError(`Process ${holder} already uses ${folder}. Stop it, or set GEMBA_DATA to another folder.`);
   }
-  closing.push(claim.release);
-  const postgres = await startEmbeddedPostgres(dataFolder, { progress: say });
-  closing.push(postgres.stop);
-  return { url: postgres.url, secret: secret ?? (await secretIn(dataFolder)) };
+  closing.push(claimed.release);
+}
+
+async function ensurePortsFree({ host, port, metricsPort }: Config) {
+  await ensureFree({ host, port, variable: 'PORT' });
+  if (metricsPort !== 0) await ensureFree({ host: METRICS_HOST, port: metricsPort, variable: 'METRICS_PORT' });
+}
+
+async function startDatabase(folder: string) {
+  const interrupted = new AbortController();
+  const starting = startEmbeddedPostgres(folder, { progress: say, signal: interrupted.signal });
+  // Before it runs: a stop in between must not leave it running.
+  closing.push(async () => {
+    interrupted.abort();
+    const postgres = await starting.catch(() => undefined);
+    await postgres?.stop();
+  });
+  return (await starting).url;
 }
 
 async function main() {
   // From the first moment: whoever stops the server while the demo company loads must not leave a database running.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping) return;
-      say('Stopping: open requests are finished first');
+      say(serving ? 'Stopping: open requests are finished first' : 'Stopped while starting; the next start goes on');
       void stop(0);
     });
   }
+  // Nobody reads on when the terminal was closed.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const config = readConfig(process.env);
-  const { url, secret } = await openDatabase(config);
+  if (!config.databaseUrl) await claim(config.dataFolder);
+  await ensurePortsFree(config);
+  const url = config.databaseUrl ?? (await startDatabase(config.dataFolder));
+  const secret = config.secret ?? (await secretIn(config.dataFolder));
   const databaseUrl = await prepareDatabase(url, config, keysFrom(secret), say);
   const server = await startServer(config, databaseUrl, secret);
   closing.push(server.stop);
+  serving = true;
   say(`\nGemba is ready at ${server.url}`);
   if (config.demo !== 'none') {
     const names = demoUsers.map((user) => user.userName).join(', ');

@@ -16,10 +16,12 @@ import { migrate } from './kit/database/migrate.ts';
 import { createPool } from './kit/database/pool.ts';
 import { createMetrics, serveMetrics } from './kit/http/metrics.ts';
 import { silentConnectionsOf } from './kit/http/silent-connections.ts';
+import { urlAt } from './kit/listening.ts';
 import { saveFileIn } from './kit/storage/save-file.ts';
 import { storageIn } from './kit/storage/storage.ts';
 
 const STOP_WITHIN_MS = 10_000;
+export const METRICS_HOST = '127.0.0.1';
 
 const documentsIn = (dataFolder: string) => join(dataFolder, 'documents');
 
@@ -110,9 +112,9 @@ export async function startServer(
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   const metricsServer =
-    config.metricsPort === 0 ? undefined : await serveMetrics(metrics, '127.0.0.1', config.metricsPort);
+    config.metricsPort === 0 ? undefined : await serveMetrics(metrics, METRICS_HOST, config.metricsPort);
   return {
-    url: `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`,
+    url: urlAt(config.host, port),
     async stop() {
       // Open requests are finished, but none may hold the stop up for ever.
       const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_WITHIN_MS);

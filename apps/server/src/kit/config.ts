@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isProxyAddress } from './proxy-address.ts';
 
 /** What the environment says. README.md lists every variable with its default. */
 export interface Config {
@@ -19,8 +20,12 @@ export interface Config {
   documentQuotaBytes: number;
 }
 
+/** Something the operator must mend; the message says how. */
+export class ConfigError extends Error {}
+
 export const SHORTEST_SECRET = 32;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+const LAST_PORT = 65_535;
 
 const oneOf = <Value extends string>(name: string, value: string, allowed: readonly Value[]): Value => {
   const found = allowed.find((one) => one === value);
@@ -28,58 +33,83 @@ const oneOf = <Value extends string>(name: string, value: string, allowed: reado
   return found;
 };
 
-const wholeNumber = (name: string, value: string, max: number) => {
-  if (!/^\d+$/.test(value) || Number(value) > max) {
-    throw new ConfigError(`${name} is "${value}"; it must be a whole number up to ${max}`);
+const wholeNumber = (name: string, value: string, max: number, min = 0) => {
+  if (!/^\d+$/.test(value) || Number(value) > max || Number(value) < min) {
+    throw new ConfigError(`${name} is "${value}"; it must be a whole number from ${min} to ${max}`);
   }
   return Number(value);
 };
 
-/** Something the operator must mend; the message says how. */
-export class ConfigError extends Error {}
+const databaseUrlIn = (value: string | undefined) => {
+  if (value === undefined || (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol))) return value;
+  // It may hold a password, so it is not repeated.
+  throw new ConfigError(
+    'DATABASE_URL is no address of a database; it must be like postgres://user:password@host:5432/gemba',
+  );
+};
 
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const production = env['NODE_ENV'] === 'production';
-  const databaseUrl = env['DATABASE_URL'] || undefined;
-  const port = wholeNumber('PORT', env['PORT'] ?? '8080', 65_535);
-  const demo = oneOf('GEMBA_DEMO', env['GEMBA_DEMO'] ?? (databaseUrl || production ? 'none' : 'small'), [
-    'small',
-    'large',
-    'none',
-  ]);
-  if (production && demo !== 'none') {
-    throw new ConfigError('GEMBA_DEMO must be "none" in production: demo users have a password that everybody knows');
+const metricsPortIn = (value: string | undefined, port: number) => {
+  if (value === undefined && port === 0) return 0;
+  if (value === undefined && port === LAST_PORT) {
+    throw new ConfigError(`METRICS_PORT is needed beside PORT ${port}, which has no port after it; 0 means no metrics`);
   }
-  if (databaseUrl && !env['GEMBA_SECRET']) {
+  const metricsPort = wholeNumber('METRICS_PORT', value ?? String(port + 1), LAST_PORT);
+  if (metricsPort !== 0 && metricsPort === port)
+    throw new ConfigError(`METRICS_PORT is ${port}, and so is PORT; they must differ`);
+  return metricsPort;
+};
+
+const proxiesIn = (value: string) => {
+  const proxies = value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((one) => !isProxyAddress(one));
+  if (wrong === undefined) return proxies;
+  throw new ConfigError(
+    `GEMBA_TRUSTED_PROXIES names "${wrong}"; it must be addresses or networks like 10.0.0.7 or 10.0.0.0/8, separated by commas`,
+  );
+};
+
+const secretIn = (value: string | undefined, databaseUrl: string | undefined) => {
+  if (databaseUrl && value === undefined) {
     throw new ConfigError(
       `GEMBA_SECRET is needed beside DATABASE_URL: at least ${SHORTEST_SECRET} random characters, the same on every node`,
     );
   }
-  if (env['GEMBA_SECRET'] !== undefined && env['GEMBA_SECRET'].length < SHORTEST_SECRET) {
+  if (value !== undefined && value.length < SHORTEST_SECRET) {
     throw new ConfigError(`GEMBA_SECRET must have at least ${SHORTEST_SECRET} characters`);
   }
+  return value;
+};
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  /** A variable that is empty is one that is not set. */
+  const get = (name: string) => env[name] || undefined;
+  const production = get('NODE_ENV') === 'production';
+  const databaseUrl = databaseUrlIn(get('DATABASE_URL'));
+  const port = wholeNumber('PORT', get('PORT') ?? '8080', LAST_PORT);
+  const usualDemo = databaseUrl || production ? 'none' : 'small';
+  const demo = oneOf('GEMBA_DEMO', get('GEMBA_DEMO') ?? usualDemo, ['small', 'large', 'none']);
+  if (production && demo !== 'none') {
+    throw new ConfigError('GEMBA_DEMO must be "none" in production: demo users have a password that everybody knows');
+  }
+  const number = (name: string, usual: number, min: number, max: number) =>
+    wholeNumber(name, get(name) ?? String(usual), max, min);
   return {
-    host: env['HOST'] ?? '127.0.0.1',
+    host: get('HOST') ?? '127.0.0.1',
     port,
-    metricsPort: wholeNumber('METRICS_PORT', env['METRICS_PORT'] ?? String(port === 0 ? 0 : port + 1), 65_535),
+    metricsPort: metricsPortIn(get('METRICS_PORT'), port),
     databaseUrl,
-    dataFolder: resolve(env['GEMBA_DATA'] ?? 'data'),
+    dataFolder: resolve(get('GEMBA_DATA') ?? 'data'),
     demo,
-    secret: env['GEMBA_SECRET'],
-    logLevel: oneOf('GEMBA_LOG', env['GEMBA_LOG'] ?? 'info', LOG_LEVELS),
+    secret: secretIn(get('GEMBA_SECRET'), databaseUrl),
+    logLevel: oneOf('GEMBA_LOG', get('GEMBA_LOG') ?? 'info', LOG_LEVELS),
     production,
-    openApi: (env['GEMBA_OPENAPI'] ?? (production ? 'off' : 'on')) === 'on',
-    trustedProxies: (env['GEMBA_TRUSTED_PROXIES'] ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
-    requestsPerMinute: wholeNumber(
-      'GEMBA_REQUESTS_PER_MINUTE',
-      env['GEMBA_REQUESTS_PER_MINUTE'] ?? '12000',
-      100_000_000,
-    ),
-    supportPhone: env['GEMBA_SUPPORT_PHONE'] || undefined,
-    documentQuotaBytes:
-      wholeNumber('GEMBA_DOCUMENT_QUOTA_MB', env['GEMBA_DOCUMENT_QUOTA_MB'] ?? '5120', 1_000_000_000) * 1_048_576,
+    openApi: oneOf('GEMBA_OPENAPI', get('GEMBA_OPENAPI') ?? (production ? 'off' : 'on'), ['on', 'off']) === 'on',
+    trustedProxies: proxiesIn(get('GEMBA_TRUSTED_PROXIES') ?? ''),
+    requestsPerMinute: number('GEMBA_REQUESTS_PER_MINUTE', 12_000, 1, 100_000_000),
+    supportPhone: get('GEMBA_SUPPORT_PHONE'),
+    documentQuotaBytes: number('GEMBA_DOCUMENT_QUOTA_MB', 5120, 0, 1_000_000_000) * 1_048_576,
   };
 }

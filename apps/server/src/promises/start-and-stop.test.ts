@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
-import { urlOf } from '../kit/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres, urlOf } from '../kit/embedded/embedded-postgres.ts';
+import { openEmbedded } from '../kit/embedded/open-embedded.ts';
 import { peopleOf } from '../kit/testing/people.ts';
 import {
   forget,
@@ -24,10 +28,17 @@ import { writerOf } from '../kit/testing/write-message.ts';
 let folder: string;
 let port: number;
 let server: ServerProcess;
+let interrupted: ServerProcess;
+let leftBehind: string[];
 
 beforeAll(async () => {
   folder = await newDataFolder();
   port = await freePort();
+  interrupted = startProcess(folder, port);
+  await interrupted.untilSaid('Updating the schema');
+  interrupted.child.kill('SIGTERM');
+  await interrupted.untilGone();
+  leftBehind = await readdir(folder);
   server = startProcess(folder, port);
   await server.untilReady();
 }, 60_000);
@@ -81,6 +92,13 @@ async function untilWaiting(owner: pg.Client) {
 }
 
 describe('the server with its own database', () => {
+  it('ends cleanly when it is stopped in its first start, and the next start goes on', async () => {
+    expect(await interrupted.untilGone()).toBe(0);
+    expect(interrupted.said().trim().split('\n').at(-1)).toBe('Stopped while starting; the next start goes on');
+    expect(leftBehind).not.toContain('server.pid');
+    expect(leftBehind).toContain('postgres');
+  });
+
   it('says where it is', () => {
     expect(server.said()).toContain(`Gemba is ready at http://localhost:${port}`);
   });
@@ -155,17 +173,66 @@ describe('the server with its own database', () => {
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  it('says what to mend when the environment is wrong', async () => {
-    const broken = [
-      [{ PORT: 'eighty' }, 'PORT is "eighty"'],
-      [{ GEMBA_DEMO: 'huge' }, 'must be one of small, large, none'],
-      [{ DATABASE_URL: 'postgres://x' }, 'GEMBA_SECRET is needed'],
-    ] as const;
-    const started = broken.map(([env, words]) => ({ words, process: startProcess(folder, port, env) }));
-    for (const { words, process } of started) {
-      expect(await process.untilGone()).toBe(1);
-      expect(process.said()).toContain(words);
-      expect(process.said().trim().split('\n')).toHaveLength(1);
-    }
+  it('leaves a stranger alone whose number stands in the file of its database, and ends cleanly with its terminal', async () => {
+    const cluster = join(folder, 'postgres');
+    const stranger = spawn('sleep', ['60'], { cwd: cluster, stdio: 'ignore' });
+    const [run, pid] = [join(folder, 'run'), stranger.pid];
+    await writeFile(join(cluster, 'postmaster.pid'), `${pid}\n${cluster}\n1700000000\n5432\n${run}\n\n  1 1\nready\n`);
+    await writeFile(join(run, '.s.PGSQL.5432.lock'), `${pid}\n${cluster}\n1700000000\n5432\n${run}\n`);
+    server = startProcess(folder, port);
+    await server.untilReady();
+    expect([stranger.exitCode, stranger.signalCode]).toEqual([null, null]);
+    stranger.kill();
+    server.child.kill('SIGHUP');
+    expect(await server.untilGone()).toBe(0);
+    expect(await readdir(cluster)).not.toContain('postmaster.pid');
+  });
+
+  it('looks at its port before it creates a database, and says in one line what to mend', async () => {
+    const busy = createServer().listen(port, '127.0.0.1');
+    const other = await newDataFolder();
+    const second = startProcess(other, port);
+    expect(await second.untilGone()).toBe(1);
+    expect(second.said().trim()).toBe(
+      `Port ${port} of 127.0.0.1 is in use. Stop what uses it, or set PORT to another port.`,
+    );
+    expect(await readdir(other)).toEqual([]);
+    busy.close();
+    await forget(other);
+  });
+});
+
+describe('the embedded database alone', () => {
+  const start = (signal?: AbortSignal) => startEmbeddedPostgres(folder, signal && { signal });
+
+  it('leaves nothing running when its start is interrupted', async () => {
+    const interruption = new AbortController();
+    const starting = start(interruption.signal);
+    while ((await postmasterOf(folder)) === undefined) await sleep(1);
+    const pid = await databaseProcess();
+    interruption.abort();
+    await expect(starting).rejects.toThrow('aborted');
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('says which file is missing or wrong, and leaves nothing running', async () => {
+    const file = join(folder, 'database-password');
+    const password = await readFile(file, 'utf8');
+    await writeFile(file, 'not the password');
+    await expect(start()).rejects.toThrow(`${file} is not the password`);
+    expect(await postmasterOf(folder)).toBeUndefined();
+    await rm(file);
+    await expect(start()).rejects.toThrow(`${file} is missing`);
+    await writeFile(file, password);
+  });
+
+  it('touches no folder that is no database, and the gemba command makes none', async () => {
+    const foreign = await newDataFolder();
+    await expect(openEmbedded(foreign)).rejects.toThrow(`There is no database in ${foreign}`);
+    await mkdir(join(foreign, 'postgres'));
+    await writeFile(join(foreign, 'postgres', 'recipes.txt'), 'soup');
+    await expect(startEmbeddedPostgres(foreign)).rejects.toThrow('is no database of Gemba');
+    expect(await readdir(foreign)).not.toContain('postgres.new');
+    await forget(foreign);
   });
 });

@@ -1,15 +1,27 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from '../config.ts';
 import { asUnprivileged, idsOf } from './as-unprivileged.ts';
 import { binary } from './binaries.ts';
 
 export const USER = 'gemba';
 
+/** False: one is to be made. A folder of that name which is no cluster is somebody's: it is neither used nor replaced. */
+export async function isCluster(cluster: string) {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return true;
+  const inside = await readdir(cluster).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? [] : [cluster],
+  );
+  if (inside.length === 0) return false;
+  throw new ConfigError(
+    `${cluster} is no database of Gemba. Move it away, or set GEMBA_DATA to another folder; of a damaged database, put a backup back.`,
+  );
+}
+
 /** Made beside its place and moved there when whole: a crash in between leaves nothing that looks like a database. */
-export async function createCluster(folder: string, cluster: string, passwordFile: string) {
+export async function createCluster(folder: string, cluster: string, passwordFile: string, signal?: AbortSignal) {
   const unfinished = `${cluster}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
@@ -19,24 +31,16 @@ export async function createCluster(folder: string, cluster: string, passwordFil
   ];
   const launch = asUnprivileged(binary('initdb'), args, folder);
   const child = spawn(launch.command, launch.args, { ...idsOf(launch), stdio: ['ignore', 'ignore', 'pipe'] });
+  const end = () => child.kill();
+  signal?.addEventListener('abort', end);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
   const code = await new Promise((done, failed) => child.on('close', done).on('error', failed));
-  if (code !== 0) throw new Error(`initdb failed: ${said.trim()}`);
-  await rename(unfinished, cluster);
-}
-
-/** Stops whatever runs on this cluster, also one that outlived its server, and waits until it is gone. */
-export async function stopCluster(cluster: string) {
-  const pidFile = join(cluster, 'postmaster.pid');
-  if (!existsSync(pidFile)) return;
-  const pid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
-  try {
-    process.kill(pid, 'SIGINT');
-  } catch {
-    return;
-  }
-  for (let waited = 0; waited < 20_000 && existsSync(pidFile); waited += 25) await sleep(25);
+  signal?.removeEventListener('abort', end);
+  if (code === 0) return rename(unfinished, cluster);
+  await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
+  signal?.throwIfAborted();
+  throw new ConfigError(`The database could not be created in ${folder}: ${said.trim()}`);
 }

@@ -1,18 +1,29 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
 import { claimDataFolder } from './claim.ts';
 import { startEmbeddedPostgres, urlOf } from './embedded-postgres.ts';
 
 /** The embedded database for a moment: that of the running server, or one that is started and stopped again. */
 export async function openEmbedded(folder: string) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(join(folder, 'postgres'))) {
+    throw new ConfigError(
+      `There is no database in ${folder}. Set GEMBA_DATA to the folder of the server, or start the server once: it makes one.`,
+    );
+  }
   const claim = await claimDataFolder(folder);
   if (!claim) return { url: await urlOf(folder, 'gemba'), close: async () => {} };
-  const postgres = await startEmbeddedPostgres(folder);
-  return {
-    url: postgres.url,
-    close: async () => {
-      await postgres.stop();
-      await claim.release();
-    },
-  };
+  try {
+    const postgres = await startEmbeddedPostgres(folder);
+    return {
+      url: postgres.url,
+      close: async () => {
+        await postgres.stop();
+        await claim.release();
+      },
+    };
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
 }

@@ -25,7 +25,7 @@ async function socket(folder: string): Promise<Place> {
   return {
     settings: ['-k', home, '-c', 'listen_addresses='],
     url: (user, password, database) =>
-      `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(home)}`,
+      `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(home)}`,
   };
 }
 
@@ -35,7 +35,8 @@ async function loopback(folder: string): Promise<Place> {
   const port = (await readFile(file, 'utf8')).trim();
   return {
     settings: ['-c', 'listen_addresses=127.0.0.1', '-p', port],
-    url: (user, password, database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    url: (user, password, database) =>
+      `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
   };
 }
 

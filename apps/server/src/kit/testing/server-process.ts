@@ -26,6 +26,7 @@ export interface ServerProcess {
   /** Everything it has printed. */
   said(): string;
   untilReady(): Promise<void>;
+  untilSaid(words: string): Promise<void>;
   untilGone(): Promise<number | null>;
 }
 
@@ -59,6 +60,9 @@ export function startProcess(folder: string, port: number, env: Record<string, s
         await sleep(50);
       }
       throw new Error(`The server did not become ready:\n${said}`);
+    },
+    async untilSaid(words) {
+      while (!said.includes(words) && child.exitCode === null) await sleep(5);
     },
   };
 }
