@@ -37,14 +37,14 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
   }));
   const [tried, setTried] = useState(false);
   const { signIn, busy, refused, forgive } = useSignIn(wxUserId, onSignedIn);
-  const place = refused && placeOf(refused.msgCode);
+  const place = refused && placeOf(refused);
   const wait = useCountdown(refused, place === 'wait' ? Number(refused?.data['seconds']) : 0);
   const only = company.info?.company?.companyCode;
   const companyCode = typed.companyCode.trim().toUpperCase() || only || '';
 
   useEffect(() => {
     if (!refused) return;
-    const input = inputNamed(form.current, inputOf[placeOf(refused.msgCode)]);
+    const input = inputNamed(form.current, inputOf[placeOf(refused)]);
     input?.focus();
     input?.select();
   }, [refused]);
