@@ -146,12 +146,20 @@ test('a part of the app that does not load offers a reload, and the rest still w
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
-test('a device without a network says so over every screen', async ({ as }) => {
+test('a device without a network says so over every screen, and a part that did not come then comes with it', async ({
+  as,
+}) => {
   const page = await as('manager');
   await page.goto('/navigation');
   await page.locator('h1').waitFor();
   await page.context().setOffline(true);
   await expect(page.getByText('No network')).toBeVisible();
+  // The phone of another story may have loaded it.
+  await page.route('**/assets/SettingsScreen-*.js', (route) => route.abort());
+  await turnTo(page, '/setting');
+  await expect(page.getByText('A part of the app could not be loaded')).toBeVisible();
+  await page.unrouteAll();
   await page.context().setOffline(false);
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByText('No network')).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../kit/store/store.ts';
 import { loadedTexts } from '../kit/text/catalogues.ts';
@@ -10,21 +11,29 @@ import { MissingPart } from './lazy-screen.ts';
 import styles from './WaysOn.module.css';
 import { WaysOn } from './WaysOn.tsx';
 
+const reload = () => window.location.reload();
+
 /** Instead of a screen that could not be drawn. There is always a way on, also where no dock is. */
 export function ScreenFault({ error, reset }: ErrorComponentProps) {
   const t = useTranslations('client');
   const router = useRouter();
   const texts = useStore(loadedTexts);
+  const isMissing = error instanceof MissingPart;
+  useEffect(() => {
+    // A browser asks for a part that did not come only once; with the network back the page fetches it anew.
+    if (isMissing) window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isMissing]);
   const ways = (
     <div className={styles['ways']}>
       {/* Without the words of the shell its frame did not come either: nothing else could be drawn. */}
       {texts && 'shell' in texts.messages && <WaysOn />}
-      <Button kind="outline" wide onClick={() => window.location.reload()}>
+      <Button kind="outline" wide onClick={reload}>
         {t('reload')}
       </Button>
     </div>
   );
-  if (error instanceof MissingPart) {
+  if (isMissing) {
     return (
       <Screen fill>
         <ErrorState title={t('missingPart')} saved={ways}>
