@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { screens } from '@gemba/contract/auth/screens';
 import { calls } from '@gemba/contract/calls';
+import type { Call } from '@gemba/contract/kit/call';
+import { isStream } from '@gemba/contract/kit/stream';
 import { capabilities } from './capabilities.ts';
 import type { Capability, Means } from './kit/capability.ts';
 import { type AppOptions, createApp } from './kit/http/create-app.ts';
@@ -11,14 +13,18 @@ import { serveWebApp } from './kit/http/static-files.ts';
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** `/report/detail/$id` or `/sessions/:id` as a pattern. */
-const patternOf = (path: string) => new RegExp(`^${path.replace(/[$:]\w+/g, '[^/]+')}/?$`);
+const patternOf = (path: string) => path.replace(/[$:]\w+/g, '[^/]+');
 
-/** `/` and the login are pages too. */
-const pages = ['/', '/login', ...Object.keys(screens)].map(patternOf);
-const callPaths = calls.map((call) => patternOf(`/app${call.path}`));
+/** `/` and the login are pages too. A person who types an address may end it with a slash; a program may not. */
+const pages = ['/', '/login', ...Object.keys(screens)].map((path) => new RegExp(`^${patternOf(path)}/?$`));
+const callPaths = calls.map((call) => ({ call, pattern: new RegExp(`^${patternOf(`/app${call.path}`)}$`) }));
+const methodsOf = ({ method, reply }: Call) => (method === 'GET' && !isStream(reply) ? ['GET', 'HEAD'] : [method]);
 const paths = {
   isScreen: (path: string) => pages.some((page) => page.test(path)),
-  isCall: (path: string) => callPaths.some((call) => call.test(path)),
+  methodsAt(path: string) {
+    const found = callPaths.filter(({ pattern }) => pattern.test(path));
+    return [...new Set(found.flatMap(({ call }) => methodsOf(call)))];
+  },
 };
 
 /** `more` is for tests of the kit, which bring calls of their own. */

@@ -40,7 +40,7 @@ const triedAt = (at: number) => METHODS.filter((method, nth) => LONG || USUAL.in
 const methodsAt = (path: string) =>
   calls
     .filter((call) => new RegExp(`^/app${call.path.replace(/:\w+/g, '[^/]+')}$`).test(path))
-    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    .flatMap(({ method, name }) => (method === 'GET' && name !== 'subscribe' ? ['GET', 'HEAD'] : [method]));
 
 describe('a method that is not listed', () => {
   it('is refused at every call with 405', async () => {
@@ -50,9 +50,21 @@ describe('a method that is not listed', () => {
       for (const method of triedAt(calls.indexOf(call)).filter((one) => !listed.includes(one))) {
         const answer = await send(method, path);
         expectRefused(answer, method, path);
-        expect([method, path, answer.slice(9, 12)]).toEqual([method, path, '405']);
+        const allowed = /^allow: (.*)\r$/im.exec(answer)?.[1]?.split(', ').sort();
+        expect([method, path, answer.slice(9, 12), allowed]).toEqual([
+          ...[method, path, '405'],
+          method === 'CONNECT' ? [''] : [...new Set(listed)].sort(),
+        ]);
       }
     });
+  });
+
+  it('is no answer at a path that ends with a slash more: that has no call, whatever the method', async () => {
+    for (const method of ['GET', 'HEAD', 'POST', 'QUERY']) {
+      for (const path of ['/app/getVersion/', '/app/login/', '/app/sessions//', '/app/parts/A/']) {
+        expect([method, path, (await send(method, path)).slice(9, 12)]).toEqual([method, path, '404']);
+      }
+    }
   });
 
   it('is refused at pages, files, unknown paths and no path at all', async () => {
@@ -75,7 +87,7 @@ describe('a tunnel', () => {
   it('is refused aloud, to us and to anybody else, also with data behind it', async () => {
     for (const target of ['127.0.0.1:5432', 'elsewhere.example:443', '/app/health', '*']) {
       const answer = await send('CONNECT', target, `content-length: 4\r\n\r\nabcd`);
-      expect(answer).toContain('HTTP/1.1 405 ');
+      expect(answer).toMatch(/^HTTP\/1\.1 405 [^]*\r\nallow: \r\n/);
       expectRefused(answer, 'CONNECT', target);
     }
   });

@@ -11,8 +11,6 @@ const ofFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_JSON',
-  // Fastify wants a content type of every QUERY, before it has looked whether there is such a route.
-  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'METHOD_NOT_ALLOWED',
 };
 
 /** The one place that knows what the user is told: a refusal as it is, trouble with the database, or a bug of ours. */

@@ -23,7 +23,7 @@ const app = await createApp({
   config: { logLevel: 'silent', trustedProxies: [], requestsPerMinute: 1_000 },
   metrics: createMetrics(),
 });
-await serveWebApp(app, folder, { isScreen: (path) => ['/', '/login'].includes(path), isCall: () => false });
+await serveWebApp(app, folder, { isScreen: (path) => ['/', '/login'].includes(path), methodsAt: () => [] });
 const url = await app.listen({ port: 0 });
 afterAll(async () => {
   await app.close();

@@ -1,29 +1,37 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './errors.ts';
 import { loadPage } from './page.ts';
 import { serveFiles } from './serve-files.ts';
 
 interface Paths {
   isScreen(path: string): boolean;
-  /** A path that has a call, with whatever method. */
-  isCall(path: string): boolean;
+  /** What the calls of a path are made with; none where it has no call. */
+  methodsAt(path: string): readonly string[];
 }
 
 /**
  * The web app: its files, and its page for every other path that is none of the calls'. A path of a screen answers the page;
  * any other path answers it with 404, so that the app can say so in its own words.
  */
-export async function serveWebApp(app: FastifyInstance, folder: string, { isScreen, isCall }: Paths) {
+export async function serveWebApp(app: FastifyInstance, folder: string, { isScreen, methodsAt }: Paths) {
   const page = await loadPage(folder);
   if (page) await serveFiles(app, folder);
-  app.setNotFoundHandler((request, reply) => {
+  const answerNoRoute = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (isCall(path)) return sendRefusal(request, reply, 'METHOD_NOT_ALLOWED');
+    const methods = methodsAt(path);
+    if (methods.length > 0)
+      return sendRefusal(request, reply.header('allow', methods.join(', ')), 'METHOD_NOT_ALLOWED');
     const screen = isScreen(path);
     const wantsPage =
       mayBePage(request, path) && (isAskedFor(request) || (takesAnything(request) && (screen || !namesFile(path))));
     if (!page || !wantsPage) return sendRefusal(request, reply, 'ROUTE_NOT_FOUND');
     return page.send(request, reply, screen ? 200 : 404);
+  };
+  app.setNotFoundHandler(answerNoRoute);
+  // Fastify would ask every QUERY for a content type before it looks whether there is such a route.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'QUERY') void answerNoRoute(request, reply);
+    else done();
   });
 }
 

@@ -17,14 +17,15 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
 export function refuseTunnel(_: unknown, socket: Duplex) {
   // Nobody else listens any more: a caller that hangs up first would end the process.
   socket.on('error', () => socket.destroy());
-  socket.end(lastWords('METHOD_NOT_ALLOWED'), () => socket.destroy());
+  socket.end(lastWords('METHOD_NOT_ALLOWED', {}, { allow: '' }), () => socket.destroy());
 }
 
-const lastWords = (code: RefusalCode, facts: Facts = {}) => {
+const lastWords = (code: RefusalCode, facts: Facts = {}, more: Record<string, string> = {}) => {
   const answer = refused(code, facts, DEFAULT_LANGUAGE);
   const body = JSON.stringify(answer);
   const headers = Object.entries({
     ...HEADERS,
+    ...more,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
