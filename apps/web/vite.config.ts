@@ -44,6 +44,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Sheets come late on the first screen, and with the screens that always have one: both ways are meant.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, shared] },
       },
