@@ -16,6 +16,7 @@ gemba secret change                                                             
 Passwords are read from standard input, one line, so that they never stand in a list of processes.
 The database is the one of the server: DATABASE_URL, else the embedded one in GEMBA_DATA.`;
 
+const INTERRUPTED = 130;
 const CHANGE_SECRET = 'secret change';
 const commands = {
   'company add': addCompany,
@@ -25,6 +26,11 @@ const commands = {
   [CHANGE_SECRET]: async () => console.log('The secret is changed. Start every node with the same one.'),
 } as const;
 const CHANGES = ['password', 'roles', 'lock', 'unlock', 'disable', 'sign-out'] as const;
+
+/** Whoever gives up at the question for the password must not leave a database running. */
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interrupted.abort());
+const { signal } = interrupted;
 
 async function main(args: string[]) {
   const [first = '', second = ''] = args;
@@ -37,7 +43,8 @@ async function main(args: string[]) {
     console.log(HELP);
     return args.length === 0 || first === 'help' || first === '--help' ? 0 : 2;
   }
-  const { owner, close } = await openOwner(readConfig(process.env), { newSecret: name === CHANGE_SECRET });
+  const { owner, close } = await openOwner(readConfig(process.env), { newSecret: name === CHANGE_SECRET, signal });
+  signal.addEventListener('abort', () => void close().finally(() => process.exit(INTERRUPTED)));
   try {
     const code = await command(owner, args.slice(change ? 2 : name.split(' ').length));
     return code ?? 0;
@@ -54,6 +61,6 @@ const isMendable = (error: unknown): error is Error =>
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  console.error(isMendable(error) ? error.message : error);
-  process.exitCode = 1;
+  if (!signal.aborted) console.error(isMendable(error) ? error.message : error);
+  process.exitCode = signal.aborted ? INTERRUPTED : 1;
 }

@@ -6,14 +6,15 @@ import { openEmbedded } from '../kit/embedded/open-embedded.ts';
 import { prepareDatabase } from '../server.ts';
 
 /** The owner's connection, for work that is nobody's session. The database of a running server goes on running. */
-export async function openOwner(config: Config, { newSecret }: { newSecret: boolean }) {
+export async function openOwner(config: Config, { newSecret, signal }: { newSecret: boolean; signal: AbortSignal }) {
   const { url, close } = config.databaseUrl
     ? { url: config.databaseUrl, close: async () => {} }
-    : await openEmbedded(config.dataFolder);
+    : await openEmbedded(config.dataFolder, signal);
   try {
     const secret = config.secret ?? (await secretIn(config.dataFolder));
     await prepareDatabase(url, { ...config, demo: 'none', newSecret }, keysFrom(secret), () => {});
     const owner = await connectOwner(url);
+    signal.throwIfAborted();
     return {
       owner,
       close: async () => {

@@ -167,10 +167,16 @@ describe('the server with its own database', () => {
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
   });
 
-  it('leaves no database running behind a gemba command without a server', async () => {
+  it('leaves no database running behind a gemba command without a server, not even an interrupted one', async () => {
     const { code, said } = await runCommand(folder, ['company', 'add', 'ACME', 'Again']);
     expect([code, said.trim()]).toEqual([1, 'There is a company ACME already']);
-    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false);
+    expect(await postmasterOf(folder)).toBeUndefined();
+    const asking = runCommand(folder, ['check-ledger'], async (child) => {
+      while ((await postmasterOf(folder)) === undefined) await sleep(5);
+      child.kill('SIGINT');
+    });
+    expect(await asking).toEqual({ code: 130, said: '' });
+    expect(await postmasterOf(folder)).toBeUndefined();
   });
 
   it('leaves a stranger alone whose number stands in the file of its database, and ends cleanly with its terminal', async () => {
@@ -228,7 +234,9 @@ describe('the embedded database alone', () => {
 
   it('touches no folder that is no database, and the gemba command makes none', async () => {
     const foreign = await newDataFolder();
-    await expect(openEmbedded(foreign)).rejects.toThrow(`There is no database in ${foreign}`);
+    await expect(openEmbedded(foreign, new AbortController().signal)).rejects.toThrow(
+      `There is no database in ${foreign}`,
+    );
     await mkdir(join(foreign, 'postgres'));
     await writeFile(join(foreign, 'postgres', 'recipes.txt'), 'soup');
     await expect(startEmbeddedPostgres(foreign)).rejects.toThrow('is no database of Gemba');

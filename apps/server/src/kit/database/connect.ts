@@ -22,7 +22,7 @@ export const connectOwner = (url: string) =>
 
 const placeOf = (url: string) => {
   const { username, host, pathname } = new URL(url);
-  return `${decodeURIComponent(username)} at ${host}${pathname}`;
+  return `${username} at ${host}${pathname}`;
 };
 
 const troubleOf = (error: unknown) => {

@@ -5,7 +5,7 @@ import { claimDataFolder } from './claim.ts';
 import { startEmbeddedPostgres, urlOf } from './embedded-postgres.ts';
 
 /** The embedded database for a moment: that of the running server, or one that is started and stopped again. */
-export async function openEmbedded(folder: string) {
+export async function openEmbedded(folder: string, signal: AbortSignal) {
   if (!existsSync(join(folder, 'postgres'))) {
     throw new ConfigError(
       `There is no database in ${folder}. Set GEMBA_DATA to the folder of the server, or start the server once: it makes one.`,
@@ -14,7 +14,7 @@ export async function openEmbedded(folder: string) {
   const claim = await claimDataFolder(folder);
   if (!claim) return { url: await urlOf(folder, 'gemba'), close: async () => {} };
   try {
-    const postgres = await startEmbeddedPostgres(folder);
+    const postgres = await startEmbeddedPostgres(folder, { signal });
     return {
       url: postgres.url,
       close: async () => {

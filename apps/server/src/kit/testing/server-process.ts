@@ -68,15 +68,16 @@ export function startProcess(folder: string, port: number, env: Record<string, s
 }
 
 /** The `gemba` command as an operator types it. */
-export async function runCommand(folder: string, args: string[]) {
+export async function runCommand(folder: string, args: string[], meanwhile?: (child: ChildProcess) => Promise<void>) {
   const child = spawn('node', [CLI, ...args], {
     env: { ...process.env, ...COMPILED, GEMBA_DATA: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, said };
+  const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await meanwhile?.(child);
+  return { code: await gone, said };
 }
 
 /** The process of the database; undefined while none has said that it runs. */
