@@ -1,6 +1,8 @@
+import { getVersion } from '@gemba/contract/companies/get-version';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { call } from '../kit/client/call.ts';
 import { useStore } from '../kit/store/store.ts';
 import { loadedTexts } from '../kit/text/catalogues.ts';
 import { Button } from '../kit/ui/Button.tsx';
@@ -13,6 +15,23 @@ import { WaysOn } from './WaysOn.tsx';
 
 const reload = () => window.location.reload();
 
+const SECOND = 1_000;
+
+/**
+ * A browser asks for a part that did not come only once, so the page fetches it anew. Not before the server answers: a network
+ * that has just come back may lead nowhere yet, and the browser's own page of that would be the end of the way.
+ */
+const reloadOnceReached = async (left: AbortSignal) => {
+  while (!left.aborted) {
+    const isReached = await call(getVersion, {}, { quiet: 'background', signal: left }).then(
+      () => true,
+      () => false,
+    );
+    if (isReached) return reload();
+    await new Promise((resolve) => setTimeout(resolve, SECOND));
+  }
+};
+
 /** Instead of a screen that could not be drawn. There is always a way on, also where no dock is. */
 export function ScreenFault({ error, reset }: ErrorComponentProps) {
   const t = useTranslations('client');
@@ -20,9 +39,10 @@ export function ScreenFault({ error, reset }: ErrorComponentProps) {
   const texts = useStore(loadedTexts);
   const isMissing = error instanceof MissingPart;
   useEffect(() => {
-    // A browser asks for a part that did not come only once; with the network back the page fetches it anew.
-    if (isMissing) window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    if (!isMissing) return;
+    const left = new AbortController();
+    window.addEventListener('online', () => void reloadOnceReached(left.signal), { signal: left.signal });
+    return () => left.abort();
   }, [isMissing]);
   const ways = (
     <div className={styles['ways']}>
