@@ -99,6 +99,7 @@ describe('signing in', () => {
     await set(expired.userId, `expires_on = current_date - 1`);
     expect(await tryLogin(companyCode, locked.userName)).toMatchObject({
       msgCode: 'USER_LOCKED',
+      msg: 'This user is locked. Your administrator can unlock it at any time.',
       data: expect.not.objectContaining({ token: expect.anything() }),
     });
     expect(await tryLogin(companyCode, disabled.userName)).toMatchObject({ msgCode: 'YOUR_ACCOUNT_EXPIRED' });

@@ -82,6 +82,13 @@ describe('guessing a password', () => {
     const locked = await guess(companyCode, userName, PASSWORD);
     expect(locked).toMatchObject({ msgCode: 'USER_LOCKED', success: false });
     expect(locked.headers.getSetCookie()).toEqual([]);
+    const said = async (lang: string) =>
+      (await erp.browser().post('/login', { companyCode, userName, password: PASSWORD }, { lang })).msg;
+    expect(await said('en_US')).toContain('ends in 14 min.');
+    await letTimePass(companyId, '815 seconds');
+    expect(await said('en_US')).toContain('ends in 1 min.');
+    expect(await said('es_ES')).toContain('termina en 1 min.');
+    expect(await said('zh_CN')).toContain('1 分钟后自动解除');
     await letTimePass(companyId, '15 minutes');
     expect(await guess(companyCode, userName, PASSWORD)).toMatchObject({ success: true });
     expect(await attempts(companyId)).toBeUndefined();

@@ -25,7 +25,7 @@ export async function countAttempt(tx: Tx, companyId: number, account: string, a
 }
 
 export const refuseByVerdict = ({ outcome, seconds }: Verdict) => {
-  if (outcome === 'locked') refuseAndKeep('USER_LOCKED', { seconds });
+  if (outcome === 'locked') refuseAndKeep('USER_LOCKED', { seconds, minutes: Math.max(1, Math.ceil(seconds / 60)) });
   if (outcome === 'wait') refuseAndKeep('LOGIN_TOO_SOON', { seconds });
 };
 

@@ -36,7 +36,7 @@ export default {
   USER_NAME_REQUIRED: 'User name cannot be empty',
   USER_NOT_EXIST: 'This user does not exist. Check the user name.',
   USER_LOCKED:
-    'This user is locked. After too many wrong passwords that ends in 15 minutes; your administrator can unlock it at any time.',
+    'This user is locked.[ After so many wrong passwords that ends in {minutes} min.] Your administrator can unlock it at any time.',
   YOUR_ACCOUNT_EXPIRED: 'Your account has expired. Your administrator can extend it.',
   NOT_IN_WHITELIST: 'Your company does not allow signing in from this network address. Your administrator can add it.',
   LOGIN_TOO_SOON: 'Wait {seconds} s before the next try.',

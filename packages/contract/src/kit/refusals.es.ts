@@ -39,7 +39,7 @@ export default {
   USER_NAME_REQUIRED: 'El nombre de usuario no puede estar vacío',
   USER_NOT_EXIST: 'Este usuario no existe. Compruebe el nombre de usuario.',
   USER_LOCKED:
-    'Este usuario está bloqueado. Tras demasiadas contraseñas erróneas, el bloqueo termina en 15 minutos; el administrador puede quitarlo en cualquier momento.',
+    'Este usuario está bloqueado.[ Tras tantas contraseñas erróneas, el bloqueo termina en {minutes} min.] El administrador puede desbloquearlo en cualquier momento.',
   YOUR_ACCOUNT_EXPIRED: 'Su cuenta ha caducado. El administrador puede prorrogarla.',
   NOT_IN_WHITELIST:
     'Su empresa no permite iniciar sesión desde esta dirección de red. El administrador puede añadirla.',

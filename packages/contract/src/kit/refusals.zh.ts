@@ -35,7 +35,7 @@ export default {
   COMPANY_NOT_EXIST: '公司代码不存在',
   USER_NAME_REQUIRED: '用户名不能为空',
   USER_NOT_EXIST: '用户不存在，请检查用户名。',
-  USER_LOCKED: '该用户已锁定。若因密码错误次数过多，15 分钟后自动解除；管理员可随时解锁。',
+  USER_LOCKED: '该用户已锁定。[密码错误次数过多，{minutes} 分钟后自动解除。]管理员可随时解锁。',
   YOUR_ACCOUNT_EXPIRED: '您的账户已过期，可由管理员延长。',
   NOT_IN_WHITELIST: '贵公司不允许从此网络地址登录，可由管理员添加。',
   LOGIN_TOO_SOON: '请等待 {seconds} 秒后再试。',
