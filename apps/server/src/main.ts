@@ -22,7 +22,6 @@ async function stop(code: number) {
 }
 
 async function claim(folder: string) {
-  await ensureDataFolder(folder);
   const claimed = await claimDataFolder(folder);
   if (!claimed) {
     const holder = await holderOf(folder);
@@ -60,10 +59,11 @@ async function main() {
   // Nobody reads on when the terminal was closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const config = readConfig(process.env);
+  await ensureDataFolder(config.dataFolder);
   if (!config.databaseUrl) await claim(config.dataFolder);
   await ensurePortsFree(config);
-  const url = config.databaseUrl ?? (await startDatabase(config.dataFolder));
   const secret = config.secret ?? (await secretIn(config.dataFolder));
+  const url = config.databaseUrl ?? (await startDatabase(config.dataFolder));
   const databaseUrl = await prepareDatabase(url, config, keysFrom(secret), say);
   const server = await startServer(config, databaseUrl, secret);
   closing.push(server.stop);
