@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -109,10 +108,17 @@ describe('the server with its own database', () => {
     expect(await companyName('ACME')).toBe('Acme Works');
   });
 
-  it('refuses a second server on the same folder, naming the process that has it', async () => {
+  it('refuses a second server on its folder or its port, in one line and before a database is made', async () => {
+    const empty = await newDataFolder();
     const second = startProcess(folder, await freePort());
-    expect(await second.untilGone()).toBe(1);
+    const third = startProcess(empty, port);
+    expect([await second.untilGone(), await third.untilGone()]).toEqual([1, 1]);
     expect(second.said()).toContain(`Process ${server.child.pid} already uses`);
+    expect(third.said().trim()).toBe(
+      `Port ${port} of 127.0.0.1 is in use. Stop what uses it, or set PORT to another port.`,
+    );
+    expect(await readdir(empty)).toEqual([]);
+    await forget(empty);
     expect((await fetch(`${server.url}/app/ready`)).status).toBe(200);
   });
 
@@ -192,19 +198,6 @@ describe('the server with its own database', () => {
     server.child.kill('SIGHUP');
     expect(await server.untilGone()).toBe(0);
     expect(await readdir(cluster)).not.toContain('postmaster.pid');
-  });
-
-  it('looks at its port before it creates a database, and says in one line what to mend', async () => {
-    const busy = createServer().listen(port, '127.0.0.1');
-    const other = await newDataFolder();
-    const second = startProcess(other, port);
-    expect(await second.untilGone()).toBe(1);
-    expect(second.said().trim()).toBe(
-      `Port ${port} of 127.0.0.1 is in use. Stop what uses it, or set PORT to another port.`,
-    );
-    expect(await readdir(other)).toEqual([]);
-    busy.close();
-    await forget(other);
   });
 });
 
