@@ -42,6 +42,7 @@ describe('a node with another secret', () => {
     expect(await refusal(prepare(erp.ownerUrl, other))).toBe('started');
     await logInAnew();
     expect(await ready()).toBe(503);
+    expect(erp.log.join('')).toContain('"state":"28P01"');
     await prepare(erp.ownerUrl, TEST_SECRET, true);
     expect(await ready()).toBe(200);
   });

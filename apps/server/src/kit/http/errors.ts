@@ -23,6 +23,9 @@ const told = (error: unknown): { code: RefusalCode; facts: Facts } | undefined =
   return code && { code, facts: {} };
 };
 
+/** Worth an operator's look; the caller is only told to try again. */
+const isTroubleWithDatabase = (error: unknown) => !(error instanceof Refusal) && refusalOfDatabase(error) !== undefined;
+
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: RefusalCode, facts: Facts = {}) => {
   const answer = refused(code, facts, request.language);
   request.refusedAs = code;
@@ -41,6 +44,10 @@ export function answerErrors(app: FastifyInstance) {
   app.decorateRequest('refusedAs', undefined);
   app.setErrorHandler((error, request, reply) => {
     const known = told(error);
+    if (isTroubleWithDatabase(error)) {
+      const { code: state, message } = error as FastifyError;
+      request.log.warn({ state, message }, 'trouble with the database');
+    }
     if (error instanceof Refusal && error.isLast) void reply.header(KEY_IS_USED_UP, '1');
     if (known) return sendRefusal(request, reply, known.code, known.facts);
     request.log.error({ err: error }, 'a bug');
