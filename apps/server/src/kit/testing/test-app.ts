@@ -40,6 +40,8 @@ export async function startTestApp() {
   shared ??= cloneDatabase().then((database) => startOn(database));
   const app = await shared;
   app.log.length = 0;
+  // A test that failed half-way in a transaction of the owner's must not hide what the next ones write.
+  await app.owner.query('rollback');
   return app;
 }
 
