@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: '.',
   testIgnore: 'gallery.spec.ts',
   outputDir: fileURLToPath(new URL('../test-results/playwright', import.meta.url)),
-  // A story waits about half of its time: four keep two cores busy.
-  workers: 4,
+  // A story waits about a third of its time: three keep two cores busy, and more only make each other slower.
+  workers: 3,
   fullyParallel: true,
   // Patience for a busy machine: whatever is right passes long before.
   timeout: 60_000,
