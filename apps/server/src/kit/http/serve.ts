@@ -10,7 +10,7 @@ import { type Statement, statementOf } from '../database/query.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-session.ts';
-import { comesFromOurPage, giveLostXsrf } from '../sessions/xsrf.ts';
+import { comesFromOurPage, giveXsrf, XSRF_COOKIE } from '../sessions/xsrf.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Pace } from '../stream/hub.ts';
 import { streamHandler } from '../stream/serve-stream.ts';
@@ -65,17 +65,18 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
       schema: { response: { 200: {} } },
       serializerCompiler: () => replyText(call),
       config: { call },
-      handler: async (request, reply) => {
+      handler: (request, reply) => {
         if (call.method !== 'GET' && !comesFromOurPage(request.headers, request.host)) refuse('XSRF_REFUSED');
-        try {
-          return await handler(request, reply);
-        } finally {
-          const { actor } = request;
-          if (call.method === 'GET' && actor && !reply.sent)
-            giveLostXsrf(keys, actor.sessionId, visitOf(request, reply));
-        }
+        const hasLostXsrf = call.method === 'GET' && !request.headers.cookie?.includes(XSRF_COOKIE);
+        return hasLostXsrf
+          ? handler(request, reply).finally(() => giveXsrfBack(request, reply))
+          : handler(request, reply);
       },
     });
+  };
+  /** Cookies can be deleted while the token lives on: without a new one every write of that page would be refused for good. */
+  const giveXsrfBack = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.actor && !reply.sent) giveXsrf(keys, request.actor.sessionId, visitOf(request, reply));
   };
   const told = (call: Call, reply: FastifyReply, result: unknown) =>
     call.reply === FileReply ? sendFile(reply, result as FileReply) : answered(result);

@@ -16,14 +16,6 @@ const newXsrfToken = (keys: Keys, sessionId: string) => {
 export const giveXsrf = (keys: Keys, sessionId: string, visit: Visit) =>
   visit.setCookie(XSRF_COOKIE, newXsrfToken(keys, sessionId), { path: '/', httpOnly: false, seconds: LONGEST_SECONDS });
 
-/**
- * Cookies can be deleted while the token lives on: without a new one every write of that page would be refused for good.
- * One that is there stays, it may belong to a newer session of the same browser.
- */
-export const giveLostXsrf = (keys: Keys, sessionId: string, visit: Visit) => {
-  if (!visit.cookie(XSRF_COOKIE)) giveXsrf(keys, sessionId, visit);
-};
-
 export const xsrfHolds = (keys: Keys, sessionId: string, cookie: string | undefined, header: unknown) => {
   if (!cookie || cookie !== header) return false;
   const [random, signature, ...rest] = cookie.split('.');
