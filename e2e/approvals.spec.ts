@@ -3,7 +3,7 @@ import type { DecisionOutcome } from '@gemba/contract/approvals/decide-approvals
 import { codeWords } from '@gemba/contract/kit/code-words';
 import { LANGUAGES, type Language } from '@gemba/contract/kit/languages';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   approve,
   ask,
@@ -18,7 +18,7 @@ import {
   waiting,
 } from './support/approvals.ts';
 import { expect as soon, TWIN_USER, test } from './support/gemba.ts';
-import { turnTo } from './support/looks.ts';
+import { openScreen } from './support/screens.ts';
 
 // Several people are at it at once, each with a browser.
 const expect = soon.configure({ timeout: 15_000 });
@@ -52,6 +52,7 @@ const readIn = (language: Language) => {
   const { words, refusals } = catalogues[language];
   const named = ({ type, number }: Pick<ApprovalCard, 'type' | 'number'>) => say(words.named[type], { number });
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const unfold = (page: Page, card: ApprovalCard) => button(page, say(words.moreOf, { order: named(card) })).click();
   return {
     ...{ words, refusals, named, button, stored: { language } },
     rowOf: (page: Page, card: ApprovalCard) =>
@@ -59,7 +60,13 @@ const readIn = (language: Language) => {
         .getByRole('listitem')
         .filter({ hasText: named(card) })
         .first(),
-    unfold: (page: Page, card: ApprovalCard) => button(page, say(words.moreOf, { order: named(card) })).click(),
+    unfold,
+    /** Unfolds a card after another decision: right after one a tap is taken for the second of a double tap. */
+    unfoldTo: (page: Page, card: ApprovalCard, what: Locator) =>
+      expect(async () => {
+        await unfold(page, card);
+        await expect(what).toBeVisible({ timeout: 500 });
+      }).toPass(),
     approving: (type: ApprovalKind) => (type === 'so' ? words.event.review : words.event.approve),
     /** What offers to take back what was decided about an order. */
     undoOf: (page: Page, card: ApprovalCard, decision: 'approve' | 'reject') =>
@@ -68,7 +75,7 @@ const readIn = (language: Language) => {
 };
 
 for (const language of LANGUAGES) {
-  const { words, refusals, named, button, stored, rowOf, unfold, approving, undoOf } = readIn(language);
+  const { words, refusals, named, button, stored, rowOf, unfold, unfoldTo, approving, undoOf } = readIn(language);
 
   test.describe(`in ${language}`, () => {
     test('one is approved from the list with two taps at once: sent once, gone at once, taken back', async ({ as }) => {
@@ -90,7 +97,6 @@ for (const language of LANGUAGES) {
 
     test('many at once: each has its outcome, also the one that somebody was faster with', async ({ as }) => {
       const manager = await as('manager', { stored });
-      await manager.goto('/auditList');
       const page = await as('approver', { stored });
       await page.goto('/auditList?kind=po');
       const { card: last, cards: chosen } = await toApprove(page, 'po', 3);
@@ -119,7 +125,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('textbox', { name: words.comment }).fill(comment);
       await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
       await expect(page.getByText(say(words.one.reject[card.type], { number: card.number }))).toBeVisible();
-      await turnTo(page, `/poDetail?poNumber=${card.number}`);
+      await openScreen(page, `/poDetail?poNumber=${card.number}`);
       await expect(page.getByText(comment)).toBeVisible();
       const undo = undoOf(page, card, 'reject');
       await undo.getByRole('button').click();
@@ -130,13 +136,13 @@ for (const language of LANGUAGES) {
     test('why somebody cannot approve is said before it tries: above the limit, own order, no authority', async ({
       as,
     }) => {
-      for (const [userName, reason] of [
-        ['approver', 'EXCEED_AUTHORIZED_APPROVAL_LIMIT'],
-        ['approver', 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF'],
-        ['buyer', 'AUTHORIZATION_REQUIRED'],
+      const [approver, buyer] = [await as('approver', { stored }), await as('buyer', { stored })];
+      for (const [page, reason] of [
+        [approver, 'EXCEED_AUTHORIZED_APPROVAL_LIMIT'],
+        [approver, 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF'],
+        [buyer, 'AUTHORIZATION_REQUIRED'],
       ] as const) {
-        const page = await as(userName, { stored });
-        await page.goto('/auditList?kind=po');
+        await openScreen(page, '/auditList?kind=po');
         const card = (await waiting(page, 'po')).find(({ approval }) => approval.reason === reason);
         if (!card) throw new Error(`nothing with ${reason}`);
         await expect(rowOf(page, card)).toContainText(words.tag[reason]);
@@ -172,11 +178,7 @@ for (const language of LANGUAGES) {
           [small, few, 'AUTHORIZATION_REQUIRED'],
         ] as const) {
           const yes = rowOf(taker, card).getByRole('button', { name: words.event.approve, exact: true });
-          // Right after a decision a tap is taken for the second one of a double tap.
-          await expect(async () => {
-            await unfold(taker, card);
-            await expect(yes).toBeVisible({ timeout: 500 });
-          }).toPass();
+          await unfoldTo(taker, card, yes);
           await ask(taken.page, 'POST', `/delegations/${taken.delegationId}/withdraw`);
           await yes.click();
           await expect(rowOf(taker, card)).toContainText(startOf(refusals[code]));
@@ -222,14 +224,13 @@ for (const language of LANGUAGES) {
       const manager = await as('manager', { stored });
       const page = await as('approver', { stored });
       for (const [type, code] of Object.entries(NOT_WAITING) as [keyof typeof NOT_WAITING, string][]) {
-        await page.goto(`/auditList?kind=${type}`);
+        await openScreen(page, `/auditList?kind=${type}`);
         const { card } = await toApprove(page, type);
         touched.push({ page: manager, card });
-        await unfold(page, card);
+        const yes = rowOf(page, card).getByRole('button', { name: approving(type), exact: true });
+        await unfoldTo(page, card, yes);
         const { version } = await approve(manager, card);
-        await rowOf(page, card)
-          .getByRole('button', { name: approving(type), exact: true })
-          .click();
+        await yes.click();
         const told = page.getByRole('dialog').getByRole('link', { name: named(card) });
         await expect(told).toContainText(refusals.ORDER_CHANGED);
         const what = words.history[type === 'so' ? 'REVIEW' : 'APPROVE'];
@@ -270,7 +271,7 @@ test('an answer that got lost: asked again under the same key, and what was deci
   // Another page of the same person, which never got any answer.
   const other = await as('approver', { stored });
   for (const address of ['/auditList?kind=po', `/poDetail?poNumber=${card.number}`]) {
-    await other.goto(address);
+    await openScreen(other, address);
     await expect(other.getByRole('status').filter({ hasText: card.number }).getByRole('button')).toBeVisible();
   }
   await other.getByRole('status').filter({ hasText: card.number }).getByRole('button').click();

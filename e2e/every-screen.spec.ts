@@ -2,10 +2,11 @@ import { type ScreenPath, screens } from '@gemba/contract/auth/screens';
 import { bookAddresses } from './support/addresses.ts';
 import { engineeringAddresses } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
-import { axeFindings, overflow, turnTo, wrongInLightAndDark } from './support/looks.ts';
+import { axeFindings, overflow, wrongInLightAndDark } from './support/looks.ts';
 import { detailAddresses } from './support/orders.ts';
 import { partAddresses } from './support/parts.ts';
 import { receivingAddresses } from './support/receiving.ts';
+import { openScreen } from './support/screens.ts';
 import { shippingAddresses } from './support/shipping.ts';
 
 const paths = (Object.keys(screens) as ScreenPath[]).map((path) => path.replace('$id', '7'));
@@ -32,7 +33,7 @@ for (const [at, batch] of batches.entries()) {
     };
     for (const path of batch) {
       const shown = path.replace('/alarmDetail/', '/report/detail/');
-      await turnTo(page, addresses[path] ?? path);
+      await openScreen(page, addresses[path] ?? path);
       await expect(page).toHaveURL((url) => url.pathname === shown);
       await expect(page.locator('h1')).not.toBeEmpty();
       await expect(page.locator('main[aria-busy]')).toHaveCount(0);
@@ -70,7 +71,7 @@ test('the sheets of the finished screens read well', async ({ as }) => {
     ['/orderList?vendorId=BRW-114', 'Filter, 1 on'],
     ['/orderList', 'Saved filters'],
   ] as const) {
-    await turnTo(page, path);
+    await openScreen(page, path);
     if (button) await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('dialog').waitFor();
     expect(await axeFindings(page), button ?? path).toEqual([]);
@@ -108,7 +109,7 @@ for (const [name, viewport, stored] of [
       ...Object.values(receivingAddresses),
       ...Object.values(await shippingAddresses(page)),
     ]) {
-      await turnTo(page, path);
+      await openScreen(page, path);
       await expect(page).toHaveURL((url) => url.pathname === path.split('?')[0]);
       await expect(page.locator('h1')).not.toBeEmpty();
       await expect(page.locator('main[aria-busy]')).toHaveCount(0);

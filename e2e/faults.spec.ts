@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/gemba.ts';
-import { turnTo } from './support/looks.ts';
+import { openScreen } from './support/screens.ts';
 
 const busy = { code: 503, msgCode: 'SERVER_BUSY', msg: 'busy', notice: false, success: false, data: null };
 const CHANGE = '**/app/changePassword';
@@ -126,7 +126,7 @@ test('a part that does not load on a screen without the dock leaves two ways on'
     ['Back', /\/setting$/],
     ['All functions', /\/navigation$/],
   ] as const) {
-    await turnTo(page, '/setting/about');
+    await openScreen(page, '/setting/about');
     await expect(page.getByText('A part of the app could not be loaded')).toBeVisible();
     await page.getByRole('button', { name: way }).click();
     await expect(page).toHaveURL(to);
@@ -156,7 +156,7 @@ test('a device without a network says so over every screen, and a part that did 
   await expect(page.getByText('No network')).toBeVisible();
   // The phone of another story may have loaded it.
   await page.route('**/assets/SettingsScreen-*.js', (route) => route.abort());
-  await turnTo(page, '/setting');
+  await openScreen(page, '/setting');
   await expect(page.getByText('A part of the app could not be loaded')).toBeVisible();
   await page.unrouteAll();
   await page.context().setOffline(false);

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './support/gemba.ts';
-import { turnTo } from './support/looks.ts';
+import { openScreen } from './support/screens.ts';
 
 const toast = 'Limited permissions';
 
@@ -29,7 +29,7 @@ test('a closed screen leaves the person where it was, every time', async ({ as }
   const page = await as('engineer');
   await page.goto('/engineering');
   await page.locator('h1').waitFor();
-  for (const go of [turnTo, turnTo, (_: unknown, path: string) => page.goto(path)]) {
+  for (const go of [openScreen, openScreen, (_: unknown, path: string) => page.goto(path)]) {
     await go(page, '/poDetail?poNumber=1');
     await expect(page.getByText(toast)).toBeVisible();
     await expect(page).toHaveURL(/\/engineering$/);
@@ -47,9 +47,9 @@ test('a tab that has shown nothing yet stays at all functions', async ({ as }) =
 
 test('the place of a tab is not handed to the next person', async ({ page }) => {
   await signIn(page, 'buyer');
-  await page.goto('/order');
+  await openScreen(page, '/order');
   await page.locator('h1').waitFor();
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, 'engineer');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, fillLogin, signIn, test } from './support/gemba.ts';
-import { turnTo } from './support/looks.ts';
+import { openScreen } from './support/screens.ts';
 
 // What waits with the server goes to whoever signs in next as that person: one after another, and nobody else's story is Quality's.
 test.describe.configure({ mode: 'default' });
@@ -18,7 +18,7 @@ const refuseOnce = (page: Page, url: string, code: number, msgCode: string, msg 
 for (const msgCode of ['ALREADY_LOGOUT', 'APP_USER_INFO_ERROR']) {
   test(`${msgCode}: Login says why, and comes back to the page with the draft intact`, async ({ page }) => {
     await signIn(page, 'lead');
-    await page.goto('/setting?open=translations');
+    await openScreen(page, '/setting?open=translations');
     await box(page).fill(TYPED);
     await refuseOnce(page, '**/app/sessions*', 401, msgCode, 'You were signed out.');
     await page.reload();
@@ -87,7 +87,7 @@ test('an expired token whose renewal is refused goes to Login', async ({ page })
   await signIn(page, 'operator');
   await refuseOnce(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
   await refuseOnce(page, '**/app/refresh', 401, 'APP_TOKEN_EXPIRED_ERROR');
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fsetting$/);
 });
 
@@ -95,7 +95,7 @@ test('a session whose renewal cannot be reached is not thrown away', async ({ pa
   await signIn(page, 'operator');
   await refuseOnce(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
   await page.route('**/app/refresh', (route) => route.abort());
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await expect(page.getByText('The devices could not be loaded')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
 });
@@ -105,7 +105,7 @@ test('signing out in one tab empties the other', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/order');
   await other.locator('h1').waitFor();
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
@@ -115,7 +115,7 @@ test('signing out without the server empties this device and says that the sessi
   page,
 }) => {
   await signIn(page, 'quality');
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.route('**/app/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login$/);
@@ -130,20 +130,20 @@ test('what was typed goes along when signing out: nothing stays on the device, a
   page,
 }) => {
   await signIn(page, 'quality');
-  await page.goto('/setting?open=translations');
+  await openScreen(page, '/setting?open=translations');
   await box(page).fill(TYPED);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await draftsLeft(page)).toEqual([]);
   await signIn(page, 'quality');
-  await page.goto('/setting?open=translations');
+  await openScreen(page, '/setting?open=translations');
   await expect(box(page)).toHaveValue(TYPED);
 });
 
 test('signing out asks first when something typed would be lost', async ({ page }) => {
   await signIn(page, 'lead');
-  await page.goto('/setting?open=translations');
+  await openScreen(page, '/setting?open=translations');
   await box(page).fill(TYPED);
   await page.keyboard.press('Escape');
   await page.route('**/app/keptForms', (route) => route.abort());
@@ -184,7 +184,7 @@ test('a tab that slept while another person signed in forgets the first one when
   await asleep.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   await asleep.goto('/setting');
   await expect(asleep.getByText('Dan Okafor').first()).toBeVisible();
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login/);
   await fillLogin(page, 'sales');
@@ -194,7 +194,7 @@ test('a tab that slept while another person signed in forgets the first one when
   await asleep.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(asleep).toHaveURL(/\/navigation$/);
   await expect(asleep.getByRole('heading', { level: 1 })).toBeVisible();
-  await asleep.goto('/setting');
+  await openScreen(asleep, '/setting');
   await expect(asleep.getByText('Carlos Vega').first()).toBeVisible();
 });
 
@@ -202,10 +202,10 @@ test('a form that turns to another order is empty, and has its text back with th
   const page = await as('lead');
   await page.goto('/setting?open=translations&poNumber=1');
   await box(page).fill(TYPED);
-  await turnTo(page, '/setting?open=translations&poNumber=2');
+  await openScreen(page, '/setting?open=translations&poNumber=2');
   await expect(box(page)).toHaveValue('');
   await box(page).fill('{}');
-  await turnTo(page, '/setting?open=translations&poNumber=1');
+  await openScreen(page, '/setting?open=translations&poNumber=1');
   await expect(box(page)).toHaveValue(TYPED);
 });
 

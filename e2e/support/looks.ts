@@ -46,10 +46,3 @@ export const wrongInLightAndDark = async (page: Page): Promise<string[]> => {
   await paint('light');
   return [...inTheLight, ...inTheDark.map((finding) => `in the dark: ${finding}`)];
 };
-
-/** Goes to a screen inside the running app, as a link does: no loading anew. */
-export const turnTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
