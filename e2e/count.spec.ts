@@ -3,6 +3,7 @@ import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { card, keyIn, openLine, submit } from './support/receiving.ts';
 import { saysRefusals } from './support/said.ts';
+import { openScreen } from './support/screens.ts';
 import { scan, shippingTongues, stockOf, takeBack } from './support/shipping.ts';
 
 test('a shelf is counted blind: empty is not zero, a difference needs a reason, what was not expected is added', async ({
@@ -57,7 +58,7 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
   await page.getByRole('link', { name: `Show ${number}` }).click();
   await expect(page.getByText('Taken back by')).toBeVisible();
 
-  await page.goto('/warehouse/countList');
+  await openScreen(page, '/warehouse/countList');
   await page.getByRole('button', { name: 'Count a location' }).click();
   await page.getByRole('dialog').getByLabel('Beginning of a location').fill(shelf);
   await page.getByRole('dialog').getByLabel('Beginning of a location').press('Enter');
@@ -98,7 +99,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: shelves.giveUp }).click();
     await page.getByRole('dialog', { name: shelves.giveUpTitle }).getByRole('button', { name: shelves.giveUp }).click();
     await expect(page.getByText(shelves.state.CANCELLED).first()).toBeVisible();
-    await page.goto('/warehouse/count?countNumber=0');
+    await openScreen(page, '/warehouse/count?countNumber=0');
     await said('COUNT_NOT_EXIST', { countNumber: '0' });
   });
 }

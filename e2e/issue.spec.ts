@@ -5,6 +5,7 @@ import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { card, openLine, postedNumber, submit } from './support/receiving.ts';
 import { saysRefusals } from './support/said.ts';
+import { openScreen } from './support/screens.ts';
 import { burst, scan, setQuantity, shippingTongues, stockOf, takeBack } from './support/shipping.ts';
 
 const ORDER = '/shipperWo/editWo?woNumber=70425';
@@ -105,7 +106,7 @@ for (const [at, language] of LANGUAGES.entries()) {
     await page.getByLabel(words.issuePassword).fill('not this one');
     await submit(page).click();
     await said('ISSUE_PASSWORD_WRONG');
-    await page.goto('/shipperWo/editWo?woNumber=0');
+    await openScreen(page, '/shipperWo/editWo?woNumber=0');
     await said('WORK_ORDER_NOT_EXIST', { woNumber: '0' });
   });
 }

@@ -3,6 +3,7 @@ import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { card, postedNumber, submit } from './support/receiving.ts';
 import { saysRefusals } from './support/said.ts';
+import { openScreen } from './support/screens.ts';
 import { scan, setQuantity, shippingTongues, stockOf, takeBack, whereMost } from './support/shipping.ts';
 
 const PART = 'BRG-6305-ZZ';
@@ -62,7 +63,7 @@ test('what goes to another warehouse is on the way until it arrives', async ({ a
   await submit(page).click();
   const number = await postedNumber(page);
   await expect(page.getByText('On the way to warehouse P1')).toBeVisible();
-  await page.goto('/warehouse/transferList?status=IN_TRANSFER');
+  await openScreen(page, '/warehouse/transferList?status=IN_TRANSFER');
   await page.getByRole('link', { name: new RegExp(number) }).click();
   await page.getByRole('button', { name: 'It has arrived' }).click();
   await expect(page.getByText('Arrived', { exact: true }).first()).toBeVisible();
@@ -96,7 +97,7 @@ for (const language of LANGUAGES) {
     const { onHand } = await stockOf(page, PART, from);
     await setQuantity(page, { card: card(page, PART), button: quantity }, String(onHand + 1), set);
     await said('MOVED_QTY_OVER_ON_HAND', { onHandQuantity: onHand, location: from });
-    await page.goto('/warehouse/transferDetail?transferNumber=0');
+    await openScreen(page, '/warehouse/transferDetail?transferNumber=0');
     await said('TRANSFER_NOT_EXIST', { transferNumber: '0' });
   });
 }

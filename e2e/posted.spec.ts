@@ -1,4 +1,5 @@
 import { expect, test } from './support/gemba.ts';
+import { openScreen } from './support/screens.ts';
 import { burst } from './support/shipping.ts';
 
 const FORMS = [
@@ -17,7 +18,7 @@ test('a number in the address that was not posted there leads to the form', asyn
   const page = await as('warehouse');
   for (const [what, form, number] of FORMS) {
     await test.step(what, async () => {
-      await page.goto(`${form}${form.includes('?') ? '&' : '?'}posted=${encodeURIComponent(number)}`);
+      await openScreen(page, `${form}${form.includes('?') ? '&' : '?'}posted=${encodeURIComponent(number)}`);
       await expect(page).not.toHaveURL(/posted=/);
       await expect(page.locator('footer').getByRole('button').last()).toBeVisible();
       await expect(page.getByText(number, { exact: true })).toHaveCount(0);

@@ -3,6 +3,7 @@ import { say, startOf } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { card, keyIn, openLine, submit, suggested, tongues } from './support/receiving.ts';
 import { saysRefusals } from './support/said.ts';
+import { openScreen } from './support/screens.ts';
 
 for (const language of LANGUAGES) {
   test(`every rule of receiving is said at its field in ${language}`, async ({ as }) => {
@@ -84,7 +85,7 @@ for (const language of LANGUAGES) {
     await expect(alert('MULE')).toBeVisible();
 
     // Serial numbers: none, too few, one twice.
-    await page.goto('/receivePo/editPo?poNumber=48195');
+    await openScreen(page, '/receivePo/editPo?poNumber=48195');
     const motor = 'MTR-IE3-2.2KW';
     await newQuantity(motor).click();
     await keyIn(page, '2', set);
@@ -101,7 +102,7 @@ for (const language of LANGUAGES) {
     await said('SERIAL_COUNT_NOT_MATCH', { partNumber: motor, quantity: 2 });
 
     // Goods and a service together, a cost of zero, a part on hold.
-    await page.goto('/receivePo/editPo?poNumber=48206');
+    await openScreen(page, '/receivePo/editPo?poNumber=48206');
     await card(page, 'PAL-800X600').getByRole('button', { name: /50/ }).click();
     await card(page, 'NA').getByRole('button', { name: / 1 / }).click();
     await openLine(page, 'NA');
@@ -109,16 +110,16 @@ for (const language of LANGUAGES) {
     await card(page, 'BOX-C-300').getByRole('button', { name: /20/ }).click();
     await openLine(page, 'BOX-C-300');
     await said('COST_CAN_NOT_BE_ZERO', { itemNumber: 3 });
-    await page.goto('/receiveWo/editWo?woNumber=70418');
+    await openScreen(page, '/receiveWo/editWo?woNumber=70418');
     await card(page, 'HSG-220-A')
       .getByRole('button', { name: say(kit.all, { value: '60' }), exact: true })
       .click();
     await said('PART_IS_HOLD', { partNumber: 'HSG-220-A' });
 
     // Orders that take nothing.
-    await page.goto('/receivePo/editPo?poNumber=48204');
+    await openScreen(page, '/receivePo/editPo?poNumber=48204');
     await said('ORDER_IS_HOLD', { orderNumber: '48204' });
-    await page.goto('/receivePo/editPo?poNumber=0');
+    await openScreen(page, '/receivePo/editPo?poNumber=0');
     await said('PO_NOT_EXIST', { poNumber: '0' });
   });
 }

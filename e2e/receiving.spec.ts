@@ -16,6 +16,7 @@ import {
   suggested,
   tongues,
 } from './support/receiving.ts';
+import { openScreen } from './support/screens.ts';
 import { scan } from './support/shipping.ts';
 
 const receiverOf = async (page: Parameters<typeof ask>[0], number: string) =>
@@ -64,7 +65,7 @@ test('an order is received into two locations, its number stands there after a r
   await expect(page.getByText(`Takes back ${number}`)).toBeVisible();
   await expect(page.getByText('âˆ’200 EA')).toBeVisible();
   await expect(page.getByText('Reason: Another vendorâ€™s pallet')).toBeVisible();
-  await page.goto('/receivePo/editPo?poNumber=48192');
+  await openScreen(page, '/receivePo/editPo?poNumber=48192');
   await expect(card(page, part).getByRole('button', { name: `All 200 ${part}` })).toBeVisible();
 });
 
@@ -158,7 +159,7 @@ test('what is not qualified waits in QA, and a photo goes along with its line', 
   await page.reload();
   await openLine(page, 'HSG-330-A');
   await expect(line.getByRole('img', { name: 'Photo' })).toBeVisible();
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page.getByRole('dialog', { name: 'Photos that were not sent will be lost' })).toBeVisible();
   await page.goBack();
@@ -212,7 +213,7 @@ test('what was on the way is received through its own paper', async ({ as }) => 
   const [item] = items;
   await page.getByLabel('Number, vendor or city').fill(prNumber);
   await expect(page.getByRole('link', { name: new RegExp(prNumber) })).toBeVisible();
-  await page.goto(`/receivePo/editPo?poNumber=${item?.poNumber}`);
+  await openScreen(page, `/receivePo/editPo?poNumber=${item?.poNumber}`);
   await expect(page.getByText('No Item to Receive')).toBeVisible();
   await page.getByRole('link', { name: `Proforma receiver ${prNumber}` }).click();
   await page.getByRole('button', { name: 'Receive what was on the way' }).click();
@@ -222,7 +223,7 @@ test('what was on the way is received through its own paper', async ({ as }) => 
   await submit(page).click();
   const number = await postedNumber(page);
   expect(await receiverOf(page, number)).toMatchObject({ prNumber, orderNumber: item?.poNumber });
-  await page.goto(`/proformaReceiver/list?status=closed&q=${prNumber}`);
+  await openScreen(page, `/proformaReceiver/list?status=closed&q=${prNumber}`);
   await expect(page.getByRole('link', { name: new RegExp(prNumber) })).toBeVisible();
 });
 
@@ -231,7 +232,6 @@ test('what will not come closes its paper, stands on the receiver in the readerâ
 }) => {
   const { words } = tongues['es-ES'];
   const page = await as('warehouse', { stored: { language: 'es-ES' } });
-  await page.goto('/proformaReceiver/list');
   const { prNumber, plain, others } = await partlyPlainProforma(page);
   const paper = `/proformaReceiver/detail?prNumber=${prNumber}`;
   await page.goto(paper);
@@ -249,9 +249,9 @@ test('what will not come closes its paper, stands on the receiver in the readerâ
   }
   await submit(page).click();
   const [number = ''] = (await postedNumber(page)).split(' ');
-  await page.goto(`/receiverDetail?receiverNumber=${number}`);
+  await openScreen(page, `/receiverDetail?receiverNumber=${number}`);
   await expect(page.getByText(missing, { exact: true })).toBeVisible();
-  await page.goto(paper);
+  await openScreen(page, paper);
   await expect(page.getByText(words.proformaState.CLOSED, { exact: true })).toBeVisible();
   await expect(page.getByText(missing, { exact: true })).toBeVisible();
   const { data: back } = await ask<Receiver>(page, 'POST', `/receivers/${number}/reverse`, { reason: 'Found it' });

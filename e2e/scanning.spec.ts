@@ -1,5 +1,6 @@
 import { expect, test } from './support/gemba.ts';
 import { card, openLine, submit } from './support/receiving.ts';
+import { openScreen } from './support/screens.ts';
 import { burst, scan, shippingTongues, stockOf } from './support/shipping.ts';
 
 /**
@@ -118,12 +119,12 @@ test('while shipping a part is no box, and a location right after a part belongs
   await burst(page, '31072');
   await expect(refused('31072 was not looked up')).toBeVisible();
   await page.unroute('**/app/**');
-  await page.goto('/shipperSo/editSo?soNumber=31072');
+  await openScreen(page, '/shipperSo/editSo?soNumber=31072');
   await scan(page, 'BOX-C-300');
   await expect(refused('BOX-C-300 is not on this order')).toBeVisible();
   await scan(page, 'BOX-77');
   await expect(page.getByRole('status').filter({ hasText: 'Box 77' })).toBeVisible();
-  await page.goto('/shipperSo/editSo?soNumber=31077');
+  await openScreen(page, '/shipperSo/editSo?soNumber=31077');
   await card(page, 'MTR-IE3-1.5KW').waitFor();
   await burst(page, 'MTR-IE3-1.5KW', 'C-02-1');
   await expect(page.getByRole('status').filter({ hasText: 'C-02-1' })).toBeVisible();
@@ -156,7 +157,7 @@ test('a serial number is a piece of its line and keeps its case; what is unknown
   await expect(refused('Serial number SN-LOW-1')).toBeVisible();
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1);
 
-  await page.goto('/warehouse/countList');
+  await openScreen(page, '/warehouse/countList');
   await scan(page, 'B-04-3');
   await page.waitForURL(/countNumber=/);
   await card(page, motor).waitFor();

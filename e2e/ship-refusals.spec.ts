@@ -4,6 +4,7 @@ import { expect, test } from './support/gemba.ts';
 import { rowsOf } from './support/orders.ts';
 import { card, openLine, submit } from './support/receiving.ts';
 import { saysRefusals } from './support/said.ts';
+import { openScreen } from './support/screens.ts';
 import { placesToPick, scan, setQuantity, shippingTongues } from './support/shipping.ts';
 
 for (const language of LANGUAGES) {
@@ -79,13 +80,13 @@ for (const language of LANGUAGES) {
     await said('INVALID_INPUT');
 
     // What the server alone can know: an unknown carrier, the limit of a customer's credit.
-    await page.goto('/shipperSo/editSo?soNumber=31080');
+    await openScreen(page, '/shipperSo/editSo?soNumber=31080');
     await scan(page, 'SEN-PT100');
     await page.getByText(words.papers).click();
     await page.getByLabel(words.header.carrier).fill('MULE');
     await submit(page).click();
     await said('CODE_NOT_EXIST', { value: 'MULE' });
-    await page.goto('/shipperSo/editSo?soNumber=31076');
+    await openScreen(page, '/shipperSo/editSo?soNumber=31076');
     await expect(page.getByText(words.creditUsedUpWho)).toBeVisible();
     const dear = 'MTR-IE3-11KW';
     const motors = (await placesToPick(page, '31076', dear)).flatMap(({ serials }) => serials);
@@ -97,22 +98,22 @@ for (const language of LANGUAGES) {
     );
 
     // Said beforehand, with who can clear it: a locked customer, a part on hold, another revision, an order on hold.
-    await page.goto('/shipperSo/editSo?soNumber=31075');
+    await openScreen(page, '/shipperSo/editSo?soNumber=31075');
     await said('CUSTOMER_IS_HOLD', { customerId: 'ARR-017' });
     await expect(submit(page)).toBeDisabled();
-    await page.goto('/shipperSo/editSo?soNumber=31079');
+    await openScreen(page, '/shipperSo/editSo?soNumber=31079');
     await scan(page, 'W00-14/200(A)');
     await said('PART_IS_HOLD', { partNumber: 'W00-14/200(A)' });
-    await page.goto('/shipperSo/editSo?soNumber=31081');
+    await openScreen(page, '/shipperSo/editSo?soNumber=31081');
     await setQuantity(page, { card: card(page, 'GBX-220-07'), button: new RegExp(quantityAt('').trim()) }, '1', set);
     await expect(page.getByRole('alert').filter({ hasText: 'GBX-220-07' }).first()).toContainText(
       say(refusals.PART_REVISION_NOT_MATCH, { partNumber: 'GBX-220-07' }).split('{')[0]?.trim() ?? '',
     );
     const waiting = await rowsOf(page, '/salesOrders?status=notApproved&limit=50');
     const unreviewed = waiting.findLast(({ status }) => status === 'NOT_REVIEWED');
-    await page.goto(`/shipperSo/editSo?soNumber=${unreviewed?.['soNumber']}`);
+    await openScreen(page, `/shipperSo/editSo?soNumber=${unreviewed?.['soNumber']}`);
     await said('ORDER_IS_HOLD', { orderNumber: unreviewed?.['soNumber'] ?? '' });
-    await page.goto('/shipperSo/editSo?soNumber=0');
+    await openScreen(page, '/shipperSo/editSo?soNumber=0');
     await said('SALES_ORDER_NOT_EXIST', { soNumber: '0' });
   });
 }
