@@ -24,7 +24,6 @@ test('a customer leads to what it has paid: sums of the rows, each payment with 
   as,
 }) => {
   const page = await as('accountant');
-  await page.goto('/accounting/paymentHistory');
   const { partyId, partyName } = await payerOfLastMonth(page);
   await page.goto(`/address/customer/detail?customerId=${partyId}`);
   await page.getByRole('link', { name: 'Payment history' }).click();

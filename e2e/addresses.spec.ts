@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { ask } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
+import { openScreen } from './support/screens.ts';
 
 const FIELD = 'Name, ID or city';
 
@@ -117,11 +118,10 @@ test('a phone that shares files gets the card in its own sheet, and a closed she
 test('accounting locks a customer with a reason and unlocks it; others see it and cannot', async ({ as }) => {
   const [page, other] = [await as('accountant'), await as('sales')];
   const address = '/address/customer/detail?customerId=COR-031';
-  await page.goto(address);
-  await page.getByRole('heading', { name: 'Corvid Robotics' }).waitFor();
   const { data } = await ask<{ lockStatus: string }>(page, 'GET', '/customers/COR-031');
   if (data.lockStatus === 'LOCKED') await ask(page, 'POST', '/customers/COR-031/unlock', { reason: 'Another run' });
-  await page.reload();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Corvid Robotics' })).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Lock customer' }).click();
   const sheet = page.getByRole('dialog');
@@ -177,10 +177,10 @@ test('a certificate of a vendor opens inside the app, and one on paper does not 
   await expect(page.getByRole('heading', { name: 'Kestrel Bearings' })).toBeVisible();
 
   const { data } = await ask<{ items: { id: string }[] }>(page, 'GET', '/vendors?q=Ashford');
-  await page.goto(`/address/vendor/detail?vendorId=${data.items[0]?.id}`);
+  await openScreen(page, `/address/vendor/detail?vendorId=${data.items[0]?.id}`);
   await expect(page.getByText('ISO 9001:2015 certificate')).toBeVisible();
   await expect(page.getByRole('link', { name: /ISO 9001:2015 certificate/ })).toHaveCount(0);
-  await page.goto(`/address/vendor/document?vendorId=${data.items[0]?.id}&documentNumber=1`);
+  await openScreen(page, `/address/vendor/document?vendorId=${data.items[0]?.id}&documentNumber=1`);
   await expect(page.getByText('There is no file here')).toBeVisible();
 });
 
@@ -205,16 +205,14 @@ test('what cannot be read says why and can be asked for again', async ({ as }) =
   await page.unroute('**/app/customers');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /^Alder Conveyor/ })).toBeVisible();
-  await page.goto('/address/customer/detail?customerId=NOT-THERE');
+  await openScreen(page, '/address/customer/detail?customerId=NOT-THERE');
   await expect(page.getByText('Customer NOT-THERE does not exist')).toBeVisible();
-  await page.goto('/address/vendor/detail');
+  await openScreen(page, '/address/vendor/detail');
   await expect(page.getByText('No address chosen')).toBeVisible();
 });
 
 test('roles that somebody wrote into the browser open nothing: the server decides', async ({ as }) => {
   const page = await as('operator');
-  await page.goto('/navigation');
-  await page.locator('h1').waitFor();
   await page.goto('/address/vendor');
   await expect(page.getByText('Limited permissions')).toBeVisible();
   await page.evaluate(() => {

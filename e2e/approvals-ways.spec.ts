@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { catalogues, leaveAsItWas, showList, waiting } from './support/approvals.ts';
 import { expect as soon, test } from './support/gemba.ts';
 import { axeFindings, overflow, wrongInLightAndDark } from './support/looks.ts';
+import { openScreen } from './support/screens.ts';
 
 // Several people are at it at once, each with a browser.
 const expect = soon.configure({ timeout: 15_000 });
@@ -156,7 +157,7 @@ for (const [name, viewport, stored] of [
     await page.getByRole('button', { name: said.event.reject, exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await good('the words to a rejection');
-    await page.goto('/delegation');
+    await openScreen(page, '/delegation');
     await page.getByRole('button', { name: said.handOver, exact: true }).click();
     await page.getByRole('dialog').getByRole('list').waitFor();
     await good('handing over');

@@ -1,16 +1,17 @@
 import { waiting } from './support/approvals.ts';
 import { expect, test } from './support/gemba.ts';
 import { chip, detailAddresses, rowsOf } from './support/orders.ts';
+import { openScreen } from './support/screens.ts';
 
-for (const [kind, segment, listed, screen] of [
-  ['po', 'PO', 'Purchase orders', '/poDetail?poNumber='],
-  ['so', 'SO', 'Sales orders', '/soDetail?soNumber='],
-  ['qo', 'Quote', 'Quotes', '/qoDetail?qoNumber='],
-  ['wo', 'WO', 'Work orders', '/woDetail?woNumber='],
-] as const) {
-  test(`a ${segment} opens from its list and Back returns to it`, async ({ as }) => {
-    const page = await as('approver');
-    await page.goto('/orderList');
+test('an order of each kind opens from its list and Back returns to it', async ({ as }) => {
+  const page = await as('approver');
+  for (const [kind, segment, listed, screen] of [
+    ['po', 'PO', 'Purchase orders', '/poDetail?poNumber='],
+    ['so', 'SO', 'Sales orders', '/soDetail?soNumber='],
+    ['qo', 'Quote', 'Quotes', '/qoDetail?qoNumber='],
+    ['wo', 'WO', 'Work orders', '/woDetail?woNumber='],
+  ] as const) {
+    await openScreen(page, '/orderList');
     await page.getByRole('radio', { name: segment, exact: true }).click();
     await chip(page, 'All').click();
     await expect(page).toHaveURL(new RegExp(`kind=${kind}.*status=all`));
@@ -24,8 +25,8 @@ for (const [kind, segment, listed, screen] of [
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(new RegExp(`kind=${kind}.*status=all`));
-  });
-}
+  }
+});
 
 test('an item opens into all its fields, with the vendor’s price and the stock beside the asked price', async ({
   as,
@@ -51,7 +52,6 @@ test('what nobody needs at first is folded away and opens with one tap', async (
 
 test('a work order shows what is missing and where its operations stand', async ({ as }) => {
   const page = await as('engineer');
-  await page.goto('/orderList?kind=wo');
   const [order] = await rowsOf(page, '/workOrders?status=open&limit=1');
   await page.goto(`/woDetail?woNumber=${order?.['woNumber']}`);
   await expect(page.getByRole('heading', { name: /components?$/ })).toBeVisible();
@@ -69,7 +69,6 @@ test('documents are told in the words of the language', async ({ as }) => {
 
 test('a link that a person may not follow is not drawn', async ({ as }) => {
   const page = await as('operator');
-  await page.goto('/orderList?kind=wo&status=closed');
   const [order] = await rowsOf(page, '/workOrders?status=closed&limit=1');
   await page.goto(`/woDetail?woNumber=${order?.['woNumber']}`);
   const receivers = page.locator('details').filter({ hasText: 'Receivers' });
@@ -81,7 +80,6 @@ test('a link that a person may not follow is not drawn', async ({ as }) => {
 
 test('an approved quote becomes a sales order, and the screen leads there', async ({ as }) => {
   const page = await as('manager');
-  await page.goto('/orderList?kind=qo');
   const [quote] = (await rowsOf(page, '/quotes?status=open&limit=100')).toReversed();
   await page.goto(`/qoDetail?qoNumber=${quote?.['qoNumber']}`);
   await page.getByRole('button', { name: 'Make sales order' }).click();
@@ -97,7 +95,7 @@ test('an order that does not exist, and an address without a number, say so', as
   const page = await as('buyer');
   await page.goto('/poDetail?poNumber=W00-10/100(A)');
   await expect(page.getByText('W00-10/100(A) does not exist')).toBeVisible();
-  await page.goto('/poDetail');
+  await openScreen(page, '/poDetail');
   await expect(page.getByText('No order is chosen')).toBeVisible();
 });
 
@@ -111,7 +109,7 @@ for (const [language, title, open] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(chip(page, open)).toBeVisible();
     for (const address of Object.values(await detailAddresses(page))) {
-      await page.goto(address);
+      await openScreen(page, address);
       await page.locator('main details').first().waitFor();
       // A key without words would be shown as it stands.
       await expect(page.getByText(/orders\.\w+/)).toHaveCount(0);
