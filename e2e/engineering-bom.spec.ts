@@ -3,6 +3,7 @@ import { addBom, newPart, SHOWN_BOM } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { CHANGING_PART } from './support/parts.ts';
+import { openScreen } from './support/screens.ts';
 
 const row = (page: Page, code: string) =>
   page.getByRole('treeitem').filter({ has: page.getByText(code, { exact: true }) });
@@ -95,6 +96,6 @@ test('a part without a BOM says so and offers to add one; a part that is none sa
   await expect(page.getByRole('heading', { name: `${CHANGING_PART} has no BOM` })).toBeVisible();
   await page.getByRole('button', { name: 'Add BOM' }).click();
   await expect(page.locator('[name=partNumber]')).toHaveValue(CHANGING_PART);
-  await page.goto('/engineering/bom/detail?partNumber=NOT-THERE-1');
+  await openScreen(page, '/engineering/bom/detail?partNumber=NOT-THERE-1');
   await expect(page.getByRole('heading', { name: 'Part NOT-THERE-1 does not exist' })).toBeVisible();
 });

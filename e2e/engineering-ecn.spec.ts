@@ -2,6 +2,7 @@ import { SHOWN_ECN } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
 import { axeFindings, overflow } from './support/looks.ts';
 import { CHANGING_PART } from './support/parts.ts';
+import { openScreen } from './support/screens.ts';
 
 test('changes are listed by status, the first due first, and found by title or part', async ({ as }) => {
   const page = await as('engineer');
@@ -47,6 +48,6 @@ test('a change that is not there says so', async ({ as }) => {
   const page = await as('engineer');
   await page.goto('/engineering/ecn/detail?ecnNumber=9999');
   await expect(page.getByRole('heading', { name: 'ECN 9999 does not exist' })).toBeVisible();
-  await page.goto('/engineering/ecn/parts');
+  await openScreen(page, '/engineering/ecn/parts');
   await expect(page.getByRole('heading', { name: 'No change chosen' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { SHOWN_BOM } from './support/engineering.ts';
 import { expect, test } from './support/gemba.ts';
 import { wrongInLightAndDark } from './support/looks.ts';
 import { addPart, figuresIn, newNumber, SHOWN_PART } from './support/parts.ts';
+import { openScreen } from './support/screens.ts';
 
 const part = `/pnDetail?partNumber=${SHOWN_PART}`;
 
@@ -16,7 +17,7 @@ test('every quantity opens into rows that add up to it, and one of nothing says 
     ['Stock in transit', 'Stock in transit'],
     ['Transfer order', 'Transfer order'],
   ] as const) {
-    await page.goto(part);
+    await openScreen(page, part);
     const link = page.getByRole('link', { name: new RegExp(`^[\\d,]+ ${name}$`) });
     const shown = (await link.innerText()).split(/\s/)[0] ?? '';
     await link.click();
@@ -28,7 +29,7 @@ test('every quantity opens into rows that add up to it, and one of nothing says 
     await page.getByRole('list', { name: title }).getByRole('link').first().click();
     await expect(page).toHaveURL(/(inventory\/detail|soDetail|woDetail|poDetail|proformaReceiver\/detail)\?/);
   }
-  await page.goto(part);
+  await openScreen(page, part);
   await page.getByRole('link', { name: '0 Shipment in process' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is picked for shipping' })).toBeVisible();
 });
@@ -115,9 +116,9 @@ test('no such part, no part named: both say so and lead on', async ({ as }) => {
   const page = await as('engineer');
   await page.goto('/pnDetail?partNumber=NO-SUCH-PART');
   await expect(page.getByRole('heading', { name: 'Part NO-SUCH-PART does not exist' })).toBeVisible();
-  await page.goto('/partOnHand?partNumber=a b');
+  await openScreen(page, '/partOnHand?partNumber=a b');
   await expect(page.getByRole('heading', { name: 'Part A B does not exist' })).toBeVisible();
-  await page.goto('/pnDetail');
+  await openScreen(page, '/pnDetail');
   await expect(page.getByRole('heading', { name: 'No part is chosen' })).toBeVisible();
   await page.getByRole('button', { name: 'Find a part' }).click();
   await expect(page).toHaveURL(/\/pnList/);
@@ -145,9 +146,9 @@ test('whether a part has a bill of materials is said in those words, and what us
   const page = await as('engineer');
   await page.goto(`/pnDetail?partNumber=${SHOWN_BOM}&tab=details`);
   await expect(page.getByText('Has a bill of materials')).toBeAttached();
-  await page.goto(`/engineering/bom/detail?partNumber=${SHOWN_BOM}`);
+  await openScreen(page, `/engineering/bom/detail?partNumber=${SHOWN_BOM}`);
   const first = page.getByRole('treeitem').first().getByRole('link').first();
-  await page.goto(`${await first.getAttribute('href')}&tab=whereUsed`);
+  await openScreen(page, `${await first.getAttribute('href')}&tab=whereUsed`);
   await expect(page.getByRole('listitem').filter({ hasText: SHOWN_BOM }).first()).toContainText(/ECN \S+: Rev /);
 });
 

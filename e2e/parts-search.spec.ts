@@ -1,6 +1,7 @@
 import { expect, signIn, test } from './support/gemba.ts';
 import { axeFindings } from './support/looks.ts';
 import { addPart, CHANGING_PART, newNumber } from './support/parts.ts';
+import { openScreen } from './support/screens.ts';
 
 const FIELD = 'Part # or description';
 
@@ -52,7 +53,7 @@ test('a new keystroke gives up the search before', async ({ as }) => {
 
 test('the last searches wait on this device and are gone after a log-out', async ({ page }) => {
   await signIn(page, 'operator');
-  await page.goto('/pnList');
+  await openScreen(page, '/pnList');
   await page.getByLabel(FIELD).fill('BRG-6204');
   await page.getByRole('link', { name: /BRG-6204-2RS/ }).click();
   await expect(page.getByRole('heading', { name: 'BRG-6204-2RS' })).toBeVisible();
@@ -61,7 +62,7 @@ test('the last searches wait on this device and are gone after a log-out', async
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('list', { name: 'Recent searches' }).getByRole('button', { name: 'BRG-6204' }).click();
   await expect(page.getByRole('link', { name: /BRG-6204-2RS/ })).toBeVisible();
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('BRG');
@@ -89,9 +90,11 @@ test('a part under an open change says so wherever it is shown', async ({ as }) 
   const page = await as('engineer');
   await page.goto(`/pnList?q=${encodeURIComponent(CHANGING_PART)}`);
   await expect(page.getByRole('link', { name: new RegExp(CHANGING_PART) }).first()).toContainText('ECN 2288: Rev B');
-  await page.goto(`/inventory/list?by=part&q=${encodeURIComponent(CHANGING_PART)}`);
+  await openScreen(page, `/inventory/list?by=part&q=${encodeURIComponent(CHANGING_PART)}`);
   await expect(page.getByText('ECN 2288: Rev B')).toBeVisible();
-  await page.goto(`/pnDetail?partNumber=${encodeURIComponent(CHANGING_PART)}`);
+  await openScreen(page, `/inventory/log?partNumber=${encodeURIComponent(CHANGING_PART)}`);
+  await expect(page.getByText('ECN 2288: Rev B').first()).toBeVisible();
+  await openScreen(page, `/pnDetail?partNumber=${encodeURIComponent(CHANGING_PART)}`);
   await expect(page.getByText('ECN 2288 is open')).toBeVisible();
   await expect(page.getByText(/Revision B is coming, due/)).toBeVisible();
   await page.getByRole('link', { name: 'See the change' }).click();

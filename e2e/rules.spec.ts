@@ -9,6 +9,7 @@ import { pngFile } from './support/files.ts';
 import { expect, PHONE, test } from './support/gemba.ts';
 import { rules } from './support/rules.ts';
 import { said } from './support/said.ts';
+import { openScreen } from './support/screens.ts';
 
 const labels = { 'en-US': en, 'zh-CN': zh, 'es-ES': es };
 const submit = (page: Page) => page.locator('button[type=submit]');
@@ -34,7 +35,7 @@ for (const language of LANGUAGES) {
     const page = await as('engineer', own);
     await page.goto('/pnList');
     await expect(page.getByRole('heading', { name: told.noPartNumber })).toBeVisible();
-    await page.goto('/pnAdd');
+    await openScreen(page, '/pnAdd');
     await submit(page).click();
     await said(page, told.noPartNumber);
     for (const wrong of ['AB', 'A'.repeat(21), 'BRG 6204', 'BRG_6204', 'ÄBC-1']) {
@@ -43,7 +44,7 @@ for (const language of LANGUAGES) {
       await page.locator('[name=partNumber]').fill('BRG-(1)/2.');
       await expect(page.getByText(told.badPartNumber)).toHaveCount(0);
     }
-    await page.goto('/engineering/bom/add');
+    await openScreen(page, '/engineering/bom/add');
     await submit(page).click();
     await said(page, told.noPartNumber);
     await page.locator('[name=partNumber]').fill(SHOWN_BOM);
