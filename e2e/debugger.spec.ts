@@ -1,4 +1,5 @@
 import { expect, test } from './support/gemba.ts';
+import { openScreen } from './support/screens.ts';
 
 test('nobody downloads the debugging console without asking for it', async ({ as }) => {
   const page = await as('admin', { stored: { debugger: 'yes' } });
@@ -6,7 +7,7 @@ test('nobody downloads the debugging console without asking for it', async ({ as
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/navigation');
   await page.locator('h1').waitFor();
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.getByText('This device', { exact: true }).waitFor();
   expect(scripts.filter((url) => /console-.*\.(js|css)/.test(url))).toEqual([]);
   await expect(page.getByRole('complementary', { name: 'debugging console' })).toHaveCount(0);

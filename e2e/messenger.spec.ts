@@ -30,9 +30,8 @@ const haveMessenger = async (page: Page, exchanged: object) => {
 };
 
 test('an unbound messenger account is bound once with the ERP user', async ({ page }) => {
-  await page.goto('/login?returnTo=%2Fsetting%2Fabout');
   await haveMessenger(page, { bound: false, wxUserId: 'proof-of-the-messenger' });
-  await page.reload();
+  await page.goto('/login?returnTo=%2Fsetting%2Fabout');
   await page.locator('[name=companyCode]').fill(COMPANY);
   await page.locator('[name=userName]').focus();
   await page.getByRole('button', { name: 'Sign in with PlantChat' }).click();

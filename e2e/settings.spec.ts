@@ -1,4 +1,5 @@
 import { expect, PASSWORD, signIn, test } from './support/gemba.ts';
+import { openScreen } from './support/screens.ts';
 
 test('appearance and glove mode change at once and stay', async ({ as }) => {
   const page = await as('warehouse');
@@ -14,7 +15,7 @@ test('another device is signed out from here, and finds itself at Login', async 
   const other = await browser.newPage({ locale: 'en-US', ...(baseURL && { baseURL }) });
   await signIn(other, 'sales');
   await signIn(page, 'sales');
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
   const revoke = page.getByRole('button', { name: /^Sign out Chrome/ });
   const before = await revoke.count();

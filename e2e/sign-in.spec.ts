@@ -1,4 +1,5 @@
 import { COMPANY, expect, fillLogin, PASSWORD, signIn, test } from './support/gemba.ts';
+import { openScreen } from './support/screens.ts';
 
 test('a person signs in, sees the company and its functions, and signs out', async ({ page }) => {
   await signIn(page, 'warehouse');
@@ -15,7 +16,7 @@ test('a person signs in, sees the company and its functions, and signs out', asy
 
 test('company code and user name are remembered after a log-out, the password is not', async ({ page }) => {
   await signIn(page, 'engineer');
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page.locator('[name=companyCode]')).toHaveValue(COMPANY);
   await expect(page.locator('[name=userName]')).toHaveValue('engineer');

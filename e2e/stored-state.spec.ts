@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, signIn, test } from './support/gemba.ts';
+import { openScreen } from './support/screens.ts';
 
 /** Everything a browser keeps, as one text. */
 const everythingStored = async (page: Page) => {
@@ -21,11 +22,11 @@ const expectNoPassword = async (page: Page) => {
 test('the password is stored nowhere, and nothing of the business stays after a log-out', async ({ page }) => {
   await signIn(page, 'warehouse');
   await expectNoPassword(page);
-  await page.goto('/setting?open=password');
+  await openScreen(page, '/setting?open=password');
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await page.reload();
   await expectNoPassword(page);
-  await page.goto('/setting');
+  await openScreen(page, '/setting');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
   await expect(page).toHaveURL(/\/login$/);
   await expectNoPassword(page);
