@@ -19,8 +19,8 @@ import { Documents } from './testing/torture/taking-back.ts';
  */
 const KILLS = LONG
   ? { postings: 20_000, serverKills: 50, databaseKills: 20 }
-  : { postings: 600, serverKills: 3, databaseKills: 1 };
-const CHAOS = LONG ? 20_000 : 150;
+  : { postings: 400, serverKills: 2, databaseKills: 1 };
+const CHAOS = LONG ? 20_000 : 100;
 const CLIENTS = 64;
 /** Each on several devices. */
 const PERSONS = 16;

@@ -8,6 +8,8 @@ import { startDemoCompany } from '../kit/testing/demo-company.ts';
 /** S24: a table has every row of its list, also where the list is longer than one page of either. */
 const { clerk } = await startDemoCompany();
 const ENOUGH = 700;
+/** A cell that may hold an end of line. */
+const QUOTED = /"[^"]*"/g;
 
 const lists: readonly Call[] = calls.filter(
   (call) => columnsOf(call) && !call.path.includes(':') && !call.path.includes('{'),
@@ -33,7 +35,7 @@ it('is as long as the list', async () => {
     const seen = await scrolled(path);
     if (typeof seen === 'string') continue; // It wants to know more first.
     const { text } = await clerk.get(path, { accept: 'text/csv' });
-    const rows = text.split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/).length - 2;
+    const rows = text.replaceAll(QUOTED, '').split('\r\n').length - 2;
     if (seen > 500) long.push(name);
     expect(Math.min(rows, ENOUGH), name).toBe(Math.min(seen, ENOUGH));
   }

@@ -16,7 +16,6 @@ export async function loadSmallCompany({ owner, user, signIn }: Awaited<ReturnTy
     [company.code, `TINY${(count += 1)}`],
   );
   await owner.query('commit');
-  await owner.query('analyze');
   const { id: companyId, code: companyCode } = rows[0] as (typeof rows)[number];
   const { userName, userId } = await user(companyId, { refId: null });
   return { companyId, companyCode, userId, browser: await signIn(companyCode, userName) };
