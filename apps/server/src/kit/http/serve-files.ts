@@ -1,15 +1,18 @@
-import { join, sep } from 'node:path';
-import serveStatic from '@fastify/static';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import serveStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
 const NEVER_CHANGES = 'public, max-age=31536000, immutable';
+const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
  * The files of a build: hashed assets for ever, everything else asked for again each time, pre-compressed at build time.
- * Only those that are there at start have a path, so that nothing a caller sends is ever looked up on the disk.
+ * Only those that are there at start are served, so that nothing a caller sends is ever looked up on the disk.
  */
 export async function serveFiles(app: FastifyInstance, folder: string) {
-  const assets = join(folder, 'assets', sep);
+  const assets = join(folder, 'assets');
+  const known = new Set((await readdir(assets)).filter((name) => !COMPRESSED.test(name)).map((name) => `/${name}`));
   await app.register(async (files) => {
     files.addHook('onRequest', (request, _, done) => {
       const { range } = request.headers;
@@ -23,17 +26,19 @@ export async function serveFiles(app: FastifyInstance, folder: string) {
         .headers(error.headers ?? {})
         .send();
     });
-    await files.register(serveStatic, {
+    const cached = (cacheControl: string): FastifyStaticOptions => ({
       root: folder,
-      wildcard: false,
-      globIgnore: ['**/*.br', '**/*.gz', 'build.json', 'index.html'],
-      preCompressed: true,
-      index: false,
-      decorateReply: false,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.startsWith(assets) ? NEVER_CHANGES : 'no-cache');
-      },
+      ...{ preCompressed: true, index: false, decorateReply: false, cacheControl: false },
+      setHeaders: (reply) => void reply.header('cache-control', cacheControl),
+    });
+    // One route for all of them: a route each would be half of a start where builds of a month lie.
+    await files.register(serveStatic, {
+      ...cached(NEVER_CHANGES),
+      ...{ root: assets, prefix: '/assets/', allowedPath: (path) => known.has(path) },
+    });
+    await files.register(serveStatic, {
+      ...cached('no-cache'),
+      ...{ wildcard: false, globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'build.json', 'index.html'] },
     });
   });
 }

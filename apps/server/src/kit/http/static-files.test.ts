@@ -15,6 +15,7 @@ await writeFile(join(folder, 'index.html'), HTML);
 await writeFile(join(folder, 'index.html.br'), brotliCompressSync(HTML));
 await writeFile(join(folder, 'index.html.gz'), gzipSync(HTML));
 await writeFile(join(folder, 'assets', 'app-1.js'), 'export {};');
+await writeFile(join(folder, 'assets', 'app-2.js.gz'), 'packed');
 await writeFile(join(folder, 'build.json'), '{}');
 await mkdir(join(folder, '.vite'));
 await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
@@ -129,6 +130,10 @@ describe('files', () => {
       '/assets',
       '/../package.json',
       '/%2e%2e/package.json',
+      '/assets/app-2.js.gz',
+      '/assets/../build.json',
+      '/assets/..%2fbuild.json',
+      '/assets/%E0%A4%A',
       '//etc/passwd',
       '/%00',
     ]) {
