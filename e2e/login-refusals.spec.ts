@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, test } from './support/gemba.ts';
+import { openScreen } from './support/screens.ts';
 
 const refuse = (page: Page, code: number, msgCode: string, msg: string, data: object | null = null) =>
   page.route('**/app/login', (route) =>
@@ -7,7 +8,7 @@ const refuse = (page: Page, code: number, msgCode: string, msg: string, data: ob
   );
 
 const tryToSignIn = async (page: Page, userName = 'buyer', password?: string) => {
-  await page.goto('/login');
+  await openScreen(page, '/login');
   await fillLogin(page, userName, password);
   await page.locator('button[type=submit]').click();
 };

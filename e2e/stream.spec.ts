@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillLogin, PASSWORD, signIn, test } from './support/gemba.ts';
+import { openScreen } from './support/screens.ts';
 
 const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
 
@@ -38,9 +39,9 @@ test('what comes in is said and counted at once, on whichever screen, and an ala
 test('signed out from another device, Login comes by itself, and what was typed is still there', async ({ page }) => {
   const typed = '{ "es-ES": { "auth.signIn": "Entrar" } }';
   const box = page.getByLabel('Translations as JSON');
-  await signIn(page, 'sales');
   const opened = page.waitForResponse('**/app/message/sse/subscribe*');
-  await page.goto('/setting?open=translations');
+  await signIn(page, 'sales');
+  await openScreen(page, '/setting?open=translations');
   expect((await opened).headers()['content-type']).toContain('text/event-stream');
   await box.fill(typed);
   await page.evaluate(async () => {

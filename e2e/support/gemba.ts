@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Cookie, type Page, request } from '@playwright/test';
 import { buyPhone, type Phone, type PhoneOptions } from './phone.ts';
+import { openScreen } from './screens.ts';
 
 export const PASSWORD = 'gemba-demo';
 export const COMPANY = 'DEMO';
@@ -16,7 +17,7 @@ export const fillLogin = async (page: Page, userName: string, password = PASSWOR
 };
 
 export const signIn = async (page: Page, userName: string) => {
-  await page.goto('/login');
+  await openScreen(page, '/login');
   await fillLogin(page, userName);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => url.pathname !== '/login');
