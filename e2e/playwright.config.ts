@@ -1,6 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
+// Chromium takes the last of two such lists: these are Playwright's own once more, and one of ours.
+const NO_FEATURES = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'PreconnectToSearch'],
+  ...['NetworkTimeServiceQuerying', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
+  // What is compiled already is not compiled again beside it.
+  'ScriptStreaming',
+];
+
 /** Stories against a real server with the demo company; whoever runs them starts it and names it in GEMBA_URL. */
 export default defineConfig({
   testDir: '.',
@@ -22,7 +32,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       // All pages of a phone in one process, which then has the app compiled already.
-      args: ['--no-sandbox', '--disable-gpu', '--process-per-site'],
+      args: ['--no-sandbox', '--disable-gpu', '--process-per-site', `--disable-features=${NO_FEATURES.join()}`],
     },
   },
 });
