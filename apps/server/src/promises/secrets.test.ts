@@ -21,7 +21,9 @@ const logInAnew = () =>
     `gemba_app_${new URL(erp.ownerUrl).pathname.slice(1)}`,
   ]);
 /** A question may still meet a connection that is lost. */
-const expectSoon = (code: number) => expect.poll(ready, PATIENT).toBe(code);
+const expectSoon = async (code: number) => {
+  await expect.poll(ready, PATIENT).toBe(code);
+};
 const PATIENT = { timeout: 10_000 };
 const refusal = (start: Promise<unknown>) =>
   start.then(
