@@ -59,6 +59,8 @@ interface Worker {
 interface Story {
   /** A phone for the length of a story. */
   phone: (options?: PhoneOptions) => Promise<Phone>;
+  /** The one of a story that signs in itself. */
+  own: Phone;
   /** A page of somebody who is signed in already. */
   as: (userName: string, options?: PageOptions) => Promise<Page>;
 }
@@ -118,18 +120,22 @@ export const test = base.extend<Story, Worker>({
     await Promise.all(fromShelf.map((phone) => phone.empty()));
     shelf.push(...fromShelf);
   },
-  // The page of a story that signs in itself is on such a phone too.
-  context: async ({ phone, locale }, lend) => {
-    const { context } = await phone(!locale || locale === 'en-US' ? {} : { locale });
-    await lend(context);
+  own: async ({ phone, locale }, lend) => {
+    await lend(await phone(!locale || locale === 'en-US' ? {} : { locale }));
+  },
+  context: async ({ own }, lend) => {
+    await lend(own.context);
+  },
+  page: async ({ own }, lend) => {
+    await lend(await own.open());
   },
   as: async ({ phone, sessionOf }, lend) => {
     await lend(async (userName, { stored = {}, ...options }: PageOptions = {}) => {
       const session = await sessionOf(userName);
-      const { context, keep } = await phone(options);
+      const { context, keep, open } = await phone(options);
       await keep(session.cookies, { ...session.stored, ...stored });
       lentTo.set(context, { token: session.stored['token'] ?? '', language: stored['language'] ?? 'en-US' });
-      return context.newPage();
+      return open();
     });
   },
 });

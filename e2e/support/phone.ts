@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Cookie } from '@playwright/test';
+import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test';
 
 export interface PhoneOptions {
   viewport?: { width: number; height: number };
@@ -10,6 +10,8 @@ export interface PhoneOptions {
 
 export interface Phone {
   context: BrowserContext;
+  /** A new page, in the process that has read the app: one of its own would be thrown away with the first address. */
+  open: () => Promise<Page>;
   /** Puts in what a browser keeps of somebody. */
   keep: (cookies: Cookie[], stored: Record<string, string>) => Promise<void>;
   /** As new, but for the files of the app that it has loaded. */
@@ -30,6 +32,13 @@ export async function buyPhone(browser: Browser, baseURL: string, options: Phone
   const memory = await context.newCDPSession(pocket);
   return {
     context,
+    open: async () => {
+      const [page] = await Promise.all([
+        context.waitForEvent('page'),
+        pocket.evaluate(() => void window.open('about:blank')),
+      ]);
+      return page;
+    },
     keep: async (cookies, stored) => {
       await context.addCookies(cookies);
       await pocket.evaluate((entries) => {
