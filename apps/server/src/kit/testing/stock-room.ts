@@ -38,7 +38,8 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
   const ask = async <Found>(text: string, values: unknown[] = []) =>
     (await erp.owner.query(text, [companyId, ...values])).rows as Found[];
 
-  let count = companyId * 100_000;
+  // Never the beginning of a number that the server gives to a paper of the room: those count from 1.
+  let count = Number(`9${companyId}00000`);
   const write = async (rows: readonly (readonly [string, Row])[]) => {
     for (const [table, row] of rows) await insert(table, row);
     await erp.owner.query(openQuantities, [companyId]);
