@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase, type Database, type Tx } from '../apps/server/src/kit/database/database.ts';
 import { createPool } from '../apps/server/src/kit/database/pool.ts';
-import { type Statement, statementOf } from '../apps/server/src/kit/database/query.ts';
+import { type Statement, statementOf } from '../apps/server/src/kit/database/statement.ts';
 import { claimKey, keepAnswer } from '../apps/server/src/kit/http/idempotency.ts';
 import { claimOf, openSession } from '../apps/server/src/kit/sessions/open-session.ts';
 import { receive } from '../apps/server/src/receiving/receive-purchase-order.ts';

@@ -1,5 +1,7 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { toStatement } from '../apps/server/src/kit/database/query.ts';
+import type { Statement } from '../apps/server/src/kit/database/statement.ts';
 import { Browser } from '../apps/server/src/kit/testing/browser.ts';
 import { purchaseOrderPage } from '../apps/server/src/orders/list-purchase-orders.ts';
 import type { Bench } from './serve.ts';
@@ -21,11 +23,10 @@ export async function benchListCall({ url, appUrl, owner }: Bench) {
   const companyId = rows[0]?.company_id as number;
   const person = await signIn(url);
   const query = { status: 'all', dateType: 'poDate', limit: LIMIT } as const;
-  const made = purchaseOrderPage.statement(companyId, { query });
-  const { sql, parameters } = 'compile' in made ? made.compile() : { sql: made.text, parameters: made.values };
+  const statement = toStatement(purchaseOrderPage.statement(companyId, { query }));
   const [bare, served]: [number[], number[]] = [[], []];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    bare.push(await throughDriver(appUrl, companyId, { text: sql, values: [...parameters] }));
+    bare.push(await throughDriver(appUrl, companyId, statement));
     served.push(await throughServer(`${url}/app/purchaseOrders?limit=${LIMIT}`, person));
   }
   const [one, other] = [median(served.slice(1)), median(bare.slice(1))];
@@ -57,13 +58,13 @@ const connect = async (appUrl: string, companyId: number) => {
   return client;
 };
 
-async function throughDriver(appUrl: string, companyId: number, { text, values }: { text: string; values: unknown[] }) {
+async function throughDriver(appUrl: string, companyId: number, statement: Statement) {
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(appUrl, companyId)));
   let done = 0;
   const until = performance.now() + SECONDS * 1_000;
   const ask = async (client: pg.Client) => {
     while (performance.now() < until) {
-      await client.query({ name: 'list', text, values });
+      await client.query(statement);
       done += 1;
     }
   };

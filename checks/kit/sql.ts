@@ -26,7 +26,7 @@ export function statementsIn(tree: Tree): Statement[] {
   const files = pathsIn(tree, 'apps/server/src/', (path) => isTypeScript(path) && !isTest(path));
   return files.flatMap((file) =>
     nodesOf(tree, file).flatMap(({ node, parents }) => {
-      // Kysely's own template sends its values as parameters.
+      // A template named `sql` sends its values as parameters.
       if (parents[0]?.type === 'TaggedTemplateExpression') return [];
       const isTemplate = node.type === 'TemplateLiteral';
       const text = isTemplate ? quasisOf(node).join('?') : textOf(node);

@@ -2,11 +2,10 @@ import type { listPayments, Payment } from '@gemba/contract/accounting/payment-h
 import type { CallParsed } from '@gemba/contract/kit/call';
 import { freeText } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
-import { build } from '../kit/database/query.ts';
+import { sql } from '../kit/database/sql.ts';
 import { paymentKeys } from './payments.sql.ts';
 import { wantedPayments } from './wanted-payments.ts';
 
@@ -36,9 +35,7 @@ export async function paymentsFound(tx: Tx, companyId: number, { query }: CallPa
   const { cursor, limit, ...asked } = query;
   const after = decodeCursor(cursor, Key);
   const { wanted } = await wantedPayments(tx, companyId, asked);
-  const rows = await tx.run({
-    compile: () =>
-      sql<Payment>`
+  const rows = await tx.run(sql<Payment>`
         with ${paymentKeys(companyId, wanted, after, limit + 1)}
         select p.payment_number as "paymentNumber", p.payment_date as "paymentDate", p.direction,
                coalesce(p.customer_id, p.vendor_id) as "partyId", coalesce(customer_name, vendor_name) as "partyName",
@@ -49,8 +46,7 @@ export async function paymentsFound(tx: Tx, companyId: number, { query }: CallPa
           left join customer c on c.company_id = p.company_id and c.customer_id = p.customer_id
           left join vendor v on v.company_id = p.company_id and v.vendor_id = p.vendor_id
          cross join lateral (${SETTLED}) as settled
-         order by p.payment_date desc, p.payment_number desc limit ${limit + 1}`.compile(build),
-  });
+         order by p.payment_date desc, p.payment_number desc limit ${limit + 1}`);
   return pageFrom(
     rows,
     limit,

@@ -7,9 +7,8 @@ import {
 } from '@gemba/contract/accounting/payment-history';
 import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
 import { sumMoney } from '@gemba/contract/kit/money';
-import { sql } from 'kysely';
 import type { Tx } from '../kit/database/database.ts';
-import { build } from '../kit/database/query.ts';
+import { sql } from '../kit/database/sql.ts';
 import { everyPayment } from './payments.sql.ts';
 import { type Wanted, wantedPayments } from './wanted-payments.ts';
 
@@ -24,9 +23,7 @@ type Sums = Punctuality & {
 
 /** By direction and currency; how punctual, by direction alone. */
 const sumsOf = (tx: Tx, companyId: number, wanted: Wanted): Promise<Sums[]> =>
-  tx.run({
-    compile: () =>
-      sql<Sums>`
+  tx.run(sql<Sums>`
         with ${everyPayment(companyId, wanted)},
         due as (
           select found.direction, found.payment_date - coalesce(i.due_date, b.due_date) as days
@@ -41,8 +38,7 @@ const sumsOf = (tx: Tx, companyId: number, wanted: Wanted): Promise<Sums[]> =>
         select direction, currency, count(*) as count, sum(amount) as amount, sum(base_amount) as "baseAmount",
                coalesce(settled, 0) as settled, coalesce(late, 0) as late, "daysLate"
           from found left join punctuality using (direction)
-         group by direction, currency, settled, late, "daysLate" order by direction, currency`.compile(build),
-  });
+         group by direction, currency, settled, late, "daysLate" order by direction, currency`);
 
 const NOTHING: Punctuality = { settled: 0, late: 0, daysLate: null };
 

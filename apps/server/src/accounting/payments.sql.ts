@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Sql, sql } from '../kit/database/sql.ts';
 import type { Wanted } from './wanted-payments.ts';
 
-type Sql = RawBuilder<unknown>;
 /** Where the list goes on: after the payment of this day and number. */
 type After = readonly [string, string] | undefined;
 
@@ -14,12 +13,10 @@ const FEW_PARTIES = 100;
 const LIMITS = [22, 102, 502];
 const limitFor = (atMost: number) => sql.lit(LIMITS.find((limit) => atMost <= limit) ?? atMost);
 
-const all = (conditions: readonly Sql[]) => sql.join(conditions, sql` and `);
-
 /** An id in whatever case it was typed; looked up once, so that the list is still one range of its index. */
 const partyIs = (companyId: number, party: 'customer' | 'vendor', id: string) => {
-  const column = sql.ref(`${party}_id`);
-  return sql`p.${column} = coalesce((select ${column} from ${sql.table(party)}
+  const column = sql.id(`${party}_id`);
+  return sql`p.${column} = coalesce((select ${column} from ${sql.id(party)}
     where company_id = ${companyId} and ${column} = ${id}), upper(${id}))`;
 };
 
@@ -47,13 +44,13 @@ export function paymentKeys(companyId: number, wanted: Wanted, after: After, atM
   ];
   const newestFirst = sql`order by payment_date desc, payment_number desc limit ${limitFor(atMost)}`;
   const newest = (...more: Sql[]) =>
-    sql`select p.payment_date, p.payment_number from payment p where ${all([...conditions, ...more])} ${newestFirst}`;
+    sql`select p.payment_date, p.payment_number from payment p where ${sql.all([...conditions, ...more])} ${newestFirst}`;
   const { q } = wanted;
   if (q === undefined) return sql`page as materialized (${newest()})`;
   const areFew = sql`(select cardinality(customers) + cardinality(vendors) <= ${sql.lit(FEW_PARTIES)} from named)`;
   const ofEach = (party: 'customer' | 'vendor') => sql`
-    select one.* from (select unnest(${sql.ref(`${party}s`)}) as id from named where ${areFew}) as party
-     cross join lateral (${newest(sql`p.${sql.ref(`${party}_id`)} = party.id`)}) as one`;
+    select one.* from (select unnest(${sql.id(`${party}s`)}) as id from named where ${areFew}) as party
+     cross join lateral (${newest(sql`p.${sql.id(`${party}_id`)} = party.id`)}) as one`;
   return sql`${named(q)}, page as materialized (
     select * from ((${ofEach('customer')}) union (${ofEach('vendor')})
       union (${newest(sql`not ${areFew}`, isNamed)}) union (${newest(isNumber(q))})) as keys ${newestFirst})`;
@@ -65,5 +62,5 @@ export const everyPayment = (companyId: number, wanted: Wanted): Sql => {
   const typed = q === undefined ? [] : [sql`(${isNamed} or ${isNumber(q)})`];
   return sql`${q === undefined ? sql`` : sql`${named(q)},`} found as materialized (
     select p.payment_number, p.payment_date, p.direction, p.currency, p.amount, p.base_amount from payment p
-     where ${all([...conditionsOf(companyId, wanted), ...typed])})`;
+     where ${sql.all([...conditionsOf(companyId, wanted), ...typed])})`;
 };

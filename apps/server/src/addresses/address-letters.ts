@@ -1,5 +1,5 @@
 import { LETTERS } from '@gemba/contract/addresses/address-shapes';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { type AddressKind, type LettersCall, startOf } from './address-kinds.ts';
 

@@ -1,7 +1,7 @@
 import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { sortNameOf } from '../kit/sort-name.ts';
 import { type AddressKind, type ListCall, startOf } from './address-kinds.ts';

@@ -2,7 +2,7 @@ import type { BomHead } from '@gemba/contract/bom/bom-shapes';
 import type { listBoms } from '@gemba/contract/bom/list-boms';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { currentBom, openEcns } from '../parts/index.ts';
 

@@ -4,7 +4,7 @@ import { DateText } from '@gemba/contract/kit/dates';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 

@@ -1,7 +1,7 @@
 import type { findLocations, LocationRow } from '@gemba/contract/inventory/find-locations';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 
 const Key = z.tuple([z.string()]);

@@ -2,7 +2,7 @@ import type { Balance } from '@gemba/contract/inventory/inventory-shapes';
 import type { listInventory } from '@gemba/contract/inventory/list-inventory';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { BALANCE, BALANCES } from './balance.sql.ts';
 

@@ -1,10 +1,9 @@
 import { freeText } from '@gemba/contract/kit/codes';
 import type { BuyerRow, listBuyers } from '@gemba/contract/orders/list-buyers';
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
+import { sql } from '../kit/database/sql.ts';
 import type { Page } from '../kit/http/serve.ts';
-import { all, statement } from './sql-parts.ts';
 
 const Key = z.tuple([freeText(100)]);
 
@@ -17,11 +16,11 @@ export const buyerPage: Page<typeof listBuyers, BuyerRow> = {
       ...(typed ? [sql`position(search_key(${typed}) in search_key(b.buyer_code || ' ' || b.buyer_name)) > 0`] : []),
       ...(after ? [sql`b.buyer_code > ${after[0]}`] : []),
     ];
-    return statement(sql<BuyerRow>`
+    return sql<BuyerRow>`
       select b.buyer_code as "buyerCode", b.buyer_name as "buyerName", b.action_type as "actionType",
              b.department_id as department, d.department_name as "departmentName"
         from buyer b left join department d on d.company_id = b.company_id and d.department_id = b.department_id
-       where ${all(conditions)} order by b.buyer_code limit ${limit + 1}`);
+       where ${sql.all(conditions)} order by b.buyer_code limit ${limit + 1}`;
   },
   reply: (rows, { query: { limit } }) =>
     pageFrom(

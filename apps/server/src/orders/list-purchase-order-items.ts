@@ -3,15 +3,14 @@ import { freeText } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
 import type { listPurchaseOrderItems, PurchaseOrderItemRow } from '@gemba/contract/orders/list-purchase-order-items';
 import { isNonStock, NON_STOCK } from '@gemba/contract/parts/part-number';
-import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
+import { sql } from '../kit/database/sql.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 import { orderKeys } from './order-keys.ts';
 import { purchaseOrderList } from './order-list.ts';
 import { partyIs } from './party-is.ts';
-import { all, statement } from './sql-parts.ts';
 
 type Asked = CallParsed<typeof listPurchaseOrderItems>['query'];
 
@@ -31,7 +30,7 @@ const ordersOf = (companyId: number, { vendorId, from, to, limit }: Asked, after
 
 /** The orders of a part's items. */
 const ordersOfPart = (companyId: number, { partNumber = '', vendorId, from, to }: Asked) => sql`page as (
-  select o.po_number as number from purchase_order o where ${all([
+  select o.po_number as number from purchase_order o where ${sql.all([
     sql`o.company_id = ${companyId}`,
     sql`o.po_number in (select po_number from purchase_order_item where company_id = ${companyId} and ${partIs(partNumber)})`,
     ...(vendorId === undefined ? [] : [partyIs(purchaseOrderList, companyId, vendorId, sql`o.`)]),
@@ -55,7 +54,7 @@ export const purchaseOrderItemPage: Page<typeof listPurchaseOrderItems, Purchase
       ...(partNumber === undefined ? [] : [sql`i.${partIs(partNumber)}`]),
       ...(after ? [sql`(o.po_date, o.po_number, i.item_number) < (${after[0]}::date, ${after[1]}, ${after[2]})`] : []),
     ];
-    return statement(sql<PurchaseOrderItemRow>`
+    return sql<PurchaseOrderItemRow>`
       with ${partNumber === undefined ? ordersOf(companyId, query, after) : ordersOfPart(companyId, query)}
       select i.po_number as "poNumber", i.item_number as "purchaseOrderItemNumber", o.po_date as "poDate", o.vendor_id as "vendorId",
              v.vendor_name as "vendorName", o.buyer_code as "buyerCode", b.buyer_name as buyer, o.status,
@@ -66,7 +65,7 @@ export const purchaseOrderItemPage: Page<typeof listPurchaseOrderItems, Purchase
         join purchase_order_item i on i.company_id = o.company_id and i.po_number = o.po_number
         join vendor v on v.company_id = o.company_id and v.vendor_id = o.vendor_id
         join buyer b on b.company_id = o.company_id and b.buyer_code = o.buyer_code
-       where ${all(ofItem)} order by o.po_date desc, o.po_number desc, i.item_number desc limit ${limit + 1}`);
+       where ${sql.all(ofItem)} order by o.po_date desc, o.po_number desc, i.item_number desc limit ${limit + 1}`;
   },
   reply: (rows, { query: { limit } }) =>
     pageFrom(

@@ -3,7 +3,7 @@ import type {
   PurchaseOrderRow,
   purchaseOrderTotals,
 } from '@gemba/contract/orders/list-purchase-orders';
-import { sql } from 'kysely';
+import { sql } from '../kit/database/sql.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { purchaseOrderList } from './order-list.ts';
 import { pageOfOrders, type Row, totalsOfOrders } from './order-page.ts';

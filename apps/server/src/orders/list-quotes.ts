@@ -1,5 +1,5 @@
 import type { listQuotes, QuoteRow, quoteTotals } from '@gemba/contract/orders/list-quotes';
-import { sql } from 'kysely';
+import { sql } from '../kit/database/sql.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { quoteList } from './order-list.ts';
 import { pageOfOrders, type Row, totalsOfOrders } from './order-page.ts';

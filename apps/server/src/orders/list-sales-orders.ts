@@ -1,5 +1,5 @@
 import type { listSalesOrders, SalesOrderRow, salesOrderTotals } from '@gemba/contract/orders/list-sales-orders';
-import { sql } from 'kysely';
+import { sql } from '../kit/database/sql.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { salesOrderList } from './order-list.ts';
 import { pageOfOrders, type Row, totalsOfOrders } from './order-page.ts';

@@ -1,5 +1,5 @@
 import type { listWorkOrders, WorkOrderRow, workOrderTotals } from '@gemba/contract/orders/list-work-orders';
-import { sql } from 'kysely';
+import { sql } from '../kit/database/sql.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { workOrderList } from './order-list.ts';
 import { pageOfOrders, type Row, totalsOfOrders } from './order-page.ts';

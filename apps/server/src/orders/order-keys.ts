@@ -1,11 +1,10 @@
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '@gemba/contract/kit/page';
 import { ORDER_FILTERS } from '@gemba/contract/orders/order-filters';
 import { TOTALS_AT_MOST } from '@gemba/contract/orders/order-page';
-import { sql } from 'kysely';
+import { type Sql, sql } from '../kit/database/sql.ts';
 import type { OrderList, Wanted } from './order-list.ts';
 import { searchFor } from './order-search.ts';
 import { partyIs } from './party-is.ts';
-import { all, type Sql, union } from './sql-parts.ts';
 
 /** Every order lies under one of these. */
 const EVERY_STATUS = ORDER_FILTERS.filter((filter) => filter !== 'all');
@@ -22,17 +21,17 @@ function conditionsOf(
   companyId: number,
   { dateType, from, to, equal, more = [], after }: Wanted,
 ): Sql[] {
-  const date = sql.ref(list.dates[dateType] as string);
+  const date = sql.id(list.dates[dateType] as string);
   return [
     sql`${date} is not null`,
     ...(from === undefined ? [] : [sql`${date} >= ${from}::date`]),
     ...(to === undefined ? [] : [sql`${date} <= ${to}::date`]),
     ...Object.entries(equal).flatMap(([column, value]) => {
       if (value === undefined) return [];
-      return [column === list.party?.column ? partyIs(list, companyId, value) : sql`${sql.ref(column)} = ${value}`];
+      return [column === list.party?.column ? partyIs(list, companyId, value) : sql`${sql.id(column)} = ${value}`];
     }),
     ...more,
-    ...(after === undefined ? [] : [sql`(${date}, ${sql.ref(list.number)}) < (${after[0]}::date, ${after[1]})`]),
+    ...(after === undefined ? [] : [sql`(${date}, ${sql.id(list.number)}) < (${after[0]}::date, ${after[1]})`]),
   ];
 }
 
@@ -43,17 +42,17 @@ function conditionsOf(
  */
 export function orderKeys(list: OrderList, companyId: number, wanted: Wanted, columns: readonly string[] = []) {
   const { status, dateType, atMost, q } = wanted;
-  const [date, number] = [sql.ref(list.dates[dateType] as string), sql.ref(list.number)];
+  const [date, number] = [sql.id(list.dates[dateType] as string), sql.id(list.number)];
   const statuses = status === 'all' ? EVERY_STATUS : [status];
   const limit = limitFor(atMost);
   const conditions = conditionsOf(list, companyId, wanted);
-  const key = sql.join([sql`${number} as number`, sql`${date} as day`, ...columns.map((column) => sql.ref(column))]);
+  const key = sql.join([sql`${number} as number`, sql`${date} as day`, ...columns.map((column) => sql.id(column))]);
 
   const newest = (from: Sql, more: readonly Sql[]) =>
-    sql`select ${key} from ${from} where ${all([...more, ...conditions])} order by ${date} desc, ${number} desc limit ${sql.lit(limit)}`;
+    sql`select ${key} from ${from} where ${sql.all([...more, ...conditions])} order by ${date} desc, ${number} desc limit ${sql.lit(limit)}`;
   const inStatus = (of: Sql, more: readonly Sql[]) =>
-    newest(sql.table(list.table), [sql`company_id = ${companyId}`, sql`list_status = ${of}`, ...more]);
-  const walk = (more: readonly Sql[]) => union(statuses.map((of) => inStatus(sql`${of}`, more)));
+    newest(sql.id(list.table), [sql`company_id = ${companyId}`, sql`list_status = ${of}`, ...more]);
+  const walk = (more: readonly Sql[]) => sql.union(statuses.map((of) => inStatus(sql`${of}`, more)));
 
   const search =
     q === undefined ? undefined : searchFor(list, companyId, q, { statuses, limit, newest, inStatus, walk });

@@ -1,7 +1,7 @@
 import type { OrderFilter } from '@gemba/contract/orders/order-filters';
 import type * as z from 'zod/mini';
+import type { Sql } from '../kit/database/sql.ts';
 import type { PageKey } from './page-key.ts';
-import type { Sql } from './sql-parts.ts';
 
 /** What a list of orders is read from. Columns are those of the table. */
 export interface OrderList {

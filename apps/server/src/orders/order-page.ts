@@ -1,11 +1,10 @@
 import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
 import { type OrderTotals, TOTALS_AT_MOST } from '@gemba/contract/orders/order-page';
-import { sql } from 'kysely';
 import { pageFrom } from '../kit/database/cursor.ts';
+import { type Sql, sql } from '../kit/database/sql.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { orderKeys } from './order-keys.ts';
 import type { OrderList, Wanted } from './order-list.ts';
-import { type Sql, statement } from './sql-parts.ts';
 import { type Asked, wantedOrders } from './wanted-orders.ts';
 
 export type Row<Item> = Item & { day: string; number: string };
@@ -22,10 +21,8 @@ export const pageOfOrders = <C extends Call, Item>(
   statement: (companyId, { query }) => {
     const asked = query as Filters<C> & { cursor?: string; limit: number };
     const wanted = wantedOrders(asked, equal(asked), { cursor: asked.cursor, atMost: asked.limit + 1 });
-    return statement(
-      sql<Row<Item>>`with ${orderKeys(list, companyId, wanted)} ${columns(companyId)}
-        order by page.day desc, page.number desc limit ${wanted.atMost}`,
-    );
+    return sql<Row<Item>>`with ${orderKeys(list, companyId, wanted)} ${columns(companyId)}
+        order by page.day desc, page.number desc limit ${wanted.atMost}`;
   },
   reply: (rows, { query }) =>
     pageFrom(
@@ -45,12 +42,12 @@ export const totalsOfOrders = <C extends Call>(list: OrderList, equal: Equal<C>)
     statement: (companyId, { query }) => {
       const asked = query as Filters<C>;
       const wanted = wantedOrders(asked, equal(asked), { atMost: TOTALS_AT_MOST + 1 });
-      return statement(sql<Total>`
+      return sql<Total>`
         with ${orderKeys(list, companyId, wanted, priced ? ['currency', 'total'] : [])},
         counted as (select * from page order by day desc, number desc limit ${sql.lit(TOTALS_AT_MOST)})
         select ${priced ? sql`currency, sum(total) as total,` : sql``} count(*) as count,
                (select count(*) from page) > ${sql.lit(TOTALS_AT_MOST)} as more
-          from counted ${priced ? sql`group by currency order by currency` : sql``}`);
+          from counted ${priced ? sql`group by currency order by currency` : sql``}`;
     },
     reply: (rows): CallReply<C> => {
       const totals: OrderTotals = {

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { type Sql, sql } from '../kit/database/sql.ts';
 import type { OrderList } from './order-list.ts';
-import { any, type Sql, union } from './sql-parts.ts';
 
 /** Up to here hits are fetched and sorted; beyond, they are so many that a walk by date meets them soon. */
 const FEW_HITS = 1_000;
@@ -29,23 +28,23 @@ const spellings = (typed: string) => [...new Set([typed, typed.toUpperCase()])];
 /** Each arm is closed by a condition of its own that is looked at once: only one of the two ways is taken. */
 export function searchFor({ table, typed, party }: OrderList, companyId: number, q: string, parts: Parts): Search {
   const { statuses, limit, newest, inStatus, walk } = parts;
-  const beginnings = typed.flatMap((name) => spellings(q).map((text) => ({ column: sql.ref(name), text })));
-  const hits = union(
+  const beginnings = typed.flatMap((name) => spellings(q).map((text) => ({ column: sql.id(name), text })));
+  const hits = sql.union(
     beginnings.map(
       ({ column, text }) => sql`
-        select * from ${sql.table(table)} where company_id = ${companyId} and ${column} >= ${text} and ${column} < ${text + LAST}
+        select * from ${sql.id(table)} where company_id = ${companyId} and ${column} >= ${text} and ${column} < ${text + LAST}
          order by ${column} limit ${sql.lit(FEW_HITS + 1)}`,
     ),
   );
   const fewHits = sql`(select count(*) from hits) <= ${sql.lit(FEW_HITS)}`;
-  const startsSo = any(beginnings.map(({ column, text }) => sql`left(${column}, ${[...text].length}) = ${text}`));
+  const startsSo = sql.any(beginnings.map(({ column, text }) => sql`left(${column}, ${[...text].length}) = ${text}`));
   const byBeginning = [
     newest(sql`hits`, [fewHits, sql`list_status = any(${statuses}::text[])`]),
     walk([sql`not (${fewHits})`, sql`(${startsSo})`]),
   ];
-  if (!party) return { found: sql`hits as materialized (${hits})`, arms: union(byBeginning) };
+  if (!party) return { found: sql`hits as materialized (${hits})`, arms: sql.union(byBeginning) };
 
-  const column = sql.ref(party.column);
+  const column = sql.id(party.column);
   // Each named party is walked for a page of its own, so the longer the page, the fewer are worth it.
   const areFew = sql`cardinality(ids) <= ${sql.lit(Math.max(2, Math.floor(FEW_HITS / limit)))}`;
   const byParty = [
@@ -56,7 +55,7 @@ export function searchFor({ table, typed, party }: OrderList, companyId: number,
   ];
   return {
     found: sql`hits as materialized (${hits}),
-      parties as materialized (select array(select ${sql.ref(party.finder)}(${q})) as ids)`,
-    arms: union([...byBeginning, ...byParty]),
+      parties as materialized (select array(select ${sql.id(party.finder)}(${q})) as ids)`,
+    arms: sql.union([...byBeginning, ...byParty]),
   };
 }

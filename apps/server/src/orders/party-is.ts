@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { type Sql, sql } from '../kit/database/sql.ts';
 import type { OrderList } from './order-list.ts';
-import type { Sql } from './sql-parts.ts';
 
 /**
  * The id of the other party, in whatever case it was typed: codes are written in capitals, but a company may have brought
@@ -8,8 +7,8 @@ import type { Sql } from './sql-parts.ts';
  */
 export const partyIs = ({ party }: OrderList, companyId: number, id: string, of: Sql = sql``): Sql => {
   if (!party) throw new Error('this list has no other party');
-  const column = sql.ref(party.column);
+  const column = sql.id(party.column);
   if (id === id.toUpperCase()) return sql`${of}${column} = ${id}`;
-  return sql`${of}${column} = coalesce((select ${column} from ${sql.table(party.table)}
+  return sql`${of}${column} = coalesce((select ${column} from ${sql.id(party.table)}
       where company_id = ${companyId} and ${column} = ${id}), upper(${id}))`;
 };

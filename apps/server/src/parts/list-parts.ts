@@ -3,7 +3,7 @@ import { asPartNumber } from '@gemba/contract/parts/part-number';
 import type { PartRow } from '@gemba/contract/parts/part-shapes';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 import { openEcns } from './sources.sql.ts';

@@ -6,7 +6,7 @@ import { EXPORT_ROWS_AT_MOST, pageOf, pageQuery } from '@gemba/contract/kit/page
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Capability } from '../kit/capability.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Answer, Browser } from '../kit/testing/browser.ts';
 import { everyRow } from '../kit/testing/every-row.ts';
 import { pathWith, sampleOf } from '../kit/testing/samples.ts';

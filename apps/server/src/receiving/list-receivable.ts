@@ -7,7 +7,7 @@ import type {
 import type { listReceivableWorkOrders, ReceivableWorkOrderRow } from '@gemba/contract/receiving/receive-work-order';
 import * as z from 'zod/mini';
 import { decodeCursor, LONGEST_PAGE, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 import { typedText } from '../orders/index.ts';

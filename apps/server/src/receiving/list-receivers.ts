@@ -4,7 +4,7 @@ import { DateText } from '@gemba/contract/kit/dates';
 import type { listReceivers, ReceiverRow } from '@gemba/contract/receiving/receivers';
 import * as z from 'zod/mini';
 import { decodeCursor, LONGEST_PAGE, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 import { ROW, ROWS } from './read-receiver.sql.ts';

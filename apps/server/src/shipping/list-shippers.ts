@@ -3,7 +3,7 @@ import { type ShipperFilter, shipperFilters } from '@gemba/contract/shipping/shi
 import type { listShippers, ShipperRow } from '@gemba/contract/shipping/shippers';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 import { typedText } from '../orders/index.ts';

@@ -8,7 +8,7 @@ import type {
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 import { typedText } from '../orders/index.ts';

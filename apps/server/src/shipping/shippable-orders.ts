@@ -3,7 +3,7 @@ import { DateText } from '@gemba/contract/kit/dates';
 import type { listShippableSalesOrders, ShippableSalesOrderRow } from '@gemba/contract/shipping/shippable-sales-orders';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
-import { statementOf } from '../kit/database/query.ts';
+import { statementOf } from '../kit/database/statement.ts';
 import type { Page } from '../kit/http/serve.ts';
 import { refuse } from '../kit/refuse.ts';
 import { typedText } from '../orders/index.ts';

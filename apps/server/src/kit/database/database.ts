@@ -2,8 +2,9 @@ import type { Pool, PoolClient } from 'pg';
 import { Refusal } from '../refuse.ts';
 import { type Heard, listen } from './listen.ts';
 import { canGoInOneTrip, inOneTrip } from './one-trip.ts';
-import { type Queries, queriesOn, type Statement } from './query.ts';
+import { type Queries, queriesOn } from './query.ts';
 import { isAftermath, isTransient } from './sql-state.ts';
+import type { Statement } from './statement.ts';
 import { createWaker } from './wake.ts';
 
 /** One open transaction. Everything an operation reads and writes goes through it. */

@@ -3,7 +3,7 @@ import { sha256 } from '../crypto/keys.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { createDatabase } from './database.ts';
 import { createPool } from './pool.ts';
-import { statementOf } from './query.ts';
+import { statementOf } from './statement.ts';
 
 const erp = await startTestApp();
 const [own, other] = [await erp.company(), await erp.company()];

@@ -1,5 +1,5 @@
 import pg, { type PoolClient, type QueryResult } from 'pg';
-import type { Statement } from './query.ts';
+import type { Statement } from './statement.ts';
 
 type Connection = { parsedStatements: Record<string, string>; execute(portal: object): void };
 

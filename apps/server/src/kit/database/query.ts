@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Compilable,
   DummyDriver,
@@ -8,6 +7,8 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { ClientBase } from 'pg';
+import { Sql } from './sql.ts';
+import { type Statement, statementOf } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 /** Builds statements with known tables and columns; a transaction runs them. */
@@ -20,52 +21,33 @@ export const build = new Kysely<Tables>({
   },
 });
 
-const names = new Map<string, string>();
+/** Made with `build`, written in pieces with `sql`, or a text that is always the same. */
+export type Made<Row> = Compilable<Row> | Sql<Row> | Statement;
 
-/** A named statement is parsed and planned once per connection: half the CPU of a point select. */
-const nameOf = (text: string) => {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-    if (names.size < 2_000) names.set(text, name);
-  }
-  return name;
+export const toStatement = (made: Made<unknown>): Statement => {
+  if ('text' in made) return made;
+  if (made instanceof Sql) return made.toStatement();
+  const { sql, parameters } = made.compile();
+  return statementOf(sql, parameters);
 };
-
-/** As the driver takes it. */
-export interface Statement {
-  name: string;
-  text: string;
-  values: unknown[];
-}
-
-export const statementOf = (text: string, values: readonly unknown[] = []): Statement => ({
-  name: nameOf(text),
-  text,
-  values: values as unknown[],
-});
 
 export interface Queries {
   /** Plain SQL with `$1` parameters. */
   query<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** A statement made with `build`. */
-  run<Row>(statement: Compilable<Row>): Promise<Row[]>;
+  run<Row>(made: Made<Row>): Promise<Row[]>;
 }
 
 export const queriesOn = (client: Pick<ClientBase, 'query'>, onError?: (error: unknown) => void): Queries => {
-  const query = async <Row>(text: string, values: readonly unknown[] = []) => {
+  const send = async <Row>(statement: Statement) => {
     try {
-      return (await client.query(statementOf(text, values))).rows as Row[];
+      return (await client.query(statement)).rows as Row[];
     } catch (error) {
       onError?.(error);
       throw error;
     }
   };
   return {
-    query,
-    run: (statement) => {
-      const { sql, parameters } = statement.compile();
-      return query(sql, parameters);
-    },
+    query: (text, values) => send(statementOf(text, values)),
+    run: (made) => send(toStatement(made)),
   };
 };

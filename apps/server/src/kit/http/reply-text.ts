@@ -2,6 +2,20 @@ import type { Call } from '@gemba/contract/kit/call';
 import fastJson from 'fast-json-stringify';
 import * as z from 'zod/mini';
 
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * What a writer needs to know: a value that may be nothing is not tried against its rules to find out which of the two it
+ * is. The rules hold for what comes in; what goes out is the database's own.
+ */
+function forWriting({ jsonSchema: schema }: { jsonSchema: JsonSchema }) {
+  if (schema.type === 'string') for (const rule of ['pattern', 'allOf', 'enum'] as const) delete schema[rule];
+  const [value, nothing] = schema.anyOf ?? [];
+  if (schema.anyOf?.length !== 2 || nothing?.type !== 'null') return;
+  delete schema.anyOf;
+  Object.assign(schema, value, { nullable: true });
+}
+
 /** The envelope around a call's reply: what is not listed there cannot leave the server. */
 const schemaOf = (call: Call) => ({
   type: 'object',
@@ -12,7 +26,7 @@ const schemaOf = (call: Call) => ({
     msg: { type: 'string' },
     notice: { type: 'boolean' },
     success: { type: 'boolean' },
-    data: z.toJSONSchema(call.reply, { target: 'draft-7', unrepresentable: 'any' }),
+    data: z.toJSONSchema(call.reply, { target: 'draft-7', unrepresentable: 'any', override: forWriting }),
   },
 });
 

@@ -3,10 +3,9 @@ import { answered } from '@gemba/contract/kit/envelope';
 import { FileReply } from '@gemba/contract/kit/file-reply';
 import { isStream } from '@gemba/contract/kit/stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Compilable } from 'kysely';
 import type { Keys } from '../crypto/keys.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { type Statement, statementOf } from '../database/query.ts';
+import { type Made, toStatement } from '../database/query.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-session.ts';
@@ -29,7 +28,7 @@ import { type Visit, visitOf } from './visit.ts';
  * session and rows come in one round trip; what they gave is answered only if the session holds and has the right.
  */
 export interface Page<C extends Call, Row> {
-  statement(companyId: number, input: CallParsed<C>): Compilable<Row> | Statement;
+  statement(companyId: number, input: CallParsed<C>): Made<Row>;
   reply(rows: Row[], input: CallParsed<C>, actor: Actor): CallReply<C>;
 }
 
@@ -115,15 +114,14 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
 
     page(call, { statement, reply: toReply }) {
       const read = async (tx: Tx, actor: Actor, input: CallParsed<typeof call>) => {
-        const { text, values } = asStatement(statement(actor.companyId, input));
-        return toReply((await tx.query(text, values)) as never, input, actor);
+        return toReply(await tx.run(statement(actor.companyId, input)), input, actor);
       };
       route(call, async (request, reply) => {
         if (wantsTable(call, request)) return exportList(call, read, means, request, reply);
         const claim = claimOf(request.headers.authorization);
         const asked = orRefusal(() => {
           const input = validated(call, request);
-          return { input, read: asStatement(statement(claim.companyId, input)) };
+          return { input, read: toStatement(statement(claim.companyId, input)) };
         });
         if (asked instanceof Refusal) {
           return database.begin({
@@ -151,12 +149,6 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
       route(call, streamHandler(app, call, source, means));
     },
   };
-};
-
-const asStatement = (made: Compilable | Statement) => {
-  if (!('compile' in made)) return made;
-  const { sql, parameters } = made.compile();
-  return statementOf(sql, parameters);
 };
 
 /** Who asks comes before what is asked: a refusal of the input waits until the session was seen. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.ts';
-import { statementOf } from '../database/query.ts';
+import { statementOf } from '../database/statement.ts';
 import { refuse } from '../refuse.ts';
 import type { Actor } from './actor.ts';
 import { parseToken } from './token.ts';
