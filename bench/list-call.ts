@@ -7,14 +7,15 @@ import { purchaseOrderPage } from '../apps/server/src/orders/list-purchase-order
 import type { Bench } from './serve.ts';
 
 const CONNECTIONS = 16;
-const ROUNDS = 3;
-const SECONDS = 4;
+const WARM_UP = 2;
+const ROUNDS = 5;
+const SECONDS = 3;
 const LIMIT = 20;
 
 /**
  * What the server costs: the list of purchase orders, a page as people get it, at 16 connections, against the bare driver
- * running the very same statement as the same role at 16 connections. In alternating rounds of one run, because the
- * machine is never quiet; the first round of each warms up and does not count.
+ * running the very same statement as the same role at 16 connections. In alternating rounds of one run, each compared with
+ * its neighbour, because the machine is never quiet; the first rounds warm up and do not count.
  */
 export async function benchListCall({ url, appUrl, owner }: Bench) {
   const { rows } = await owner.query<{ company_id: number }>(
@@ -25,15 +26,16 @@ export async function benchListCall({ url, appUrl, owner }: Bench) {
   const query = { status: 'all', dateType: 'poDate', limit: LIMIT } as const;
   const statement = toStatement(purchaseOrderPage.statement(companyId, { query }));
   const [bare, served]: [number[], number[]] = [[], []];
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     bare.push(await throughDriver(appUrl, companyId, statement));
     served.push(await throughServer(`${url}/app/purchaseOrders?limit=${LIMIT}`, person));
   }
-  const [one, other] = [median(served.slice(1)), median(bare.slice(1))];
+  const ratio = median(served.map((one, round) => one / (bare[round] as number)).slice(WARM_UP));
+  const [one, other] = [served, bare].map((rates) => Math.round(median(rates.slice(WARM_UP))));
   console.log(
-    `list of ${LIMIT} purchase orders: ${Math.round(one)}/s through the server, ${Math.round(other)}/s by the bare driver, ratio ${(one / other).toFixed(2)}`,
+    `list of ${LIMIT} purchase orders: ${one}/s through the server, ${other}/s by the bare driver, ratio ${ratio.toFixed(2)}`,
   );
-  return one / other;
+  return ratio;
 }
 
 const median = (values: number[]) =>

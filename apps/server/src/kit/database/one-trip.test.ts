@@ -29,6 +29,26 @@ it('answers both statements, the first time and from then on in one trip, under 
   }
 });
 
+it('reads values as every other query does', async () => {
+  const values =
+    statementOf(`select null as nothing, 12.50::numeric(9,2) as money, 9007199254740991 as large, date '2026-02-28' as day,
+    timestamptz '2026-02-28 12:00:00.123456+01' as moment, array['a', 'b'] as plain, array[]::text[] as none,
+    array['x,"y"', '{z}', null, 'NULL', '\\'] as quoted, array[['a'], ['b']] as deep, jsonb '{"a": [1]}' as json, true as yes`);
+  const row = {
+    ...{
+      nothing: null,
+      money: '12.50',
+      large: 9007199254740991,
+      day: '2026-02-28',
+      moment: '2026-02-28T11:00:00.123456Z',
+    },
+    ...{ plain: ['a', 'b'], none: [], quoted: ['x,"y"', '{z}', null, 'NULL', '\\'], deep: [['a'], ['b']] },
+    ...{ json: { a: [1] }, yes: true },
+  };
+  for (let time = 0; time < 3; time += 1)
+    expect(await database.readTogether(enter(own.companyId), values)).toEqual([expect.anything(), [row]]);
+});
+
 it('leaves no company behind on the connection', async () => {
   await namesIn(own.companyId);
   expect(await database.outside.query('select user_name from app_user')).toEqual([]);
