@@ -12,8 +12,9 @@ export class MissingPart extends Error {
   override readonly name = 'MissingPart';
 }
 
-export const lazyScreen = async ({ texts, load }: LazyScreen): Promise<{ default: ComponentType }> => {
+export const lazyScreen = async (screen: LazyScreen | Promise<LazyScreen>): Promise<{ default: ComponentType }> => {
   try {
+    const { texts, load } = await screen;
     const [Screen] = await Promise.all([load(), ensureTexts(...texts)]);
     return { default: Screen };
   } catch {

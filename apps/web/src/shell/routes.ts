@@ -3,7 +3,6 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { isSignedIn, LoginScreen, returnPath } from '../auth/index.ts';
 import { guard, needSession } from './guard.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { screenOf } from './screens.ts';
 import type { Search } from './search.ts';
 
 const root = createRootRoute();
@@ -38,13 +37,16 @@ const signedIn = createRoute({
   ),
 });
 
+/** The list of all screens grows with each of them, and Login needs none. */
+const screenAt = async (path: ScreenPath) => (await import('./screens.ts')).screenOf(path);
+
 const screenRoute = <Path extends ScreenPath>(path: Path) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
     validateSearch: (search: Search): Search => search,
     beforeLoad: ({ location }) => guard(path, location.href),
-    component: lazyRouteComponent(() => lazyScreen(screenOf(path))),
+    component: lazyRouteComponent(() => lazyScreen(screenAt(path))),
   });
 
 type ScreenRoutes = { [Path in ScreenPath]: ReturnType<typeof screenRoute<Path>> };
