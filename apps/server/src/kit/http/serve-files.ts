@@ -12,7 +12,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
  */
 export async function serveFiles(app: FastifyInstance, folder: string) {
   const assets = join(folder, 'assets');
-  const known = new Set((await readdir(assets)).filter((name) => !COMPRESSED.test(name)).map((name) => `/${name}`));
+  const known = new Set((await readdir(assets)).filter((name) => !COMPRESSED.test(name)));
   await app.register(async (files) => {
     files.addHook('onRequest', (request, _, done) => {
       const { range } = request.headers;
@@ -32,10 +32,10 @@ export async function serveFiles(app: FastifyInstance, folder: string) {
       setHeaders: (reply) => void reply.header('cache-control', cacheControl),
     });
     // One route for all of them: a route each would be half of a start where builds of a month lie.
-    await files.register(serveStatic, {
-      ...cached(NEVER_CHANGES),
-      ...{ root: assets, prefix: '/assets/', allowedPath: (path) => known.has(path) },
-    });
+    await files.register(serveStatic, { ...cached(NEVER_CHANGES), root: assets, serve: false, decorateReply: true });
+    files.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+      known.has(name) ? reply.sendFile(name) : reply.callNotFound(),
+    );
     await files.register(serveStatic, {
       ...cached('no-cache'),
       ...{ wildcard: false, globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'build.json', 'index.html'] },
