@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queries } from './queries.ts';
 
@@ -12,4 +12,25 @@ it('tries at once without a network, so that nothing is kept to be sent later', 
   await queries.getMutationCache().build(queries, { mutationFn: send }).execute(undefined);
   expect(send).toHaveBeenCalledOnce();
   expect(await queries.fetchQuery({ queryKey: ['read'], queryFn: async () => 'read' })).toBe('read');
+});
+
+it('begins a first read anew when what it reads has changed under way', async () => {
+  const queryKey = ['orders'];
+  let stored = 'before';
+  const answers: (() => void)[] = [];
+  const queryFn = () => {
+    const read = stored;
+    return new Promise<string>((resolve) => answers.push(() => resolve(read)));
+  };
+  const shown = new QueryObserver(queries, { queryKey, queryFn });
+  const leave = shown.subscribe(() => {});
+  const asked = queries.fetchQuery({ queryKey, queryFn });
+
+  stored = 'after';
+  const told = queries.invalidateQueries({ queryKey });
+  for (const answer of answers) answer();
+  await told;
+  expect(shown.getCurrentResult()).toMatchObject({ data: 'after', isStale: false });
+  expect(await asked).toBe('after');
+  leave();
 });

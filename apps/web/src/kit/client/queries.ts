@@ -1,13 +1,25 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query';
 import { onSessionCleared } from './session-port.ts';
 
 const MINUTE = 60_000;
 
 /**
+ * A first read that is under way may have been answered before the change that is told of here, so it is begun anew. The
+ * library does that only where there is something to show already, and would take the old answer for the new one.
+ */
+class Queries extends QueryClient {
+  override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions) {
+    const isFirst = (query: Query) => query.state.data === undefined && (filters.predicate?.(query) ?? true);
+    void this.cancelQueries({ ...filters, type: 'active', predicate: isFirst }, { silent: true });
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+/**
  * `call` has already repeated what may be repeated: a second layer of retries would only hide a refusal for longer.
  * Without a network a read fails and says so, and a posting is never kept back to be sent behind somebody's back.
  */
-export const queries = new QueryClient({
+export const queries = new Queries({
   defaultOptions: {
     queries: {
       retry: false,
