@@ -31,8 +31,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      // All pages of a phone in one process, which then has the app compiled already.
-      args: ['--no-sandbox', '--disable-gpu', '--process-per-site', `--disable-features=${NO_FEATURES.join()}`],
+      args: [
+        ...['--no-sandbox', '--disable-gpu'],
+        // All pages of a phone in one process, which then has the app compiled already.
+        '--process-per-site',
+        // A page of a story lives for seconds: making its code faster would take longer than it runs.
+        '--js-flags=--no-opt --no-maglev',
+        `--disable-features=${NO_FEATURES.join()}`,
+      ],
     },
   },
 });
