@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { decoderFiles } from '../apps/web/build/pdf-decoders.ts';
 import { newPart } from './support/engineering.ts';
 import { pdfFile, pngFile } from './support/files.ts';
 import { expect, PHONE, test } from './support/gemba.ts';
@@ -66,6 +67,8 @@ test('a PDF is drawn inside the app under the strict policy', async ({ as }) => 
   const before = await width();
   await page.getByRole('button', { name: 'Larger' }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.4);
+  // A scanned one needs its decoders, which nothing else asks for.
+  for (const file of decoderFiles) expect((await page.request.get(`/${file}`)).status(), file).toBe(200);
   expect(refused).toEqual([]);
 });
 

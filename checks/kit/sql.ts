@@ -26,8 +26,8 @@ export function statementsIn(tree: Tree): Statement[] {
   const files = pathsIn(tree, 'apps/server/src/', (path) => isTypeScript(path) && !isTest(path));
   return files.flatMap((file) =>
     nodesOf(tree, file).flatMap(({ node, parents }) => {
-      // A template named `sql` sends its values as parameters.
-      if (parents[0]?.type === 'TaggedTemplateExpression') return [];
+      // The template `sql` sends its values as parameters.
+      if (parents[0]?.type === 'TaggedTemplateExpression' && (parents[0]['tag'] as Node)['name'] === 'sql') return [];
       const isTemplate = node.type === 'TemplateLiteral';
       const text = isTemplate ? quasisOf(node).join('?') : textOf(node);
       const line = lineOf(tree, file, node);

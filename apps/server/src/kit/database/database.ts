@@ -56,8 +56,8 @@ export const createDatabase = (pool: Pool): Database => {
       return run(
         client,
         {
-          first: (tx) => tx.query(first.text, first.values),
-          work: async (tx, found) => [found, await tx.query(last.text, last.values)],
+          first: (tx) => tx.run(first),
+          work: async (tx, found) => [found, await tx.run(last)],
           reads: true,
         },
         wake,

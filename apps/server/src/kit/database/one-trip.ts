@@ -1,9 +1,9 @@
 import pg, { type PoolClient } from 'pg';
-import utils from 'pg/lib/utils.js';
 import type { Statement } from './statement.ts';
 
 type Row = Record<string, unknown>;
-type Reader = (texts: readonly (string | null)[]) => Row;
+type Texts = (string | null)[];
+type Answer = (error: unknown, rows: Row[][]) => void;
 
 interface Connection {
   parsedStatements: Record<string, string>;
@@ -14,50 +14,45 @@ interface Connection {
   sync(): void;
 }
 
-/** The parts of the driver's query that its types do not show. */
-const DriverQuery = pg.Query as unknown as new (nothing: object) => object;
+/** What the driver has and its types do not show. A pipelined connection takes nothing but heirs of its own query. */
+const driver = pg as unknown as {
+  Query: new (nothing: object) => object;
+  Result: new (
+    rowMode: '',
+    types: pg.CustomTypesConfig,
+  ) => { addFields(fields: pg.FieldDef[]): void; parseRow(texts: Texts): Row };
+  utils: { prepareValue(value: unknown): unknown };
+};
+
+type Reader = InstanceType<typeof driver.Result>;
 
 /**
  * How rows are read, by statement. A connection tells the columns of a statement once: as long as it is prepared they
  * never change, and telling them anew was a tenth of the cost of a page.
  */
-const readers = new WeakMap<Connection, Map<string, Reader>>();
+const readers = new WeakMap<PoolClient, Map<string, Reader>>();
 
-const readersOf = (connection: Connection) => {
-  const known = readers.get(connection) ?? new Map<string, Reader>();
-  readers.set(connection, known);
+const readersOf = (client: PoolClient) => {
+  const known = readers.get(client) ?? new Map<string, Reader>();
+  readers.set(client, known);
   return known;
 };
 
-const readerOf = (client: PoolClient, fields: readonly pg.FieldDef[]): Reader => {
-  const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: client.getTypeParser(dataTypeID, 'text') }));
-  const empty: Row = Object.fromEntries(columns.map(({ name }) => [name, null]));
-  return (texts) => {
-    const row = { ...empty };
-    columns.forEach(({ name, parse }, at) => {
-      const text = texts[at] as string | null;
-      if (text !== null) row[name] = parse(text);
-    });
-    return row;
-  };
-};
-
-type Answer = (error: Error | null, rows: Row[][]) => void;
-
 /** Up to one Sync: the statements leave in one write, are answered in one read, and are one implicit transaction. */
-class OneTrip extends DriverQuery {
+class OneTrip extends driver.Query {
   readonly #client: PoolClient;
   readonly #statements: readonly Statement[];
   readonly #readers: Map<string, Reader>;
   readonly #rows: Row[][];
   #at = 0;
+  #fault: unknown;
   callback: Answer;
 
   constructor(client: PoolClient, statements: readonly Statement[], callback: Answer) {
     super({});
     this.#client = client;
-    this.#statements = statements.map((one) => ({ ...one, values: one.values.map(utils.prepareValue) }));
-    this.#readers = readersOf(connectionOf(client));
+    this.#statements = statements.map((one) => ({ ...one, values: one.values.map(driver.utils.prepareValue) }));
+    this.#readers = readersOf(client);
     this.#rows = statements.map(() => []);
     this.callback = callback;
   }
@@ -78,12 +73,18 @@ class OneTrip extends DriverQuery {
   }
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }) {
-    this.#readers.set(this.#name, readerOf(this.#client, fields));
+    const reader = new driver.Result('', this.#client);
+    reader.addFields(fields);
+    this.#readers.set(this.#name, reader);
   }
 
-  handleDataRow({ fields }: { fields: (string | null)[] }) {
-    const row = this.#readers.get(this.#name)?.(fields);
-    if (row) this.#rows[this.#at]?.push(row);
+  handleDataRow({ fields }: { fields: Texts }) {
+    try {
+      this.#rows[this.#at]?.push((this.#readers.get(this.#name) as Reader).parseRow(fields));
+    } catch (error) {
+      // From here nobody would catch it.
+      this.#fault ??= error;
+    }
   }
 
   handleCommandComplete() {
@@ -91,7 +92,7 @@ class OneTrip extends DriverQuery {
   }
 
   handleReadyForQuery() {
-    this.callback(null, this.#rows);
+    this.callback(this.#fault, this.#rows);
   }
 
   handleError(error: Error) {
@@ -99,11 +100,9 @@ class OneTrip extends DriverQuery {
   }
 }
 
-const connectionOf = (client: PoolClient) => (client as PoolClient & { connection: Connection }).connection;
-
 /** Only what the connection has parsed before: the driver follows one parse per query. */
 export const canGoInOneTrip = (client: PoolClient, statements: readonly Statement[]) => {
-  const { parsedStatements } = connectionOf(client);
+  const { parsedStatements } = (client as PoolClient & { connection: Connection }).connection;
   return statements.every(({ name }) => parsedStatements[name] !== undefined);
 };
 

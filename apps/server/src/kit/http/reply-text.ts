@@ -9,7 +9,6 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  * is. The rules hold for what comes in; what goes out is the database's own.
  */
 function forWriting({ jsonSchema: schema }: { jsonSchema: JsonSchema }) {
-  if (schema.type === 'string') for (const rule of ['pattern', 'allOf', 'enum'] as const) delete schema[rule];
   const [value, nothing] = schema.anyOf ?? [];
   if (schema.anyOf?.length !== 2 || nothing?.type !== 'null') return;
   delete schema.anyOf;

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import serveStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyError, FastifyInstance } from 'fastify';
 
@@ -12,7 +12,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
  */
 export async function serveFiles(app: FastifyInstance, folder: string) {
   const assets = join(folder, 'assets');
-  const known = new Set((await readdir(assets)).filter((name) => !COMPRESSED.test(name)));
+  const known = new Set((await filesIn(assets)).filter((name) => !COMPRESSED.test(name)));
   await app.register(async (files) => {
     files.addHook('onRequest', (request, _, done) => {
       const { range } = request.headers;
@@ -28,20 +28,30 @@ export async function serveFiles(app: FastifyInstance, folder: string) {
     });
     const cached = (cacheControl: string): FastifyStaticOptions => ({
       root: folder,
-      ...{ preCompressed: true, index: false, decorateReply: false, cacheControl: false },
+      ...{ preCompressed: true, index: false, cacheControl: false },
       setHeaders: (reply) => void reply.header('cache-control', cacheControl),
     });
     // One route for all of them: a route each would be half of a start where builds of a month lie.
-    await files.register(serveStatic, { ...cached(NEVER_CHANGES), root: assets, serve: false, decorateReply: true });
-    files.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    await files.register(serveStatic, { ...cached(NEVER_CHANGES), root: assets, serve: false });
+    files.get<{ Params: { '*': string } }>('/assets/*', ({ params: { '*': name } }, reply) =>
       known.has(name) ? reply.sendFile(name) : reply.callNotFound(),
     );
     await files.register(serveStatic, {
       ...cached('no-cache'),
-      ...{ wildcard: false, globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'build.json', 'index.html'] },
+      ...{
+        decorateReply: false,
+        wildcard: false,
+        globIgnore: ['assets/**', '**/*.br', '**/*.gz', 'build.json', 'index.html'],
+      },
     });
   });
 }
+
+/** Those of its folders too, by their path from it. */
+const filesIn = async (folder: string) => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found.filter((one) => one.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+};
 
 /** What the file server says of a range beyond the end, and of `If-Match` and `If-Unmodified-Since` that do not hold. */
 type FailedCondition = FastifyError & { headers?: Record<string, string> };

@@ -113,9 +113,8 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
     },
 
     page(call, { statement, reply: toReply }) {
-      const read = async (tx: Tx, actor: Actor, input: CallParsed<typeof call>) => {
-        return toReply(await tx.run(statement(actor.companyId, input)), input, actor);
-      };
+      const read = async (tx: Tx, actor: Actor, input: CallParsed<typeof call>) =>
+        toReply(await tx.run(statement(actor.companyId, input)), input, actor);
       route(call, async (request, reply) => {
         if (wantsTable(call, request)) return exportList(call, read, means, request, reply);
         const claim = claimOf(request.headers.authorization);

@@ -10,12 +10,13 @@ import { serveWebApp } from './static-files.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'gemba-web-'));
 const HTML = `<!doctype html><title>Gemba</title>${'<p>long enough to be worth compressing</p>'.repeat(50)}`;
-await mkdir(join(folder, 'assets'));
+await mkdir(join(folder, 'assets', 'decoders-1'), { recursive: true });
 await writeFile(join(folder, 'index.html'), HTML);
 await writeFile(join(folder, 'index.html.br'), brotliCompressSync(HTML));
 await writeFile(join(folder, 'index.html.gz'), gzipSync(HTML));
 await writeFile(join(folder, 'assets', 'app-1.js'), 'export {};');
 await writeFile(join(folder, 'assets', 'app-2.js.gz'), 'packed');
+await writeFile(join(folder, 'assets', 'decoders-1', 'jpeg.js'), 'export {};');
 await writeFile(join(folder, 'build.json'), '{}');
 await mkdir(join(folder, '.vite'));
 await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
@@ -84,8 +85,10 @@ describe('the page', () => {
 
 describe('files', () => {
   it('with a hash in their name are kept for ever', async () => {
-    const { headers, status } = await new Browser(url).send('/assets/app-1.js');
-    expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    for (const path of ['/assets/app-1.js', '/assets/decoders-1/jpeg.js']) {
+      const { headers, status } = await new Browser(url).send(path);
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'public, max-age=31536000, immutable']);
+    }
   });
 
   const part = async (headers: Record<string, string>, method = 'GET') => {
@@ -131,6 +134,9 @@ describe('files', () => {
       '/../package.json',
       '/%2e%2e/package.json',
       '/assets/app-2.js.gz',
+      '/assets/decoders-1',
+      '/assets/decoders-1/',
+      '/assets/decoders-1%2fjpeg.js/..',
       '/assets/../build.json',
       '/assets/..%2fbuild.json',
       '/assets/%E0%A4%A',

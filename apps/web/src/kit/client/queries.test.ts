@@ -14,6 +14,15 @@ it('tries at once without a network, so that nothing is kept to be sent later', 
   expect(await queries.fetchQuery({ queryKey: ['read'], queryFn: async () => 'read' })).toBe('read');
 });
 
+it('leaves a first read alone when what has changed is not to be read again yet', async () => {
+  const queryKey = ['photo'];
+  const shown = new QueryObserver(queries, { queryKey, queryFn: async () => 'a photo' });
+  const leave = shown.subscribe(() => {});
+  await queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  await expect.poll(() => shown.getCurrentResult().data).toBe('a photo');
+  leave();
+});
+
 it('begins a first read anew when what it reads has changed under way', async () => {
   const queryKey = ['orders'];
   let stored = 'before';

@@ -5,12 +5,15 @@ const MINUTE = 60_000;
 
 /**
  * A first read that is under way may have been answered before the change that is told of here, so it is begun anew. The
- * library does that only where there is something to show already, and would take the old answer for the new one.
+ * library does that only where there is something to show already, and would take the old answer for the new one. Where
+ * nothing is to be read again, what is under way stays.
  */
 class Queries extends QueryClient {
   override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions) {
     const isFirst = (query: Query) => query.state.data === undefined && (filters.predicate?.(query) ?? true);
-    void this.cancelQueries({ ...filters, type: 'active', predicate: isFirst }, { silent: true });
+    if (filters.refetchType !== 'none') {
+      void this.cancelQueries({ ...filters, type: 'active', predicate: isFirst }, { silent: true });
+    }
     return super.invalidateQueries(filters, options);
   }
 }
