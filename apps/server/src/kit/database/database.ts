@@ -3,7 +3,7 @@ import { Refusal } from '../refuse.ts';
 import { type Heard, listen } from './listen.ts';
 import { canGoInOneTrip, inOneTrip } from './one-trip.ts';
 import { type Queries, queriesOn } from './query.ts';
-import { isAftermath, isTransient } from './sql-state.ts';
+import { isAftermath, isOutdated, isTransient } from './sql-state.ts';
 import type { Statement } from './statement.ts';
 import { createWaker } from './wake.ts';
 
@@ -36,50 +36,52 @@ const ATTEMPTS = 4;
 
 export const createDatabase = (pool: Pool): Database => {
   const wake = createWaker(pool);
-  const begin: Database['begin'] = async (transaction) => {
+  /** Whoever works with the client lets it go. */
+  const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       try {
-        return await run(client, transaction, wake);
+        return await work(client);
       } catch (error) {
-        if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+        // Each connection is outdated once.
+        if (isOutdated(error)) attempt = 0;
+        else if (attempt === ATTEMPTS || !isTransient(error)) throw error;
       }
     }
   };
+  const begin: Database['begin'] = (transaction) => withClient((client) => run(client, transaction, wake));
+  const outside = <Result>(work: (tx: Tx) => Promise<Result>) =>
+    withClient((client) => thenLetGo(client, work(queriesOn(client))));
   return {
     begin,
-    async readTogether(first, last) {
-      const client = await pool.connect();
-      if (canGoInOneTrip(client, [first, last])) {
-        return inOneTrip(client, first, last).finally(() => client.release());
-      }
-      return run(
-        client,
-        {
-          first: (tx) => tx.run(first),
-          work: async (tx, found) => [found, await tx.run(last)],
-          reads: true,
-        },
-        wake,
-      );
-    },
+    readTogether: (first, last) =>
+      withClient((client) => {
+        if (canGoInOneTrip(client, [first, last])) return thenLetGo(client, inOneTrip(client, first, last));
+        const work = async (tx: Tx, found: unknown[]): Promise<[unknown[], unknown[]]> => [found, await tx.run(last)];
+        return run(client, { first: (tx) => tx.run(first), work, reads: true }, wake);
+      }),
     asCompany: (companyId, work) =>
       begin({ first: (tx) => tx.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]), work }),
     outside: {
-      query: (text, values) => withClient(pool, (tx) => tx.query(text, values)),
-      run: (statement) => withClient(pool, (tx) => tx.run(statement)),
+      query: (text, values) => outside((tx) => tx.query(text, values)),
+      run: (statement) => outside((tx) => tx.run(statement)),
     },
     listen: (heard) => listen(pool.options, heard),
     close: () => pool.end(),
   };
 };
 
-async function withClient<Result>(pool: Pool, work: (tx: Tx) => Promise<Result>) {
-  const client = await pool.connect();
+/** Back into the pool, or closed where it is of no more use. */
+const letGo = (client: PoolClient, after?: unknown) => client.release(isOutdated(after));
+
+async function thenLetGo<Result>(client: PoolClient, working: Promise<Result>) {
   try {
-    return await work(queriesOn(client));
-  } finally {
-    client.release();
+    const result = await working;
+    letGo(client);
+    return result;
+  } catch (error) {
+    letGo(client, error);
+    throw error;
   }
 }
 
@@ -91,14 +93,14 @@ async function run<First, Result>(
   // Statements travel together: of those that fail, the first says why, and not the one that is told first.
   let cause: unknown;
   const tx = queriesOn(client, (error) => (cause ??= error));
-  const finish = async (how: 'commit' | 'rollback') => {
+  const finish = async (how: 'commit' | 'rollback', after?: unknown) => {
     try {
       await client.query(how);
     } catch (error) {
       client.release(error as Error);
       throw error;
     }
-    client.release();
+    letGo(client, after);
     if (how === 'commit') wake(tx);
   };
   let result: Result;
@@ -108,7 +110,7 @@ async function run<First, Result>(
   } catch (error) {
     const keeps = error instanceof Refusal && error.keeps;
     // Told as refused only when that is kept.
-    await finish(keeps ? 'commit' : 'rollback').catch((failed: unknown) => {
+    await finish(keeps ? 'commit' : 'rollback', cause).catch((failed: unknown) => {
       if (keeps) throw failed;
     });
     throw isAftermath(error) ? cause : error;

@@ -6,6 +6,13 @@ const stateOf = (error: unknown) =>
 /** Deadlock or serialization failure: nothing was done, so the transaction may simply run again. */
 export const isTransient = (error: unknown) => ['40P01', '40001'].includes(stateOf(error) ?? '');
 
+/**
+ * What the connection has prepared fits the tables no more: a newer server has changed them. Nothing was done, and a new
+ * connection prepares it as they are now.
+ */
+export const isOutdated = (error: unknown) =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
+
 /** Only says that a statement before this one failed. */
 export const isAftermath = (error: unknown) => stateOf(error) === '25P02';
 

@@ -14,12 +14,15 @@ const ofFastify: Record<string, RefusalCode> = {
 };
 
 /** The one place that knows what the user is told: a refusal as it is, trouble with the database, or a bug of ours. */
-const told = (error: unknown): { code: RefusalCode; facts: Facts } | undefined => {
+const told = (error: unknown, method: string): { code: RefusalCode; facts: Facts } | undefined => {
   if (error instanceof Refusal) return error;
   const { code: name, statusCode = 500 } = error as FastifyError;
   // A path that the file server will not follow, e.g. `/../package.json`, is no path of ours.
   const noPath = statusCode === 403 || statusCode === 404 ? 'ROUTE_NOT_FOUND' : undefined;
-  const code = ofFastify[name] ?? refusalOfDatabase(error) ?? noPath;
+  const ofDatabase = refusalOfDatabase(error);
+  // Who reads waits for somebody else's work, not for its own of a moment ago.
+  const isWaitingRead = method === 'GET' && ofDatabase === 'REQUEST_IN_PROGRESS';
+  const code = ofFastify[name] ?? (isWaitingRead ? 'SERVER_BUSY' : ofDatabase) ?? noPath;
   return code && { code, facts: {} };
 };
 
@@ -43,7 +46,7 @@ declare module 'fastify' {
 export function answerErrors(app: FastifyInstance) {
   app.decorateRequest('refusedAs', undefined);
   app.setErrorHandler((error, request, reply) => {
-    const known = told(error);
+    const known = told(error, request.method);
     if (isTroubleWithDatabase(error)) {
       const { code: state, message } = error as FastifyError;
       request.log.warn({ state, message }, 'trouble with the database');

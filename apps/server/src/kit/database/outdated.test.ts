@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { createDatabase } from './database.ts';
+import { createPool } from './pool.ts';
+import { statementOf } from './statement.ts';
+
+/** A newer server migrates while this one still serves: what its connections have prepared fits the tables no more. */
+it('reads and writes on when a table changes under its prepared statements', async () => {
+  const { appUrl, owner } = await createTestDatabase();
+  await owner.query('create table thing (size integer); insert into thing values (7)');
+  await owner.query('grant all on thing to public');
+  const database = createDatabase(createPool(appUrl, { max: 6, onError: () => {} }));
+  const things = statementOf('select * from thing');
+  const ways = [
+    async () => (await database.readTogether(statementOf('select 1 as one'), things))[1],
+    () => database.outside.query(things.text),
+    () => database.asCompany(1, (tx) => tx.query(things.text)),
+    () => database.asCompany(1, (tx) => tx.query('update thing set size = size returning *')),
+  ];
+  const asked = Array.from({ length: 6 }, () => ways).flat();
+  const everywhere = () => Promise.all(asked.map((ask) => ask()));
+  const expected = (row: object) => asked.map(() => [row]);
+  for (let time = 0; time < 3; time += 1) expect(await everywhere()).toEqual(expected({ size: 7 }));
+  await owner.query(`alter table thing alter column size type text, add column colour text default 'red'`);
+  for (let time = 0; time < 3; time += 1) expect(await everywhere()).toEqual(expected({ size: '7', colour: 'red' }));
+  await database.close();
+});
