@@ -49,6 +49,27 @@ test('signing in by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/navigation$/);
 });
 
+test('signing in is busy until the next screen is there, however slowly it comes', async ({ page }) => {
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/app/login'))));
+  await page.goto('/login');
+  const { promise: slowly, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await slowly;
+    await route.continue();
+  });
+  await fillLogin(page, 'accountant');
+  const button = page.locator('button[type=submit]');
+  await button.click();
+  await expect(page).toHaveURL(/\/navigation$/);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.locator('[name=password]').press('Enter');
+  arrive();
+  await expect(page.getByText('Halden Drive Systems')).toBeVisible();
+  await expect(button).toHaveCount(0);
+  expect(sent).toBe(1);
+});
+
 test('a hasty double tap sends one request', async ({ page }) => {
   let sent = 0;
   await page.route('**/app/login', async (route) => {

@@ -20,7 +20,7 @@ type Props = {
   company: CompanyCheck & { check: (code: string) => void };
   wxUserId: string | undefined;
   returnTo: string | undefined;
-  onSignedIn: () => void;
+  onSignedIn: () => Promise<void>;
 };
 
 const inputNamed = (form: HTMLFormElement | null, name: string) =>

@@ -25,7 +25,7 @@ export function LoginScreen() {
   const company = useCompanyCheck(lastCompanyCode.get());
 
   const goOn = useCallback(
-    (to: string | undefined) => void navigate({ href: returnPath(to) ?? '/navigation', replace: true }),
+    (to: string | undefined) => navigate({ href: returnPath(to) ?? '/navigation', replace: true }),
     [navigate],
   );
   // A used code must not stay in the address: a reload would send it again.
@@ -35,7 +35,7 @@ export function LoginScreen() {
   );
   const messenger = useMessengerReturn(
     { code, state },
-    useCallback((arrived) => (arrived.signedIn ? goOn : dropCode)(arrived.returnTo), [goOn, dropCode]),
+    useCallback((arrived) => void (arrived.signedIn ? goOn : dropCode)(arrived.returnTo), [goOn, dropCode]),
   );
   const phone = company.info?.supportPhone;
 

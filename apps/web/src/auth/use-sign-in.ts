@@ -10,8 +10,8 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs in once at a time; with `wxUserId` it also binds the messenger account. */
-export const useSignIn = (wxUserId: string | undefined, onSignedIn: () => void) => {
+/** Signs in once at a time, and is busy until the next screen is there; with `wxUserId` it also binds the messenger account. */
+export const useSignIn = (wxUserId: string | undefined, onSignedIn: () => Promise<void>) => {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
   const sending = useRef(false);
@@ -24,7 +24,7 @@ export const useSignIn = (wxUserId: string | undefined, onSignedIn: () => void) 
     const body = { userName, password, ...(companyCode && { companyCode }), ...(wxUserId && { wxUserId }) };
     try {
       startSession(await call(login, { body }, { quiet: login.refusals }));
-      onSignedIn();
+      await onSignedIn();
     } catch (error) {
       if (error instanceof Refused && !error.shown) setRefused(error);
     } finally {
