@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from '../apps/server/src/kit/testing/browser.ts';
-import { addQualityDocument } from '../apps/server/src/kit/testing/quality-document.ts';
+import type { Browser } from '../apps/server/src/testing/browser.ts';
+import { addQualityDocument } from '../apps/server/src/testing/quality-document.ts';
 import type { Bench } from './serve.ts';
 import { compare, takingTurns } from './timing.ts';
 

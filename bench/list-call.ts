@@ -1,9 +1,8 @@
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { toStatement } from '../apps/server/src/kit/database/query.ts';
-import type { Statement } from '../apps/server/src/kit/database/statement.ts';
-import { Browser } from '../apps/server/src/kit/testing/browser.ts';
-import { purchaseOrderPage } from '../apps/server/src/orders/list-purchase-orders.ts';
+import type { Query } from '../apps/server/src/kit/database/named-query.ts';
+import { listPurchaseOrders } from '../apps/server/src/orders/purchase-order/list-purchase-orders.ts';
+import { Browser } from '../apps/server/src/testing/browser.ts';
 import type { Bench } from './serve.ts';
 
 const CONNECTIONS = 16;
@@ -13,9 +12,9 @@ const SECONDS = 3;
 const LIMIT = 20;
 
 /**
- * What the server costs: the list of purchase orders, a page as people get it, at 16 connections, against the bare driver
- * running the very same statement as the same role at 16 connections. In alternating rounds of one run, each compared with
- * its neighbour, because the machine is never quiet; the first rounds warm up and do not count.
+ * Cost of the server: one page of the list of purchase orders at 16 connections, against the bare driver running the
+ * same statement as the same role at 16 connections. Rounds alternate in one run and each is compared with its
+ * neighbour, because the machine is never quiet; the first rounds warm up and do not count.
  */
 export async function benchListCall({ url, appUrl, owner }: Bench) {
   const { rows } = await owner.query<{ company_id: number }>(
@@ -24,7 +23,7 @@ export async function benchListCall({ url, appUrl, owner }: Bench) {
   const companyId = rows[0]?.company_id as number;
   const person = await signIn(url);
   const query = { status: 'all', dateType: 'poDate', limit: LIMIT } as const;
-  const statement = toStatement(purchaseOrderPage.statement(companyId, { query }));
+  const statement = listPurchaseOrders.statement(companyId, { query });
   const [bare, served]: [number[], number[]] = [[], []];
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     bare.push(await throughDriver(appUrl, companyId, statement));
@@ -41,7 +40,7 @@ export async function benchListCall({ url, appUrl, owner }: Bench) {
 const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number;
 
-/** What the browser of somebody who has signed in sends along. */
+/** The headers that the browser of a signed-in person sends. */
 async function signIn(url: string) {
   const browser = new Browser(url);
   const answer = await browser.post<{ token: string }>('/login', {
@@ -60,7 +59,7 @@ const connect = async (appUrl: string, companyId: number) => {
   return client;
 };
 
-async function throughDriver(appUrl: string, companyId: number, statement: Statement) {
+async function throughDriver(appUrl: string, companyId: number, statement: Query) {
   const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(appUrl, companyId)));
   let done = 0;
   const until = performance.now() + SECONDS * 1_000;

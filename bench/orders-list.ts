@@ -1,13 +1,13 @@
-import { Browser } from '../apps/server/src/kit/testing/browser.ts';
-import { type Choose, dice } from '../apps/server/src/kit/testing/dice.ts';
+import { Browser } from '../apps/server/src/testing/browser.ts';
+import { type Choose, dice } from '../apps/server/src/testing/dice.ts';
 import { addDays } from '../packages/contract/src/kit/dates.ts';
 import { ORDER_FILTERS } from '../packages/contract/src/orders/order-filters.ts';
 
 /**
- * What a list of orders costs in a large company against a small one: random combinations of every filter of the four
- * lists and their totals, over HTTP, in turns within one run; of each combination the middle of five rounds. It loads
- * nothing: two servers with their demo company run already, `GEMBA_DEMO=small` and `GEMBA_DEMO=large`, both with
- * `GEMBA_REQUESTS_PER_MINUTE=100000000`.
+ * Cost of a list of orders in a large company against a small one: random combinations of every filter of the four
+ * lists and their totals, over HTTP, in turns within one run; each combination counts with the median of five rounds.
+ * It loads nothing: start two servers with their demo company first, `GEMBA_DEMO=small` and `GEMBA_DEMO=large`, both
+ * with `GEMBA_REQUESTS_PER_MINUTE=100000000`.
  */
 const { GEMBA_BENCH_SMALL = 'http://localhost:18791', GEMBA_BENCH_LARGE = 'http://localhost:18790' } = process.env;
 const COMBINATIONS = 240;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from '../apps/server/src/kit/testing/browser.ts';
+import type { Browser } from '../apps/server/src/testing/browser.ts';
 import { barePostings } from './bare-posting.ts';
 import { enterCompany } from './companies.ts';
 import { addReceivingCompany, COMPANY, fillLog, receipt } from './receipts.ts';
@@ -86,7 +86,7 @@ async function fallsWithTheLog(short: Side, long: Side) {
   return falls;
 }
 
-/** What a receipt costs, and whether that grows with the log. */
+/** Cost of a receipt, and whether it grows with the log. */
 export async function benchPostings(bench: Bench) {
   const short = await openSide(bench, LOG.short);
   const ratio = await againstBareSql(short);

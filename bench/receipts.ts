@@ -1,5 +1,5 @@
-import { purchaseRows } from '../apps/server/src/kit/testing/stock-orders.ts';
-import { type Row, stockRows } from '../apps/server/src/kit/testing/stock-rows.ts';
+import { purchaseRows } from '../apps/server/src/testing/stock-orders.ts';
+import { type Row, stockRows } from '../apps/server/src/testing/stock-rows.ts';
 import { addCompany } from './companies.ts';
 import type { Bench } from './serve.ts';
 
@@ -45,7 +45,7 @@ export async function addReceivingCompany(bench: Bench, orderCount: number) {
   return { companyId, userId, orders };
 }
 
-/** What a clerk sends for a truck of ten parts. */
+/** The request of a clerk who receives a truck with ten parts. */
 export const receipt = {
   items: Array.from({ length: LINES }, (_, at) => ({
     itemNumber: at + 1,

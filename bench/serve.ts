@@ -9,7 +9,7 @@ import { hashPassword } from '../apps/server/src/kit/crypto/passwords.ts';
 import { secretIn } from '../apps/server/src/kit/crypto/secret.ts';
 import { asUser } from '../apps/server/src/kit/database/app-role.ts';
 import { urlOf } from '../apps/server/src/kit/embedded/embedded-postgres.ts';
-import { freePort } from '../apps/server/src/kit/testing/server-process.ts';
+import { freePort } from '../apps/server/src/testing/server-process.ts';
 
 export const PASSWORD = 'only for measuring';
 
@@ -24,8 +24,11 @@ export interface Bench {
   stop(): Promise<void>;
 }
 
-/** A server of its own in a process of its own, as users get it: the demo company, and one of its own with the user `bench`. */
-export async function serveForBench(): Promise<Bench> {
+/**
+ * A server of its own in a process of its own, as users get it: the demo company, and one of its own with the user
+ * `bench`. It runs the source of this checkout, or of another.
+ */
+export async function serveForBench(checkout = '.'): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'gemba-bench-'));
   const port = await freePort();
   const env = {
@@ -37,6 +40,7 @@ export async function serveForBench(): Promise<Bench> {
     GEMBA_REQUESTS_PER_MINUTE: '100000000',
   };
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: checkout,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../apps/server/src/kit/crypto/passwords.ts';
-import { Browser } from '../apps/server/src/kit/testing/browser.ts';
-import { clientAt, loopbackAddresses } from '../apps/server/src/kit/testing/from-address.ts';
+import { Browser } from '../apps/server/src/testing/browser.ts';
+import { clientAt, loopbackAddresses } from '../apps/server/src/testing/from-address.ts';
 import { type Bench, PASSWORD } from './serve.ts';
 import { compare, ms, share, takingTurns, timed } from './timing.ts';
 

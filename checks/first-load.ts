@@ -1,4 +1,4 @@
-/** What a person downloads before Login can be used, compressed as it is sent. Run after a build. */
+/** Size of the download before Login can be used, compressed as it is sent. Run after a build. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';

@@ -6,12 +6,11 @@ const vite = `node ${root}node_modules/vite/bin/vite.js`;
 const config = `--config ${root}apps/web/gallery/vite.config.ts`;
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: 'gallery.spec.ts',
+  testDir: 'gallery',
   outputDir: `${root}test-results/playwright-gallery`,
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 240_000,
   reporter: 'list',
   use: {
     baseURL: 'http://localhost:4179',
@@ -25,6 +24,6 @@ export default defineConfig({
     command: `${vite} build ${config} --logLevel warn && ${vite} preview ${config}`,
     url: 'http://localhost:4179',
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: 60_000,
   },
 });

@@ -2,10 +2,24 @@
 import { runTool } from './test/command.ts';
 
 const FILES = [
-  ...['promises/torture', 'shipping/last-unit', 'shipping/limits', 'receiving/many-at-once', 'warehouse/many-at-once'],
-  ...['warehouse/serials-once', 'promises/whole-documents', 'promises/bucket-moves', 'approvals/two-at-once'],
-  ...['approvals/random-cases', 'orders/list-orders', 'promises/function-rights', 'addresses/address-rights'],
-  ...['promises/methods'],
+  'promises/torture',
+  'shipping/posting/last-unit',
+  'shipping/posting/limits',
+  'receiving/purchase-order/many-at-once',
+  'warehouse/many-at-once',
+  'warehouse/move/serials-once',
+  'promises/whole-documents',
+  'promises/bucket-moves',
+  'approvals/decide/two-at-once',
+  'approvals/decide/random-cases',
+  'orders/list-orders',
+  'promises/function-rights',
+  'addresses/address-rights',
+  'promises/methods',
+  'documents/random-uploads',
+  'promises/random-input',
+  'promises/random-names',
+  'promises/bad-clients',
 ];
 
 const asked = process.argv.slice(2);

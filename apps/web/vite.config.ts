@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './build/compile-texts.ts';
+import { leaveOutExamples } from './build/leave-out-examples.ts';
 import { licences } from './build/licences.ts';
 import { pdfDecoders } from './build/pdf-decoders.ts';
 import { precompress } from './build/precompress.ts';
@@ -15,7 +16,7 @@ const firstWords = (tongue: string) => ({
   test: new RegExp(`src/(kit|kit/client|auth)/texts\\.${tongue}\\.ts$`),
 });
 
-/** What every screen stands on, apart from our own code: it stays cached when only ours changes. */
+/** Libraries that every screen uses: they stay cached when only our own code changes. */
 const ground = {
   name: 'ground',
   priority: 3,
@@ -25,12 +26,12 @@ const ground = {
 /** The page itself and Login. */
 const first = { name: 'first', tags: ['$initial' as const], priority: 2 };
 
-/** What several screens share is one file: each piece by itself would be a request, a hundred for a screen opened cold. */
+/** Code that several screens share is one file: a file per module would be a hundred requests for a cold screen. */
 const shared = { name: 'shared', minShareCount: 2, priority: 1 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileTexts(), react(), licences(), pdfDecoders(), precompress()],
+  plugins: [compileTexts(), leaveOutExamples(), react(), licences(), pdfDecoders(), precompress()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {
@@ -51,5 +52,10 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/app': 'http://localhost:8080' } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // The server compares Origin with Host: the proxy passes the Host on as the browser sent it.
+    proxy: { '/app': { target: process.env['GEMBA_SERVER'] ?? 'http://127.0.0.1:8080', changeOrigin: false } },
+  },
 });

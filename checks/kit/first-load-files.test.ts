@@ -8,8 +8,8 @@ const page = `<link rel="icon" href="/icon.svg" /><script src="/theme.js"></scri
 
 it('is what the page names, the screen of Login with all it imports, and its words in one language', () => {
   const manifest = {
-    'index.html': { file: 'assets/index-1.js', dynamicImports: ['src/auth/LoginScreen.tsx'] },
-    'src/auth/LoginScreen.tsx': {
+    'index.html': { file: 'assets/index-1.js', dynamicImports: ['src/auth/sign-in/LoginScreen.tsx'] },
+    'src/auth/sign-in/LoginScreen.tsx': {
       file: 'assets/login-1.js',
       css: ['assets/login-1.css'],
       imports: ['index.html', '_field.js'],
@@ -20,7 +20,13 @@ it('is what the page names, the screen of Login with all it imports, and its wor
     '_words-zh-1.js': { file: 'assets/words-zh-1.js' },
   };
   expect(filesOfFirstLoad(page, manifest, 'zh')).toEqual([
-    ...['theme.js', 'assets/index-1.js', 'assets/react-1.js', 'assets/index-1.css'],
-    ...['assets/login-1.js', 'assets/login-1.css', 'assets/field-1.js', 'assets/words-zh-1.js'],
+    'theme.js',
+    'assets/index-1.js',
+    'assets/react-1.js',
+    'assets/index-1.css',
+    'assets/login-1.js',
+    'assets/login-1.css',
+    'assets/field-1.js',
+    'assets/words-zh-1.js',
   ]);
 });

@@ -24,11 +24,14 @@ function filesOfChunk(manifest: Manifest, key: string, seen = new Set<string>())
   ];
 }
 
-/** What Login loads beside the page's own files: its screen where that is a chunk, and its words in one language. */
+/**
+ * Chunks that Login loads beside the page's own files: its screen where that is a chunk, and its texts in one
+ * language.
+ */
 const chunksOfLogin = (manifest: Manifest, language: string) =>
   Object.keys(manifest).filter(
     (key) =>
-      key.endsWith('/auth/LoginScreen.tsx') ||
+      key.endsWith('/auth/sign-in/LoginScreen.tsx') ||
       new RegExp(`^_words-${language}\\b`).test(key) ||
       new RegExp(`^src/(kit|kit/client|auth)/texts\\.${language}\\.ts$`).test(key),
   );

@@ -1,6 +1,6 @@
 import type { Tree } from './tree.ts';
 
-/** What is wrong, where, and the way out. */
+/** An error, its place, and how to mend it. */
 export interface Finding {
   file: string;
   line?: number;
@@ -8,7 +8,7 @@ export interface Finding {
 }
 
 export interface Verdict {
-  /** What was looked at, in figures, for the line that the check prints. */
+  /** The number of things checked, for the line that the check prints. */
   figures: string;
   findings: Finding[];
 }

@@ -1,4 +1,5 @@
-import { lineOf, type Node, nodesOf, quasisOf, syntaxOf, textOf } from './syntax.ts';
+import { hasReason } from './reason.ts';
+import { lineOf, type Node, nameOf, nodesOf, quasisOf, textOf } from './syntax.ts';
 import { isTest, isTypeScript, pathsIn, type Tree } from './tree.ts';
 
 /** One SQL statement in the source of the server. */
@@ -12,15 +13,12 @@ export interface Statement {
 
 const STARTS = /^\s*(--[^\n]*\s*)*(select|insert\s+into|update|delete\s+from|with|merge\s+into)\s/i;
 
-/** `// sql: reason` above a statement says why a rule does not hold for it. */
-const REASON = /^\s*sql: \S+/;
+/** `statement(…)`: its text may begin with a piece. */
+const isDeclared = (parent: Node | undefined) =>
+  parent?.type === 'CallExpression' && nameOf(parent['callee']) === 'statement';
 
-function hasReason(tree: Tree, file: string, line: number) {
-  const text = tree.get(file) ?? '';
-  return syntaxOf(tree, file).comments.some(
-    (one) => REASON.test(one.value) && Math.abs(line - 1 - text.slice(0, one.start).split('\n').length) <= 1,
-  );
-}
+const isFunction = ({ type }: Node) =>
+  ['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'].includes(type);
 
 export function statementsIn(tree: Tree): Statement[] {
   const files = pathsIn(tree, 'apps/server/src/', (path) => isTypeScript(path) && !isTest(path));
@@ -28,11 +26,14 @@ export function statementsIn(tree: Tree): Statement[] {
     nodesOf(tree, file).flatMap(({ node, parents }) => {
       // The template `sql` sends its values as parameters.
       if (parents[0]?.type === 'TaggedTemplateExpression' && (parents[0]['tag'] as Node)['name'] === 'sql') return [];
+      const declared = isDeclared(parents[0]);
       const isTemplate = node.type === 'TemplateLiteral';
       const text = isTemplate ? quasisOf(node).join('?') : textOf(node);
-      const line = lineOf(tree, file, node);
-      if (text === undefined || !STARTS.test(text) || hasReason(tree, file, line)) return [];
-      return [{ file, line, text, inserted: isTemplate ? (node['expressions'] as Node[]) : [] }];
+      const line = lineOf(tree, file, (declared && parents[0]) || node);
+      if (text === undefined || !(declared || STARTS.test(text)) || hasReason(tree, file, line, 'sql')) return [];
+      // Outside of any function there are only constants.
+      const isConstant = !isTemplate || (declared && !parents.some(isFunction));
+      return [{ file, line, text, inserted: isConstant ? [] : (node['expressions'] as Node[]) }];
     }),
   );
 }

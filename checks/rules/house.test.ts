@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { findingsOf } from '../testing/findings-of.ts';
+import { commentOpenings } from './comment-openings.ts';
 import { fileSizes } from './file-sizes.ts';
+import { folderSizes } from './folder-sizes.ts';
 import { noExportStar } from './no-export-star.ts';
 import { noSkippedTests } from './no-skipped-tests.ts';
 
@@ -43,4 +45,22 @@ it.each([
 
 it('lets tests run', () => {
   expect(findingsOf(noSkippedTests, { 'a.test.ts': 'it.each([1])("a", f); list.skip(1);' })).toEqual([]);
+});
+
+it('finds a folder with more than thirty modules, tests not counted', () => {
+  const modules = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`apps/web/src/kit/${index}.ts`, lines(1)]));
+  expect(findingsOf(folderSizes, { ...modules(30), 'apps/web/src/kit/a.test.ts': lines(1) })).toEqual([]);
+  expect(findingsOf(folderSizes, modules(31))).toEqual([expect.stringContaining('holds 31 modules')]);
+});
+
+it.each(['/** What a clerk sends. */', '// Who asks', '/**\n * Of the part.\n */'])(
+  'finds the comment %s',
+  (comment) => {
+    expect(findingsOf(commentOpenings, { 'a.ts': `${comment}\nexport const a = 1;` })).toHaveLength(1);
+  },
+);
+
+it.each(['/** Whatsoever. */', '// Offered events', '/** The request of a clerk. */'])('lets %s be', (comment) => {
+  expect(findingsOf(commentOpenings, { 'a.ts': `${comment}\nexport const a = 1;` })).toEqual([]);
 });

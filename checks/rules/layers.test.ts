@@ -10,12 +10,14 @@ describe('capabilities', () => {
   it.each([
     ['receiving/receive.ts', '../orders/index.ts'],
     ['receiving/receive.ts', '@gemba/contract/orders/order'],
-    ['orders/approve.ts', '../approvals/index.ts'],
+    ['approvals/decide.ts', '../orders/index.ts'],
+    ['receiving/receive.ts', '../postings/index.ts'],
     ['approvals/decide.ts', '@gemba/contract/orders/deciding'],
     ['receiving/receive.ts', '../kit/refuse.ts'],
     ['receiving/receive.ts', './receiving.sql.ts'],
     ['companies/info.ts', '../demo/index.ts'],
-    ['companies/info.test.ts', '../kit/testing/test-app.ts'],
+    ['companies/info.test.ts', '../testing/test-app.ts'],
+    ['kit/http/serve.test.ts', '../../testing/test-app.ts'],
     ['companies/info.test.ts', '../auth/index.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(server(file, specifier)).toEqual([]);
@@ -24,10 +26,12 @@ describe('capabilities', () => {
   it.each([
     ['receiving/receive.ts', '../orders/orders.sql.ts', 'reaches past the door of orders'],
     ['orders/move.ts', '../receiving/index.ts', 'orders may not know receiving'],
+    ['orders/move.ts', '../approvals/index.ts', 'orders may not know approvals'],
     ['companies/info.ts', '@gemba/contract/auth/login', 'companies may not know auth'],
     ['orders/move.ts', '../app.ts', 'which is above it'],
     ['orders/move.ts', '../demo/people.ts', 'reaches into demo/'],
-    ['orders/move.ts', '../kit/testing/test-app.ts', 'outside of a test'],
+    ['orders/move.ts', '../testing/test-app.ts', 'outside of a test'],
+    ['orders/move.ts', '../kit/testing/clock.ts', 'outside of a test'],
   ])('%s may not import %s', (file, specifier, said) => {
     expect(server(file, specifier)).toEqual([expect.stringContaining(said)]);
   });
@@ -37,7 +41,9 @@ describe('the layers around them', () => {
   it.each([
     ['kit/http/serve.ts', '../../auth/index.ts', 'kit/ knows no capability'],
     ['kit/http/serve.ts', '@gemba/contract/auth/login', 'kit/ knows no capability'],
+    ['kit/testing/people.ts', '../../auth/index.ts', 'kit/ knows no capability'],
     ['demo/people.ts', '../auth/index.ts', 'demo/ is data'],
+    ['demo/stock.ts', '../postings/engine/movement.ts', 'reaches past the door of postings'],
     ['capabilities.ts', './auth/routes.ts', 'reaches past the door'],
     ['helpers/a.ts', './b.ts', 'is no capability'],
   ])('%s may not import %s', (file, specifier, said) => {
@@ -47,8 +53,11 @@ describe('the layers around them', () => {
   it.each([
     ['capabilities.ts', './info-centres/index.ts'],
     ['cli/main.ts', '../auth/index.ts'],
-    ['kit/testing/test-app.ts', '../../server.ts'],
+    ['testing/test-app.ts', '../server.ts'],
+    ['testing/write-message.ts', '../messages/index.ts'],
     ['demo/people.ts', '@gemba/contract/parts/part-number'],
+    ['demo/stock.ts', '../postings/index.ts'],
+    ['demo/receive.ts', '../receiving/index.ts'],
   ])('%s may import %s', (file, specifier) => {
     expect(server(file, specifier)).toEqual([]);
   });

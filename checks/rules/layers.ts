@@ -3,20 +3,24 @@ import { isCapability, type Place, placeOf } from '../kit/place.ts';
 import type { Rule } from '../kit/rule.ts';
 import { isTypeScript, pathsIn } from '../kit/tree.ts';
 
-/** What puts the capabilities together. It may enter any of them, by the door. */
-/** The generator, and the list of users alone: whoever only names them need not load the generator. */
+/** The generator, and the list of users alone: code that only names them need not load the generator. */
 const DEMO_DOORS = ['index.ts', 'users.ts'];
 
+/** Folders that put the capabilities together. They may enter any capability, by its door. */
 const TOP: Partial<Record<Place['house'], string[]>> = {
-  server: ['', 'cli', 'promises'],
+  server: ['', 'cli', 'promises', 'testing'],
   web: ['', 'shell', 'settings'],
   contract: [''],
 };
 
-const isTop = ({ house, folder, inside, isTest }: Place) =>
-  (TOP[house]?.includes(folder) ?? true) || (isTest && folder === 'kit' && inside.startsWith('testing/'));
+const isTop = ({ house, folder }: Place) => TOP[house]?.includes(folder) ?? true;
+const isKitBuilder = ({ folder, inside }: Place) => folder === 'kit' && inside.startsWith('testing/');
+const isTestBuilder = (place: Place) => place.folder === 'testing' || isKitBuilder(place);
 const isKnown = (place: Place) => isTop(place) || isCapability(place) || ['kit', 'demo'].includes(place.folder);
 const CATALOGUE = /(^|\/)texts\.(en|zh|es)\.ts$/;
+
+/** The capabilities whose pure rules the demo company is played by. */
+const PLAYED = ['postings', 'receiving', 'shipping', 'warehouse'];
 
 const isDoor = (from: Place, to: Place, { lazy }: Import) => {
   if (to.house === 'contract' || to.inside === 'index.ts') return true;
@@ -26,18 +30,19 @@ const isDoor = (from: Place, to: Place, { lazy }: Import) => {
 
 function wrongWith(from: Place, to: Place, one: Import): string | undefined {
   if (to.house !== 'contract' && to.house !== from.house) return undefined;
-  if (to.folder === 'kit' && to.inside.startsWith('testing/') && !from.isTest)
-    return 'imports kit/testing outside of a test. Move what it needs out of there.';
-  if (to.folder === 'kit' || (to.house === from.house && to.folder === from.folder)) return undefined;
+  if (isTestBuilder(to) && !from.isTest)
+    return 'imports a test builder outside of a test. Move what it needs out of testing/.';
+  if (['kit', 'testing'].includes(to.folder) || (to.house === from.house && to.folder === from.folder))
+    return undefined;
   if (to.folder === 'demo')
     return DEMO_DOORS.includes(to.inside)
       ? undefined
       : 'reaches into demo/. Enter it by demo/index.ts or demo/users.ts.';
-  if (from.folder === 'kit' && !from.isTest && (isCapability(to) || to.house === from.house)) {
+  if (from.folder === 'kit' && (!from.isTest || isKitBuilder(from)) && (isCapability(to) || to.house === from.house)) {
     return `knows ${to.folder || to.inside}, and kit/ knows no capability. Let the top pass in what is needed.`;
   }
-  if (from.folder === 'demo' && to.house === from.house)
-    return `imports ${to.folder}. demo/ is data: it may use kit/ and the contract.`;
+  if (from.folder === 'demo' && !from.isTest && to.house === from.house && !PLAYED.includes(to.folder))
+    return `imports ${to.folder}. demo/ is data: it may use kit/, the contract, and the rules of ${PLAYED.join(', ')}.`;
   if (isCapability(to)) {
     if (!isDoor(from, to, one))
       return `reaches past the door of ${to.folder}. Import from ${to.folder}/index.ts, and name it there.`;

@@ -3,7 +3,7 @@ import { homeOf, placeOf } from '../kit/place.ts';
 import type { Rule } from '../kit/rule.ts';
 import { isTypeScript, pathsIn } from '../kit/tree.ts';
 
-const FOR_TESTS = new Set(['vitest', 'fast-check', 'big-list-of-naughty-strings']);
+const FOR_TESTS = new Set(['vitest', 'fast-check', 'big-list-of-naughty-strings', 'gs1-barcode-parser-mod']);
 
 function wrongWith({ from, to, specifier }: Import): string | undefined {
   const home = homeOf(from);

@@ -5,7 +5,7 @@ import type { Rule } from '../kit/rule.ts';
 import { nameOf, nodesOf } from '../kit/syntax.ts';
 import type { Tree } from '../kit/tree.ts';
 
-const FILE = `${CONTRACT}kit/refusals.ts`;
+const FILE = `${CONTRACT}kit/refusals/refusals.ts`;
 
 const codesIn = (tree: Tree) =>
   new Set(

@@ -3,7 +3,7 @@ import { statementsIn } from '../kit/sql.ts';
 import { isNode, type Node, nameOf, syntaxOf, textOf } from '../kit/syntax.ts';
 import type { Tree } from '../kit/tree.ts';
 
-/** What may stand in the text of a statement: constants, and lists and choices made of nothing else. */
+/** Expressions that may stand in the text of a statement: constants, and lists and choices made of constants. */
 function isConstant(node: unknown, constants: ReadonlySet<string>): boolean {
   if (!isNode(node)) return false;
   const name = nameOf(node) ?? '';
@@ -43,7 +43,7 @@ export const sqlWithoutValues: Rule = {
       .map(({ file, line }) => ({
         file,
         line,
-        text: 'puts something into the text of SQL. Send it as a parameter ($1); what is constant stands outside of any function. If nothing from outside can get in, write "// sql: the reason" above.',
+        text: 'puts something into the text of SQL. Send it as a parameter (:name); what is constant stands outside of any function. If nothing from outside can get in, write "// sql: the reason" above.',
       }));
     return { figures: `${statements.length} statements`, findings };
   },

@@ -16,20 +16,22 @@ const inServer = (source: string) => ({ ...schema, 'apps/server/src/parts/parts.
 
 describe('SQL names its company', () => {
   it.each([
-    `tx.query('select 1 from part where company_id = $1')`,
-    `tx.query('select find_company($1)')`,
-    `tx.query('select name from schema_migration')`,
-    `// sql: the owner counts all companies\nconst count = tx.query('select count(*) from part')`,
+    `owner.query('select 1 from part where company_id = $1')`,
+    `owner.query('select find_company($1)')`,
+    `owner.query('select name from schema_migration')`,
+    `// sql: the owner counts all companies\nconst count = owner.query('select count(*) from part')`,
     `say('Select a part from the list')`,
+    "statement<Key, Row>('select 1 from part where company_id = :companyId')",
   ])('%s', (source) => {
     expect(findingsOf(sqlNamesCompany, inServer(source))).toEqual([]);
   });
 
   it.each([
-    `tx.query('select 1 from part where part_id = $1')`,
-    'tx.query(`update part set name = $1`)',
-    'tx.query(`with old as (select 1) delete from part using old`)',
-    'tx.query(`select 1 from schema_migration join part on true`)',
+    `owner.query('select 1 from part where part_id = $1')`,
+    'owner.query(`update part set name = $1`)',
+    'owner.query(`with old as (select 1) delete from part using old`)',
+    'owner.query(`select 1 from schema_migration join part on true`)',
+    'statement<Key, Row>(`${FIELDS} from part where part_id = :partId`)',
   ])('but not %s', (source) => {
     expect(findingsOf(sqlNamesCompany, inServer(source))).toEqual([expect.stringContaining('without company_id')]);
   });
@@ -37,20 +39,22 @@ describe('SQL names its company', () => {
 
 describe('no values in the text of SQL', () => {
   it.each([
-    'tx.query(`select ${COLUMNS} from part where company_id = $1`)',
-    "tx.query(`select 1 from part where status in (${OPEN.join(', ')}) and company_id = $1`)",
-    "tx.query(`select 1 from part order by ${down ? 'desc' : 'asc'}`)",
-    "const open = 'a'; const both = `${open}, b`; tx.query(`select 1 from part where status in (${both})`)",
+    'owner.query(`select ${COLUMNS} from part where company_id = $1`)',
+    "owner.query(`select 1 from part where status in (${OPEN.join(', ')}) and company_id = $1`)",
+    "owner.query(`select 1 from part order by ${down ? 'desc' : 'asc'}`)",
+    "const open = 'a'; const both = `${open}, b`; owner.query(`select 1 from part where status in (${both})`)",
     'sql`select 1 from part where company_id = ${companyId}`',
+    'const all = statement<Key, Row>(`${piece} from part where company_id = :companyId`)',
   ])('lets %s be', (source) => {
     expect(findingsOf(sqlWithoutValues, inServer(source))).toEqual([]);
   });
 
   it.each([
-    'tx.query(`select 1 from part where name = ${name}`)',
-    'tx.query(`delete from ${table}`)',
-    "const find = (name) => { const open = 'a'; return tx.query(`select 1 from part where name = ${name}`); };",
-    'tx.query(`update part set a = ${input.a}`)',
+    'owner.query(`select 1 from part where name = ${name}`)',
+    'owner.query(`delete from ${table}`)',
+    "const find = (name) => { const open = 'a'; return owner.query(`select 1 from part where name = ${name}`); };",
+    'owner.query(`update part set a = ${input.a}`)',
+    'const find = (name) => statement<Key, Row>(`${FIELDS} from part where name = ${name}`);',
   ])('finds %s', (source) => {
     expect(findingsOf(sqlWithoutValues, inServer(source))).toEqual([expect.stringContaining('as a parameter')]);
   });

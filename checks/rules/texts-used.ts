@@ -1,29 +1,12 @@
 import { cataloguesIn, fileOf, isCatalogue } from '../kit/catalogue.ts';
-import { pathOf } from '../kit/imports.ts';
-import { propertiesOf } from '../kit/object-literal.ts';
 import type { Rule } from '../kit/rule.ts';
-import { isNode, nameOf, nodesIn, nodesOf, quasisOf, textOf } from '../kit/syntax.ts';
+import { isNode, nameOf, nodesOf, quasisOf, textOf } from '../kit/syntax.ts';
 import { isTest, isTypeScript, pathsIn, type Tree } from '../kit/tree.ts';
 
 const WEB = 'apps/web/src/';
-const LIST = `${WEB}texts.ts`;
 
-/** The name under which each catalogue is registered, by its file. */
-function namespacesIn(tree: Tree): Map<string, string> {
-  const names = new Map<string, string>();
-  if (!tree.has(LIST)) return names;
-  for (const { node } of nodesOf(tree, LIST)) {
-    if (node.type !== 'ObjectExpression') continue;
-    for (const { key, value } of propertiesOf(node)) {
-      for (const inner of nodesIn(value)) {
-        const specifier = inner.node.type === 'ImportExpression' ? textOf(inner.node['source']) : undefined;
-        const path = specifier && pathOf(LIST, specifier);
-        if (path && !names.has(path)) names.set(path, key);
-      }
-    }
-  }
-  return names;
-}
+/** A catalogue is called like its folder: `apps/web/src/kit/client/texts` is `client`. */
+const namespaceOf = (stem: string) => stem.split('/').at(-2) ?? '';
 
 interface Said {
   words: Set<string>;
@@ -39,6 +22,9 @@ const wayOf = (node: unknown): string => {
   if (node.type !== 'MemberExpression') return nameOf(node) ?? '';
   return `${wayOf(node['object'])}.${nameOf(node['property']) ?? ''}`;
 };
+
+/** By its key; the title of a screen by the name that `screens.ts` gives. */
+const isSaid = (words: ReadonlySet<string>, key: string) => words.has(key) || words.has(key.replace(/^screens\./, ''));
 
 /** The literals and templates of a file, any of which may name a text. */
 function saidIn(tree: Tree, file: string): Said {
@@ -56,24 +42,18 @@ function saidIn(tree: Tree, file: string): Said {
 export const textsUsed: Rule = {
   name: 'every text is used',
   check(tree) {
-    const names = namespacesIn(tree);
-    const files = pathsIn(
-      tree,
-      WEB,
-      (path) => isTypeScript(path) && !isTest(path) && !isCatalogue(path) && path !== LIST,
-    );
+    const files = pathsIn(tree, WEB, (path) => isTypeScript(path) && !isTest(path) && !isCatalogue(path));
     const said = new Map(files.map((file) => [file, saidIn(tree, file)]));
     const catalogues = cataloguesIn(tree).filter(({ stem }) => stem.startsWith(WEB));
     const findings = catalogues.flatMap((catalogue) => {
       const file = fileOf(catalogue, 'en');
-      const name = names.get(file);
-      if (!name) return [{ file, text: 'is registered nowhere. Enter it into apps/web/src/texts.ts.' }];
+      const name = namespaceOf(catalogue.stem);
       const folder = catalogue.stem.replace(/texts$/, '');
       const near = [...said]
         .filter(([path, { words }]) => path.startsWith(folder) || words.has(name))
         .map(([, one]) => one);
       const isUsed = (key: string) =>
-        near.some(({ words, patterns }) => words.has(key) || patterns.some((pattern) => pattern.test(key))) ||
+        near.some(({ words, patterns }) => isSaid(words, key) || patterns.some((pattern) => pattern.test(key))) ||
         [...said.values()].some(
           ({ words, ways }) => words.has(`${name}.${key}`) || [...ways].some((way) => way.endsWith(`.${name}.${key}`)),
         );

@@ -32,31 +32,30 @@ describe('texts in three languages', () => {
 });
 
 describe('every text is used', () => {
-  const list = {
-    'apps/web/src/texts.ts': `export const all = { auth: { 'en-US': () => import('./auth/texts.en.ts') } };`,
-  };
   const catalogue = inThree(`title: 'x', role: { admin: 'x' }`, '', '');
 
   it('by a literal, a template, or its whole way', () => {
     const screen = { [`${AUTH}Login.tsx`]: 'const a = t("title"); const b = t(`role.${who}`);' };
-    expect(findingsOf(textsUsed, { ...list, ...catalogue, ...screen })).toEqual([]);
+    expect(findingsOf(textsUsed, { ...catalogue, ...screen })).toEqual([]);
     const far = { 'apps/web/src/kit/a.ts': 'const a = messages.auth.title; const b = messages.auth.role.admin;' };
-    expect(findingsOf(textsUsed, { ...list, ...catalogue, ...far })).toEqual([]);
+    expect(findingsOf(textsUsed, { ...catalogue, ...far })).toEqual([]);
   });
 
   it('and one that only another capability names is not', () => {
     const screen = {
       'apps/web/src/orders/Orders.tsx': `const t = useTranslations('orders'); t('title'); t('role.admin');`,
     };
-    expect(findingsOf(textsUsed, { ...list, ...catalogue, ...screen })).toEqual([
+    expect(findingsOf(textsUsed, { ...catalogue, ...screen })).toEqual([
       expect.stringContaining('nothing says "title"'),
       expect.stringContaining('nothing says "role.admin"'),
     ]);
   });
 
-  it('and a catalogue that nobody registered is found', () => {
-    expect(findingsOf(textsUsed, { 'apps/web/src/texts.ts': '', ...catalogue })).toEqual([
-      expect.stringContaining('registered nowhere'),
+  it('by the name of a screen where it is a title', () => {
+    const titles = inThree(`screens: { login: 'Sign in', other: 'Other' }`, '', '');
+    const screens = { [`${AUTH}screens.ts`]: `export const authScreens = { '/login': { title: 'login' } };` };
+    expect(findingsOf(textsUsed, { ...titles, ...screens })).toEqual([
+      expect.stringContaining('nothing says "screens.other"'),
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Rule } from '../kit/rule.ts';
 import { treeOf } from '../kit/tree.ts';
 
-/** What a rule finds in a small tree, one line each: `file:line text`. */
+/** The findings of a rule in a small tree, one line each: `file:line text`. */
 export const findingsOf = (rule: Rule, files: Record<string, string>) =>
   rule
     .check(treeOf(files))

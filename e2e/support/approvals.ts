@@ -1,24 +1,27 @@
-import type { ApprovalCard } from '@gemba/contract/approvals/approval-card';
-import type { DecisionOutcome } from '@gemba/contract/approvals/decide-approvals';
-import type { Delegation } from '@gemba/contract/approvals/delegations';
-import type { HistoryEntry } from '@gemba/contract/approvals/history-entry';
-import type { Person } from '@gemba/contract/approvals/person';
+import type { DecisionOutcome } from '@gemba/contract/approvals/decide/decision';
+import type { Delegation } from '@gemba/contract/approvals/delegation/delegation';
+import type { ApprovalCard } from '@gemba/contract/approvals/waiting/approval-card';
 import type { Language } from '@gemba/contract/kit/languages';
-import refusalsEn from '@gemba/contract/kit/refusals.en';
-import refusalsEs from '@gemba/contract/kit/refusals.es';
-import refusalsZh from '@gemba/contract/kit/refusals.zh';
-import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import type { Person } from '@gemba/contract/kit/person';
+import refusalsEn from '@gemba/contract/kit/refusals/refusals.en';
+import refusalsEs from '@gemba/contract/kit/refusals/refusals.es';
+import refusalsZh from '@gemba/contract/kit/refusals/refusals.zh';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
+import type { HistoryEntry } from '@gemba/contract/orders/deciding/history-entry';
 import type { Page } from '@playwright/test';
 import en from '../../apps/web/src/approvals/texts.en.ts';
 import es from '../../apps/web/src/approvals/texts.es.ts';
 import zh from '../../apps/web/src/approvals/texts.zh.ts';
+import decidingEn from '../../apps/web/src/orders/deciding/texts.en.ts';
+import decidingEs from '../../apps/web/src/orders/deciding/texts.es.ts';
+import decidingZh from '../../apps/web/src/orders/deciding/texts.zh.ts';
 import { headersOf } from './gemba.ts';
 
 /** The words of the screens and of the server in each language, from the catalogues themselves. */
 export const catalogues = {
-  'en-US': { words: en, refusals: refusalsEn },
-  'zh-CN': { words: zh, refusals: refusalsZh },
-  'es-ES': { words: es, refusals: refusalsEs },
+  'en-US': { words: { ...en, ...decidingEn }, refusals: refusalsEn },
+  'zh-CN': { words: { ...zh, ...decidingZh }, refusals: refusalsZh },
+  'es-ES': { words: { ...es, ...decidingEs }, refusals: refusalsEs },
 } as const satisfies Record<Language, object>;
 
 /** A text with its facts; plurals are left to the tests of the catalogues. */
@@ -63,7 +66,7 @@ export const ask = async <Data>(page: Page, method: string, path: string, body?:
   return answer.json() as Promise<Answer<Data>>;
 };
 
-/** What waits for the page's person. */
+/** Approvals that wait for the person of the page. */
 export const waiting = async (page: Page, type: ApprovalKind) => {
   const { data } = await ask<{ items: ApprovalCard[] }>(page, 'GET', `/approvals?type=${type}&limit=100`);
   return data.items.filter(({ change }) => change === null);
@@ -84,7 +87,11 @@ export const showList = (page: Page, items: readonly ApprovalCard[]) =>
   page.route(/\/app\/approvals\?/, (route) =>
     route.fulfill({
       json: {
-        ...{ code: 200, msgCode: 'OK', msg: '', notice: false, success: true },
+        code: 200,
+        msgCode: 'OK',
+        msg: '',
+        notice: false,
+        success: true,
         data: { items, nextCursor: null },
       },
     }),

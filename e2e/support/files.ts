@@ -34,7 +34,10 @@ export const pdfFile = () => {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
-    ...[page(5), page(6), stream(sheet(1)), stream(sheet(2))],
+    page(5),
+    page(6),
+    stream(sheet(1)),
+    stream(sheet(2)),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let text = '%PDF-1.4\n';

@@ -23,7 +23,13 @@ export const signIn = async (page: Page, userName: string) => {
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
-/** What the browser of somebody who has signed in keeps. */
+/**
+ * A token lives for a quarter of an hour. One story would renew it, and the next one, which has the same cookie, would look like
+ * a thief: sessions are lent for less.
+ */
+const LENT_AT_MOST_MS = 6 * 60_000;
+
+/** Storage in the browser of a signed-in person. */
 interface Session {
   cookies: Cookie[];
   stored: Record<string, string>;
@@ -65,10 +71,10 @@ interface Story {
   as: (userName: string, options?: PageOptions) => Promise<Page>;
 }
 
-/** Whoever a page was opened for, for calls past its screens. */
+/** The person that a page was opened for, for calls without its screens. */
 const lentTo = new WeakMap<BrowserContext, { token: string; language: string }>();
 
-/** What a call needs that is made for the person of a page before the page shows anything. */
+/** Headers of a call that is made for the person of a page before the page shows anything. */
 export const headersOf = async (page: Page): Promise<Record<string, string> | undefined> => {
   const lent = lentTo.get(page.context());
   if (!lent || page.url() !== 'about:blank') return undefined;
@@ -89,11 +95,13 @@ export const test = base.extend<Story, Worker>({
   sessionOf: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture needs no other, and Playwright asks for a pattern
     async ({}, lend, { project }) => {
-      const lent = new Map<string, Promise<Session>>();
+      const lent = new Map<string, { session: Promise<Session>; since: number }>();
       await lend((userName) => {
-        const found = lent.get(userName) ?? openSession(project.use.baseURL ?? '', userName);
-        lent.set(userName, found);
-        return found;
+        const known = lent.get(userName);
+        if (known && Date.now() - known.since < LENT_AT_MOST_MS) return known.session;
+        const session = openSession(project.use.baseURL ?? '', userName);
+        lent.set(userName, { session, since: Date.now() });
+        return session;
       });
     },
     { scope: 'worker' },

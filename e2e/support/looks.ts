@@ -9,7 +9,7 @@ interface Violation {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What an accessibility scan of the whole page finds wrong, one line each; of some rules only where they are named. */
+/** Findings of an accessibility scan of the whole page, one line each; some rules count only where they are named. */
 export const axeFindings = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
@@ -34,7 +34,7 @@ export const overflow = (page: Page) =>
     return [...(scrolls ? ['the page scrolls sideways'] : []), ...wide.map((box) => box.outerHTML.slice(0, 120))];
   });
 
-/** What is wrong with a page in the light: what does not fit, what a scan finds; and what is too faint in the dark. */
+/** Errors of a page in the light theme: overflow and scan findings; and low contrast in the dark theme. */
 export const wrongInLightAndDark = async (page: Page): Promise<string[]> => {
   const paint = (theme: 'light' | 'dark') =>
     page.evaluate((name) => {

@@ -1,14 +1,14 @@
 import type { Language } from '@gemba/contract/kit/languages';
-import refusalsEn from '@gemba/contract/kit/refusals.en';
-import refusalsEs from '@gemba/contract/kit/refusals.es';
-import refusalsZh from '@gemba/contract/kit/refusals.zh';
-import type { ProformaReceiver } from '@gemba/contract/receiving/proforma-receivers';
-import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/receivable-purchase-orders';
-import type { ReceivableWorkOrder } from '@gemba/contract/receiving/receive-work-order';
+import refusalsEn from '@gemba/contract/kit/refusals/refusals.en';
+import refusalsEs from '@gemba/contract/kit/refusals/refusals.es';
+import refusalsZh from '@gemba/contract/kit/refusals/refusals.zh';
+import type { ProformaReceiver } from '@gemba/contract/receiving/proforma/proforma-receiver';
+import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
+import type { ReceivableWorkOrder } from '@gemba/contract/receiving/work-order/receivable-work-order';
 import type { Page } from '@playwright/test';
-import postingEn from '../../apps/web/src/inventory/posting/texts.en.ts';
-import postingEs from '../../apps/web/src/inventory/posting/texts.es.ts';
-import postingZh from '../../apps/web/src/inventory/posting/texts.zh.ts';
+import postingEn from '../../apps/web/src/kit/posting/texts.en.ts';
+import postingEs from '../../apps/web/src/kit/posting/texts.es.ts';
+import postingZh from '../../apps/web/src/kit/posting/texts.zh.ts';
 import kitEn from '../../apps/web/src/kit/texts.en.ts';
 import kitEs from '../../apps/web/src/kit/texts.es.ts';
 import kitZh from '../../apps/web/src/kit/texts.zh.ts';
@@ -96,17 +96,45 @@ export const plainProforma = async (page: Pages): Promise<ProformaReceiver> => {
   throw new Error('nothing plain is on the way');
 };
 
+/** An order with a part that is traced by lot. Other stories count on 48190. */
+export const orderOfLots = async (page: Pages): Promise<{ poNumber: string; part: string }> => {
+  for (const { poNumber = '' } of await rowsOf(page, '/receiving/purchaseOrders?limit=100')) {
+    const { data } = await ask<ReceivablePurchaseOrder>(page, 'GET', `/receiving/purchaseOrders/${poNumber}`);
+    const item = data.items.find(({ stock, max }) => stock?.trackableLevel === 'LOT' && Number(max) >= 9);
+    if (item && poNumber !== '48190') return { poNumber, part: item.part };
+  }
+  throw new Error('no lots are ordered');
+};
+
+/** Orders that stories name. */
+const NAMED = ['48164', '48190', '48192', '48193', '48195', '48196', '48198', '48199', '48204', '48206', '48213'];
+
+/**
+ * An order with a plain part whose vendor has another order, while the order that is due first is of another vendor:
+ * "due next" and "next of the vendor" differ.
+ */
+export const orderBesideOthers = async (page: Pages): Promise<{ poNumber: string; part: string; next: string }> => {
+  const rows = await rowsOf(page, '/receiving/purchaseOrders?limit=100');
+  for (const { poNumber = '', vendorId } of rows) {
+    const next = rows.find((row) => row['vendorId'] === vendorId && row['poNumber'] !== poNumber);
+    const due = rows.find((row) => row['poNumber'] !== poNumber);
+    if (!next || due === next || NAMED.includes(poNumber)) continue;
+    const { data } = await ask<ReceivablePurchaseOrder>(page, 'GET', `/receiving/purchaseOrders/${poNumber}`);
+    const item = data.items.find(
+      ({ stock, needsInspection, max }) =>
+        stock?.trackableLevel === 'NONE' &&
+        !stock.hold &&
+        !needsInspection &&
+        stock.suggestedLocation &&
+        Number(max) > 1,
+    );
+    if (item) return { poNumber, part: item.part, next: next['poNumber'] ?? '' };
+  }
+  throw new Error('no vendor has two orders to receive');
+};
+
 /** Where the goods of a line are suggested to go. */
 export const suggested = async (page: Pages, poNumber: string, part: string): Promise<string> => {
   const { data } = await ask<ReceivablePurchaseOrder>(page, 'GET', `/receiving/purchaseOrders/${poNumber}`);
   return data.items.find((item) => item.part === part)?.stock?.suggestedLocation ?? '';
-};
-
-/** Real goods for the screens of receiving. */
-export const receivingAddresses: Record<string, string> = {
-  '/receivePo/editPo': '/receivePo/editPo?poNumber=48206',
-  '/receiveWo/editWo': '/receiveWo/editWo?woNumber=70425',
-  '/receiverDetail': '/receiverDetail?receiverNumber=90420',
-  '/label/receiver': '/label/receiver?receiverNumber=90420',
-  '/proformaReceiver/detail': '/proformaReceiver/detail?prNumber=1500&receive=1',
 };

@@ -1,6 +1,20 @@
+import type { ScreenDeclaration } from '@gemba/contract/kit/screen';
+import { type ScreenPath, screens } from '@gemba/contract/screens';
 import type { Page } from '@playwright/test';
 
-/** What the router of the app leaves in its window. */
+const declared: Readonly<Record<ScreenPath, ScreenDeclaration>> = screens;
+
+/** The address of a screen with the search params of its declaration. */
+export const addressOf = (path: ScreenPath) => {
+  const given = Object.entries(declared[path].search ?? {}).filter(([, value]) => value !== '');
+  const search = String(new URLSearchParams(given));
+  return path.replace('$id', '7') + (search && `?${search}`);
+};
+
+/** The addresses of all screens. */
+export const addresses = (Object.keys(screens) as ScreenPath[]).map(addressOf);
+
+/** The app's router puts itself on the window. */
 type Window = { __TSR_ROUTER__?: { state: { resolvedLocation?: object }; navigate: (to: object) => Promise<void> } };
 
 /**
@@ -12,7 +26,7 @@ export const openScreen = async (page: Page, path: string) => {
     await page.goto(path);
     return;
   }
-  // What a load has begun is drawn first: the router hears of nothing before.
+  // A load that has begun is drawn first: before that the router ignores everything.
   await page.waitForFunction(() => (window as Window).__TSR_ROUTER__?.state.resolvedLocation);
   await page.evaluate((href) => (window as Window).__TSR_ROUTER__?.navigate({ href }), path);
   await page.locator('main[aria-busy]').waitFor({ state: 'detached' });

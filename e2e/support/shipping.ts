@@ -1,13 +1,13 @@
 import type { Balance } from '@gemba/contract/inventory/inventory-shapes';
 import type { Language } from '@gemba/contract/kit/languages';
-import refusalsEn from '@gemba/contract/kit/refusals.en';
-import refusalsEs from '@gemba/contract/kit/refusals.es';
-import refusalsZh from '@gemba/contract/kit/refusals.zh';
+import refusalsEn from '@gemba/contract/kit/refusals/refusals.en';
+import refusalsEs from '@gemba/contract/kit/refusals/refusals.es';
+import refusalsZh from '@gemba/contract/kit/refusals/refusals.zh';
 import type { PartToPick } from '@gemba/contract/shipping/shipping-shapes';
 import type { Page } from '@playwright/test';
-import postingEn from '../../apps/web/src/inventory/posting/texts.en.ts';
-import postingEs from '../../apps/web/src/inventory/posting/texts.es.ts';
-import postingZh from '../../apps/web/src/inventory/posting/texts.zh.ts';
+import postingEn from '../../apps/web/src/kit/posting/texts.en.ts';
+import postingEs from '../../apps/web/src/kit/posting/texts.es.ts';
+import postingZh from '../../apps/web/src/kit/posting/texts.zh.ts';
 import kitEn from '../../apps/web/src/kit/texts.en.ts';
 import kitEs from '../../apps/web/src/kit/texts.es.ts';
 import kitZh from '../../apps/web/src/kit/texts.zh.ts';
@@ -34,7 +34,7 @@ const balancesOf = async (page: Page, partNumber: string, location = '') => {
   return data.items.filter((one) => one.partNumber === partNumber);
 };
 
-/** What lies of a part at a location, by its buckets. */
+/** Stock of a part at a location, by bucket. */
 export const stockOf = async (page: Page, part: string, location: string) => {
   const balance = (await balancesOf(page, part, location)).find((one) => one.location === location);
   return {
@@ -42,6 +42,23 @@ export const stockOf = async (page: Page, part: string, location: string) => {
     inSip: Number(balance?.inSip ?? 0),
     inWip: Number(balance?.inWip ?? 0),
   };
+};
+
+/** Shelves that stories name. */
+const NAMED = ['B-04-3', 'C-01-2', 'C-02-1', 'C-02-2', 'C-03-1'];
+
+/** A shelf with one part that is traced by serial numbers: motors and gearboxes are. */
+export const shelfOfOneTraced = async (page: Page): Promise<{ location: string; part: string }> => {
+  const rows = (
+    await Promise.all(['MTR-', 'GBX-'].map((start) => rowsOf(page, `/inventory?partNumber=${start}&limit=100`)))
+  )
+    .flat()
+    .filter(({ onHand }) => Number(onHand) > 0);
+  const alone = rows.find(
+    ({ location = '' }) => !NAMED.includes(location) && rows.filter((row) => row['location'] === location).length === 1,
+  );
+  if (!alone) throw new Error('no shelf has one traced part');
+  return { location: alone['location'] ?? '', part: alone['partNumber'] ?? '' };
 };
 
 /** Where most of a part lies: that differs from day to day. */
@@ -64,6 +81,26 @@ export const burst = (page: Page, ...codes: string[]) =>
       for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     },
     codes.flatMap((code) => [...code, 'Enter']),
+  );
+
+/**
+ * As a scanner does where something has the focus: far faster than a busy machine presses keys. Every key has its time
+ * before the first is worked on, as keys that wait for a slow page have.
+ */
+export const scanIntoFocus = (page: Page, code: string) =>
+  page.evaluate(
+    (keys) => {
+      const pressed = keys.map((key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      for (const press of pressed) {
+        const { key } = press;
+        const at = document.activeElement ?? document.body;
+        const goesOn = at.dispatchEvent(press);
+        if (!goesOn || !(at instanceof HTMLInputElement) || key.length > 1) continue;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(at, at.value + key);
+        at.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    [...code, 'Enter'],
   );
 
 /** A hardware scanner on a form that is ready for it. */
@@ -94,18 +131,14 @@ export const takeBack = async (page: Page, number: string, reason: string) => {
   await sheet.getByRole('button', { name: 'Take back' }).click();
 };
 
-/** Real goods for the screens of shipping and of the shelves. */
+/** Real documents for the screens whose numbers differ from day to day. */
 export const shippingAddresses = async (page: Page): Promise<Record<string, string>> => {
   const [shipper] = await rowsOf(page, '/shippers?status=open&limit=1');
   const [proforma] = await rowsOf(page, '/proformaShippers?limit=1');
   const [count] = await rowsOf(page, '/counts?limit=1');
   return {
-    '/shipperSo/editSo': '/shipperSo/editSo?soNumber=31077',
-    '/shipperWo/editWo': '/shipperWo/editWo?woNumber=70425',
     '/shipperDetail': `/shipperDetail?shipperNumber=${shipper?.['shipperNumber']}`,
     '/proformaShipper/detail': `/proformaShipper/detail?pfNumber=${proforma?.['pfNumber']}&ship=1`,
-    '/label/salesOrder': '/label/salesOrder?soNumber=31077&template=pallet',
-    '/warehouse/transferDetail': '/warehouse/transferDetail?transferNumber=3307',
     '/warehouse/count': `/warehouse/count?countNumber=${count?.['countNumber']}`,
   };
 };

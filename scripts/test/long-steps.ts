@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_BROWSER } from './browser.ts';
 import { runTool } from './command.ts';
@@ -17,6 +18,21 @@ async function playwright(run: Run, name: string, config: string, env: Record<st
     live: true,
   });
   return { counts: countsIn(file, playwrightCounts, code) };
+}
+
+/** Stories on a server of their own, with the demo company as it is at the start. */
+async function onServer(run: Run, name: string, config: string): Promise<Outcome> {
+  const folder = join(run.folder, name);
+  mkdirSync(folder);
+  const server = await startTestServer(folder);
+  try {
+    const { counts, output } = await playwright(run, name, config, { GEMBA_URL: server.url });
+    if (counts.failed === 0) return { counts };
+    const log = `The end of the server's log (all of it: test-results/server.log):\n${lastLines(server.log(), 60)}`;
+    return { counts, output: output ?? log };
+  } finally {
+    await server.stop();
+  }
 }
 
 const lastLines = (text: string, count: number) => text.trimEnd().split('\n').slice(-count).join('\n');
@@ -46,22 +62,13 @@ export const longSteps: readonly Step[] = [
     title: 'stories in the browser',
     needs: ['build'],
     alone: true,
-    async run(run) {
-      const server = await startTestServer(run.folder);
-      try {
-        const { counts, output } = await playwright(run, 'stories', 'e2e/playwright.config.ts', {
-          GEMBA_URL: server.url,
-        });
-        if (counts.failed === 0) return { counts };
-        return {
-          counts,
-          output:
-            output ??
-            `The end of the server's log (all of it: test-results/server.log):\n${lastLines(server.log(), 60)}`,
-        };
-      } finally {
-        await server.stop();
-      }
-    },
+    run: (run) => onServer(run, 'stories', 'e2e/playwright.config.ts'),
+  },
+  {
+    name: 'taps',
+    title: 'taps and keys of ten tasks',
+    needs: ['build'],
+    alone: true,
+    run: (run) => onServer(run, 'taps', 'e2e/taps.config.ts'),
   },
 ];

@@ -21,13 +21,13 @@ const quick = quickSteps.filter(isWanted);
 const long = longSteps.filter(isWanted);
 
 const folder = createRunFolder();
-// Whoever reads the output may stop reading; what was started must be stopped in order all the same.
+// The reader of the output may stop reading; the processes we started must still be stopped in order.
 process.stdout.on('error', () => {});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
 
 const started = Date.now();
 // Begun at once, for where it has to be installed first; the steps that need it come last.
-const needsBrowser = long.some(({ name }) => name === 'gallery' || name === 'stories');
+const needsBrowser = long.some(({ name }) => ['gallery', 'stories', 'taps'].includes(name));
 const browser = needsBrowser ? ensureBrowser() : Promise.resolve(undefined);
 const total = sum(await runSteps(quick, long, { folder, browser, projects }));
 await stopStrayDatabases(folder);

@@ -42,9 +42,9 @@ export const quickSteps: readonly Step[] = [
     },
   },
   {
-    name: 'tables',
-    title: 'table types are current',
-    run: () => judged(runScript('scripts/write-tables.ts', ['--check'])),
+    name: 'statements',
+    title: 'SQL statements agree with the schema',
+    run: () => judged(runScript('checks/statements.ts')),
   },
   { name: 'build', title: 'build of the web app', run: () => judged(runScript('scripts/build.mjs')) },
   {

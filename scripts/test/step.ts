@@ -2,11 +2,11 @@ import type { Counts } from './tally.ts';
 
 export interface Outcome {
   counts: Counts;
-  /** What the reader needs when something failed. */
+  /** Output for the reader when the step failed. */
   output?: string;
 }
 
-/** What the steps share. */
+/** Means that the steps share. */
 export interface Run {
   /** Gone afterwards. */
   folder: string;

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { at, projectNode, ROOT } from '../kit/project.mjs';
 import { freePort } from './free-port.ts';
 
-const READY_WITHIN_MS = 90_000;
-const STOPPED_WITHIN_MS = 20_000;
+const READY_WITHIN_MS = 300_000;
+const STOPPED_WITHIN_MS = 60_000;
 
 export interface TestServer {
   url: string;

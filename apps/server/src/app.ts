@@ -1,23 +1,25 @@
 import { fileURLToPath } from 'node:url';
-import { screens } from '@gemba/contract/auth/screens';
-import { calls } from '@gemba/contract/calls';
 import type { Call } from '@gemba/contract/kit/call';
 import { isStream } from '@gemba/contract/kit/stream';
-import { capabilities } from './capabilities.ts';
-import type { Capability, Means } from './kit/capability.ts';
+import { screens } from '@gemba/contract/screens';
+import { calls, operations } from './capabilities.ts';
+import type { Capability } from './kit/capability.ts';
 import { type AppOptions, createApp } from './kit/http/create-app.ts';
+import { serveWebApp } from './kit/http/files/static-files.ts';
 import { serveOpenApi } from './kit/http/open-api.ts';
 import { createServe } from './kit/http/serve.ts';
-import { serveWebApp } from './kit/http/static-files.ts';
+import type { Means } from './kit/means.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 /** `/report/detail/$id` or `/sessions/:id` as a pattern. */
-const patternOf = (path: string) => path.replace(/[$:]\w+/g, '[^/]+');
+const patternOf = (path: string, end = '') =>
+  // regex: a variable part ends at the next slash, so an address fits in one way only
+  new RegExp(`^${path.replace(/[$:]\w+/g, '[^/]+')}${end}$`);
 
 /** `/` and the login are pages too. A person who types an address may end it with a slash; a program may not. */
-const pages = ['/', '/login', ...Object.keys(screens)].map((path) => new RegExp(`^${patternOf(path)}/?$`));
-const callPaths = calls.map((call) => ({ call, pattern: new RegExp(`^${patternOf(`/app${call.path}`)}$`) }));
+const pages = ['/', '/login', ...Object.keys(screens)].map((path) => patternOf(path, '/?'));
+const callPaths = calls.map((call) => ({ call, pattern: patternOf(`/app${call.path}`) }));
 const methodsOf = ({ method, reply }: Call) => (method === 'GET' && !isStream(reply) ? ['GET', 'HEAD'] : [method]);
 const paths = {
   isScreen: (path: string) => pages.some((page) => page.test(path)),
@@ -27,12 +29,12 @@ const paths = {
   },
 };
 
-/** `more` is for tests of the kit, which bring calls of their own. */
-export async function buildApp(means: Means, options: Omit<AppOptions, 'config'>, more: readonly Capability[] = []) {
+/** `more` are operations of the kit's own tests. */
+export async function buildApp(means: Means, options: Omit<AppOptions, 'config'>, more: Capability = []) {
   const app = await createApp({ config: means.config, ...options });
   const serve = createServe(app, means);
-  for (const addCalls of [...capabilities, ...more]) addCalls(serve, means);
-  if (means.config.openApi) serveOpenApi(app);
+  for (const operation of [...operations, ...more]) operation.register(serve, means);
+  if (means.config.openApi) serveOpenApi(app, calls);
   await serveWebApp(app, WEB, paths);
   return app;
 }

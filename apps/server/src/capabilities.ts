@@ -1,3 +1,4 @@
+import type { Call } from '@gemba/contract/kit/call';
 import { accountingRoutes } from './accounting/index.ts';
 import { addressesRoutes } from './addresses/index.ts';
 import { approvalsRoutes } from './approvals/index.ts';
@@ -8,17 +9,18 @@ import { documentsRoutes } from './documents/index.ts';
 import { ecnRoutes } from './ecn/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
-import type { Capability } from './kit/capability.ts';
+import type { Operation } from './kit/http/operation.ts';
 import { labelsRoutes } from './labels/index.ts';
 import { messagesRoutes } from './messages/index.ts';
 import { ordersRoutes } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
+import { searchRoutes } from './search/index.ts';
 import { shippingRoutes } from './shipping/index.ts';
 import { warehouseRoutes } from './warehouse/index.ts';
 
-/** Everything this server can do. A new capability is entered here, and nowhere else. */
-export const capabilities: readonly Capability[] = [
+/** Every operation of the server. A new capability is entered here, and nowhere else. */
+export const operations: readonly Operation[] = [
   companiesRoutes,
   authRoutes,
   messagesRoutes,
@@ -29,11 +31,15 @@ export const capabilities: readonly Capability[] = [
   ecnRoutes,
   inventoryRoutes,
   infoCentresRoutes,
-  approvalsRoutes,
   ordersRoutes,
+  approvalsRoutes,
   receivingRoutes,
   shippingRoutes,
   warehouseRoutes,
   labelsRoutes,
   accountingRoutes,
-];
+  searchRoutes,
+].flat();
+
+/** Every call there is. The OpenAPI document and the sweeps of the tests go over this list. */
+export const calls: readonly Call[] = operations.map(({ call }) => call);

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, demoUsers } from './demo/users.ts';
 import { type Config, ConfigError, readConfig } from './kit/config.ts';
 import { keysFrom } from './kit/crypto/keys.ts';
 import { secretIn } from './kit/crypto/secret.ts';
-import { claimDataFolder, holderOf } from './kit/embedded/claim.ts';
+import { claimOrRefuse } from './kit/embedded/claim.ts';
 import { ensureDataFolder } from './kit/embedded/data-folder.ts';
 import { startEmbeddedPostgres } from './kit/embedded/embedded-postgres.ts';
 import { ensureFree } from './kit/listening.ts';
@@ -10,7 +10,7 @@ import { METRICS_HOST, prepareDatabase, startServer } from './server.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What must be closed again, newest first. */
+/** Resources to close at the end, newest first. */
 const closing: (() => Promise<void>)[] = [];
 let stopping = false;
 let serving = false;
@@ -19,15 +19,6 @@ async function stop(code: number) {
   stopping = true;
   for (const close of closing.splice(0).reverse()) await close().catch(report);
   process.exit(code);
-}
-
-async function claim(folder: string) {
-  const claimed = await claimDataFolder(folder);
-  if (!claimed) {
-    const holder = await holderOf(folder);
-    throw new ConfigError(`Process ${holder} already uses ${folder}. Stop it, or set GEMBA_DATA to another folder.`);
-  }
-  closing.push(claimed.release);
 }
 
 async function ensurePortsFree({ host, port, metricsPort }: Config) {
@@ -60,7 +51,7 @@ async function main() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const config = readConfig(process.env);
   await ensureDataFolder(config.dataFolder);
-  if (!config.databaseUrl) await claim(config.dataFolder);
+  if (!config.databaseUrl) closing.push((await claimOrRefuse(config.dataFolder)).release);
   await ensurePortsFree(config);
   const secret = config.secret ?? (await secretIn(config.dataFolder));
   const url = config.databaseUrl ?? (await startDatabase(config.dataFolder));

@@ -4,7 +4,7 @@ import { todayIn } from '@gemba/contract/kit/dates';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
 import { sweepDocuments } from './documents/index.ts';
-import type { Capability, Means } from './kit/capability.ts';
+import type { Capability } from './kit/capability.ts';
 import { type Config, ConfigError } from './kit/config.ts';
 import { type Keys, keysFrom } from './kit/crypto/keys.ts';
 import { hashPassword } from './kit/crypto/passwords.ts';
@@ -17,6 +17,7 @@ import { createPool } from './kit/database/pool.ts';
 import { createMetrics, serveMetrics } from './kit/http/metrics.ts';
 import { silentConnectionsOf } from './kit/http/silent-connections.ts';
 import { urlAt } from './kit/listening.ts';
+import type { Means } from './kit/means.ts';
 import { saveFileIn } from './kit/storage/save-file.ts';
 import { storageIn } from './kit/storage/storage.ts';
 
@@ -36,6 +37,7 @@ export async function prepareDatabase(
 ) {
   const owner = await connectOwner(ownerUrl);
   try {
+    progress(`The database is PostgreSQL ${await versionOf(owner)}`);
     const secret = { password: keys.databasePassword, isNew: config.newSecret ?? false };
     const appUrl = await ensureAppRole(owner, ownerUrl, secret);
     await migrate(owner, progress);
@@ -46,6 +48,9 @@ export async function prepareDatabase(
     await owner.end();
   }
 }
+
+const versionOf = async (owner: pg.Client) =>
+  (await owner.query<{ server_version: string }>('show server_version')).rows[0]?.server_version;
 
 /** A folder that once ran the demo must not be taken to production: everybody knows the password of its users. */
 async function refuseDemo(owner: pg.Client) {
@@ -82,7 +87,7 @@ export interface RunningServer {
 
 export interface StartOptions {
   logTo?: { write(line: string): void };
-  more?: readonly Capability[];
+  more?: Capability;
   streamPace?: Means['streamPace'];
 }
 
@@ -96,7 +101,7 @@ export async function startServer(
   const keys = keysFrom(secret);
   const metrics = createMetrics();
   const lost: { report: (error: Error) => void } = { report: () => {} };
-  const pool = createPool(databaseUrl, { onError: (error) => lost.report(error) });
+  const pool = createPool(databaseUrl, { waitMs: config.databaseWaitMs, onError: (error) => lost.report(error) });
   metrics.gauge('gemba_pool_connections', 'Open database connections', () => pool.totalCount);
   metrics.gauge('gemba_pool_waiting', 'Requests waiting for a connection', () => pool.waitingCount);
   const database = createDatabase(pool);

@@ -1,4 +1,4 @@
-import type { GridQuantity } from '../src/kit/ui/QuantityGrid.tsx';
+import type { GridQuantity } from '../src/kit/ui/figures/QuantityGrid.tsx';
 
 export const partQuantities: GridQuantity[] = [
   { label: 'On hand', value: '1,240' },

@@ -9,7 +9,7 @@ import {
   IconWarehouse,
   IconWorkOrder,
 } from '../src/kit/ui/icons.ts';
-import type { NavDestination } from '../src/kit/ui/NavItem.tsx';
+import type { NavDestination } from '../src/kit/ui/layout/NavItem.tsx';
 
 export const warehouseDock = (here: string): NavDestination[] => [
   { href: `${here}?home`, label: 'Home', icon: IconHome, currentIcon: IconHomeCurrent, current: true },

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../src/kit/ui/base.css';
-import { showToast } from '../src/kit/ui/notices.ts';
+import { showToast } from '../src/kit/ui/feedback/notices.ts';
 import { Gallery } from './Gallery.tsx';
 
 // Said while nothing is on the page yet, as a refused sign-in link would.

@@ -1,16 +1,16 @@
 import './kit/ui/base.css';
 import { createRoot } from 'react-dom/client';
+import { firstCatalogues } from './first-texts.ts';
 import { followAppearance } from './kit/store/appearance.ts';
 import { ensureTexts, followOtherTabs, registerTexts } from './kit/text/catalogues.ts';
 import { App } from './shell/App.tsx';
-import { router } from './shell/router.ts';
+import { router } from './shell/router/router.ts';
 import { startShell } from './shell/start-shell.ts';
-import { catalogues } from './texts.ts';
 
 if (localStorageSays('debugger')) void import('./kit/debug/console.tsx').then(({ startConsole }) => startConsole());
 
 followAppearance();
-registerTexts(catalogues);
+registerTexts(firstCatalogues, async () => (await import('./texts.ts')).catalogues);
 followOtherTabs();
 startShell();
 // The words and the first screen come at the same time, not one after the other.

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { customerMoves } from './addresses/customer-moves.ts';
 import { alarmMoves } from './alarms/alarm-moves.ts';
+import { orderChangeMoves } from './approvals/changes/order-change-moves.ts';
 import { type Machine, moves } from './kit/moves.ts';
-import { operationMoves } from './orders/operation-moves.ts';
-import { orderChangeMoves } from './orders/order-change-moves.ts';
-import { purchaseOrderMoves } from './orders/purchase-order-moves.ts';
-import { quoteMoves } from './orders/quote-moves.ts';
-import { rmaMoves, rtvMoves } from './orders/return-moves.ts';
-import { salesOrderMoves } from './orders/sales-order-moves.ts';
-import { workOrderMoves } from './orders/work-order-moves.ts';
-import { proformaReceiverMoves, proformaShipperMoves } from './receiving/proforma-moves.ts';
-import { receiverMoves } from './receiving/receiver-moves.ts';
-import { shipperMoves } from './shipping/shipper-moves.ts';
+import { purchaseOrderMoves } from './orders/purchase-order/purchase-order-moves.ts';
+import { quoteMoves } from './orders/quote/quote-moves.ts';
+import { rmaMoves, rtvMoves } from './orders/returns/return-moves.ts';
+import { salesOrderMoves } from './orders/sales-order/sales-order-moves.ts';
+import { operationMoves } from './orders/work-order/operation-moves.ts';
+import { workOrderMoves } from './orders/work-order/work-order-moves.ts';
+import { proformaReceiverMoves, proformaShipperMoves } from './receiving/proforma/proforma-moves.ts';
+import { receiverMoves } from './receiving/receivers/receiver-moves.ts';
+import { shipperMoves } from './shipping/shippers/shipper-moves.ts';
 import { taskMoves } from './tasks/task-moves.ts';
-import { countMoves } from './warehouse/count-moves.ts';
-import { transferMoves } from './warehouse/transfer-moves.ts';
+import { countMoves } from './warehouse/count/count-moves.ts';
+import { transferMoves } from './warehouse/move/transfer-moves.ts';
 
 const machines: Record<string, Machine<string, string>> = {
   purchaseOrderMoves,

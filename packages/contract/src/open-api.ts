@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { calls } from './calls.ts';
 import type { Call } from './kit/call.ts';
 import { FileReply } from './kit/file-reply.ts';
 import { EXPORT_ROWS_AT_MOST, rowsIn } from './kit/page.ts';
-import { refusals } from './kit/refusals.ts';
+import { refusals } from './kit/refusals/refusals.ts';
 import { isStream } from './kit/stream.ts';
 
 type Schema = NonNullable<Call['body']>;
@@ -13,7 +12,9 @@ const json = (schema: Schema, io: 'input' | 'output') => {
   return rest;
 };
 
-const content = (schema: unknown) => ({ 'application/json': { schema } });
+const content = (schema: unknown, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
 
 const TABLE = `Asked for by Accept: text/csv. Every row of the filter, cursor and limit aside, at most ${EXPORT_ROWS_AT_MOST}; a last line says that it was cut`;
 
@@ -26,7 +27,7 @@ const sent = (call: Call, body: Schema) => ({
       encoding: { meta: { contentType: 'application/json' } },
     },
   }),
-  ...content(json(body, 'input')),
+  ...content(json(body, 'input'), call.example?.body),
 });
 
 const envelope = (data: unknown) => ({
@@ -42,8 +43,10 @@ const envelope = (data: unknown) => ({
   },
 });
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 const parameters = (call: Call) => {
-  const of = (schema: Schema | undefined, where: 'path' | 'query') => {
+  const of = (schema: Schema | undefined, where: 'path' | 'query', examples: unknown) => {
     if (!schema) return [];
     const { properties = {}, required = [] } = json(schema, 'input');
     return Object.entries(properties).map(([name, one]) => ({
@@ -51,6 +54,7 @@ const parameters = (call: Call) => {
       in: where,
       required: required.includes(name),
       schema: one,
+      ...(isRecord(examples) && name in examples && { example: examples[name] }),
     }));
   };
   const key = {
@@ -59,7 +63,11 @@ const parameters = (call: Call) => {
     required: true,
     schema: { type: 'string', minLength: 16, maxLength: 64 },
   };
-  return [...of(call.params, 'path'), ...of(call.query, 'query'), ...(call.posting ? [key] : [])];
+  return [
+    ...of(call.params, 'path', call.example?.params),
+    ...of(call.query, 'query', call.example?.query),
+    ...(call.posting ? [key] : []),
+  ];
 };
 
 const answer = ({ reply }: Call) => {
@@ -87,10 +95,15 @@ const operation = (call: Call) => ({
     },
   },
   security: call.access === 'open' ? [] : [{ token: [] }],
+  // `x-access` is open, signedIn, employee, or anyRole: a session with one of `x-roles`.
+  'x-access': typeof call.access === 'string' ? call.access : 'anyRole',
+  'x-roles': typeof call.access === 'string' ? [] : call.access,
+  // A posting happens once for its Idempotency-Key, however often it is sent.
+  'x-posting': call.posting,
 });
 
 /** The whole HTTP interface, made from the same entries as the server's routes. */
-export const openApiDocument = (version: string) => {
+export const openApiDocument = (calls: readonly Call[], version: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Answer } from '../kit/testing/browser.ts';
-import { addQualityDocument } from '../kit/testing/quality-document.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import type { Answer } from '../testing/browser.ts';
+import { addQualityDocument } from '../testing/quality-document.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 /** S12 for the address book; that the time is equal too, `npm run bench -- addresses` shows. */
 const erp = await startTestApp();
@@ -23,7 +23,7 @@ const read =
   (id: string, by: typeof browser) =>
     by.get(`/${path}/${id}${rest}`);
 
-/** What the answer says beyond the id that was asked for; what counts and numbers requests goes on with each. */
+/** The answer without the requested id, and without the counters that go on with each request. */
 const said = ({ status, headers, text }: Answer, id: string) => ({
   status,
   text: text.replaceAll(id, '…'),

@@ -1,10 +1,10 @@
-import type { Customer } from '@gemba/contract/addresses/get-customer';
+import type { Customer } from '@gemba/contract/addresses/customer';
 import type { Department } from '@gemba/contract/addresses/get-department';
 import type { Vendor } from '@gemba/contract/addresses/get-vendor';
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { companyId, browser } = await loadSmallCompany(erp);
@@ -14,15 +14,28 @@ const customer = async (id: string) => (await browser.get<Customer>(`/customers/
 describe('a customer', () => {
   it('is told with every field', async () => {
     expect(await customer('BAL-004')).toMatchObject({
-      ...{ id: 'BAL-004', name: 'Baltic Timber Machines', city: 'Gdańsk', state: null, country: 'PL' },
-      ...{ address: '100 Main Street', email: 'ap@bal-004.example', language: 'en-US', currency: 'EUR' },
-      ...{
-        phone: expect.stringMatching(/^\+1 \d{7}$/),
-        fax: expect.stringMatching(/^\+1 \d{7}$/),
-        zip: expect.any(String),
-      },
-      ...{ incoterm: 'FCA', taxCode: 'NT', taxName: 'Not taxed', taxRate: '0.0000', statementDelivery: 'E' },
-      ...{ terms: expect.stringMatching(/^Net \d\d$/), lockStatus: 'UNLOCKED', lock: null, lockHistory: [] },
+      id: 'BAL-004',
+      name: 'Baltic Timber Machines',
+      city: 'Gdańsk',
+      state: null,
+      country: 'PL',
+      address: '100 Main Street',
+      email: 'ap@bal-004.example',
+      language: 'en-US',
+      currency: 'EUR',
+
+      phone: expect.stringMatching(/^\+1 \d{7}$/),
+      fax: expect.stringMatching(/^\+1 \d{7}$/),
+      zip: expect.any(String),
+      incoterm: 'FCA',
+      taxCode: 'NT',
+      taxName: 'Not taxed',
+      taxRate: '0.0000',
+      statementDelivery: 'E',
+      terms: expect.stringMatching(/^Net \d\d$/),
+      lockStatus: 'UNLOCKED',
+      lock: null,
+      lockHistory: [],
       contacts: [
         { jobTitle: 'Purchasing', roles: ['so', 'default'], phone: expect.any(String), mobile: null },
         { jobTitle: 'Accounts payable', roles: ['acct', 'statement'] },
@@ -53,8 +66,13 @@ describe('a customer', () => {
          (select min(shipper_number) from shipper where company_id = $1 and customer_id = 'ALD-002' and status <> 'OPEN')`,
     );
     expect((await customer('ALD-002')).credit).toEqual({
-      ...{ currency: 'USD', creditLimit: '1000.00', openReceivable: '600.10', unbilled: '300.20', picked: '150.00' },
-      ...{ used: '1050.30', available: '-50.30' },
+      currency: 'USD',
+      creditLimit: '1000.00',
+      openReceivable: '600.10',
+      unbilled: '300.20',
+      picked: '150.00',
+      used: '1050.30',
+      available: '-50.30',
     });
     const [row] = (await browser.get<{ items: { overCredit: boolean }[] }>('/customers?q=ALD-002')).data.items;
     expect(row?.overCredit).toBe(true);
@@ -94,9 +112,19 @@ describe('a vendor', () => {
                values ($1, 'KES-031', 2, 'AUDIT', 'Audit', '2020-01-01')`);
     const { data } = await browser.get<Vendor>('/vendors/KES-031');
     expect(data).toMatchObject({
-      ...{ id: 'KES-031', name: 'Kestrel Bearings', city: 'Canton', state: 'OH', country: 'US', currency: 'USD' },
-      ...{ creditLimit: '75000.00', terms: 'Net 30', incoterm: 'DAP', taxRate: '0.0000', lockStatus: 'LOCKED' },
-      ...{ fax: expect.stringMatching(/9$/), statementDelivery: expect.stringMatching(/^[PE]$/) },
+      id: 'KES-031',
+      name: 'Kestrel Bearings',
+      city: 'Canton',
+      state: 'OH',
+      country: 'US',
+      currency: 'USD',
+      creditLimit: '75000.00',
+      terms: 'Net 30',
+      incoterm: 'DAP',
+      taxRate: '0.0000',
+      lockStatus: 'LOCKED',
+      fax: expect.stringMatching(/9$/),
+      statementDelivery: expect.stringMatching(/^[PE]$/),
       contacts: [{ jobTitle: 'Orders', roles: ['po', 'rfq', 'default'] }, { roles: ['acct'] }],
       carriers: [{ carrier: 'ROAD', default: true }],
       qualityDocuments: [
@@ -123,7 +151,10 @@ describe('a department', () => {
     expect(data.contacts).toMatchObject([{ name: 'Assembly desk', roles: ['default'] }]);
     expect(data.people.map(({ employeeId }) => employeeId)).toEqual(['E-175', 'E-177', 'E-176']);
     expect(data.people[0]).toEqual({
-      ...{ employeeId: 'E-175', name: 'Grace Kim', jobTitle: 'Fitter', phone: '+1 815 555-0175' },
+      employeeId: 'E-175',
+      name: 'Grace Kim',
+      jobTitle: 'Fitter',
+      phone: '+1 815 555-0175',
       email: 'grace.kim@halden.example',
     });
   });

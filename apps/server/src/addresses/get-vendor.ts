@@ -1,39 +1,48 @@
-import type { Vendor } from '@gemba/contract/addresses/get-vendor';
-import type { Tx } from '../kit/database/database.ts';
+import * as contract from '@gemba/contract/addresses/get-vendor';
+import { statement } from '../kit/database/statement.ts';
+import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import { carriersOf, contactsOf, OPENED, TRADED } from './shared.sql.ts';
 
-type Head = Omit<Vendor, 'contacts' | 'carriers' | 'qualityDocuments' | 'manufacturers'>;
+type Head = Omit<contract.Vendor, 'contacts' | 'carriers' | 'qualityDocuments' | 'manufacturers'>;
 
-// sql: the pieces are constants of ours
-const HEAD = `select ${OPENED('vendor')}, ${TRADED}, one.credit_limit as "creditLimit"
+const selectHead = statement<{ companyId: number; vendorId: string }, Head>(
+  `select ${OPENED('vendor')}, ${TRADED}, one.credit_limit
   from vendor one left join tax_rate tax on tax.company_id = one.company_id and tax.tax_code = one.tax_code
- where one.company_id = $1 and one.vendor_id = $2`;
+ where one.company_id = :companyId and one.vendor_id = :vendorId`,
+);
 
-const DOCUMENTS = `select paper.document_number as "documentNumber", paper.type, paper.title, paper.issued_on as "issuedOn",
-    paper.valid_until as "validUntil", stored.file_name as "fileName", stored.file_type as "fileType",
-    (now() at time zone company.time_zone)::date <= coalesce(paper.valid_until, 'infinity') as valid
-  from vendor_quality_document paper join company on company.company_id = paper.company_id
-  left join document on document.company_id = paper.company_id and document.document_id = paper.document_id
+const selectDocuments = statement<{ companyId: number; vendorId: string }, contract.Vendor['qualityDocuments'][number]>(
+  `select quality.document_number, quality.type, quality.title, quality.issued_on,
+    quality.valid_until, stored.file_name, stored.file_type,
+    (now() at time zone company.time_zone)::date <= coalesce(quality.valid_until, 'infinity') as valid
+  from vendor_quality_document quality join company on company.company_id = quality.company_id
+  left join document on document.company_id = quality.company_id and document.document_id = quality.document_id
        and document.deleted_at is null
   left join document_revision stored on stored.company_id = document.company_id
        and stored.document_id = document.document_id and stored.doc_rev = document.doc_rev
- where paper.company_id = $1 and paper.vendor_id = $2 order by paper.document_number`;
+ where quality.company_id = :companyId and quality.vendor_id = :vendorId order by quality.document_number`,
+);
 
-const MANUFACTURERS = `select mfg_code as "mfgCode", mfg_name as "mfgName", country, quality, rating, preferred,
-    s_preferred as "sPreferred"
+const selectManufacturers = statement<
+  { companyId: number; vendorId: string },
+  contract.Vendor['manufacturers'][number]
+>(
+  `select mfg_code, mfg_name, country, quality, rating, preferred,
+    s_preferred
   from vendor_manufacturer join manufacturer using (company_id, mfg_code)
- where company_id = $1 and vendor_id = $2 order by mfg_name, mfg_code`;
+ where company_id = :companyId and vendor_id = :vendorId order by mfg_name, mfg_code`,
+);
 
-export async function readVendor(tx: Tx, companyId: number, vendorId: string): Promise<Vendor> {
-  const key = [companyId, vendorId];
-  const [[head], contacts, carriers, qualityDocuments, manufacturers] = await Promise.all([
-    tx.query<Head>(HEAD, key),
+export const getVendor = operation(contract.getVendor, async (tx, { companyId }, { params: { vendorId } }) => {
+  const key = { companyId, vendorId };
+  const [head, contacts, carriers, qualityDocuments, manufacturers] = await Promise.all([
+    tx.first(selectHead(key)),
     contactsOf(tx, companyId, 'vendor', vendorId),
     carriersOf(tx, companyId, 'vendor', vendorId),
-    tx.query<Vendor['qualityDocuments'][number]>(DOCUMENTS, key),
-    tx.query<Vendor['manufacturers'][number]>(MANUFACTURERS, key),
+    tx.all(selectDocuments(key)),
+    tx.all(selectManufacturers(key)),
   ]);
   if (!head) return refuse('VENDOR_NOT_EXIST', { vendorId });
   return { ...head, contacts, carriers, qualityDocuments, manufacturers };
-}
+});

@@ -1,2 +1,3 @@
 export { creditUsedBy, owedBy, pickedFor } from './credit.sql.ts';
+export { findAddresses } from './find-addresses.ts';
 export { addressesRoutes } from './routes.ts';

@@ -1,9 +1,9 @@
 import type { CustomerRow, DepartmentRow, VendorRow } from '@gemba/contract/addresses/address-shapes';
 import { describe, expect, it } from 'vitest';
 import { sortNameOf } from '../kit/sort-name.ts';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { companyId, browser } = await loadSmallCompany(erp);

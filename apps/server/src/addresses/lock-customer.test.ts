@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer } from '@gemba/contract/addresses/get-customer';
+import type { Customer } from '@gemba/contract/addresses/customer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openStockRoom } from '../kit/testing/stock-room.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { openStockRoom } from '../testing/stock-room.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { companyId, companyCode, browser } = await erp.somebody();
@@ -35,7 +35,8 @@ describe('locking a customer', () => {
     expect(Date.now() - Date.parse(locked.lock?.at ?? '')).toBeLessThan(60_000);
     await move('unlock', 'Paid');
     expect(await read()).toMatchObject({
-      ...{ lockStatus: 'UNLOCKED', lock: null },
+      lockStatus: 'UNLOCKED',
+      lock: null,
       lockHistory: [
         { version: 3, event: 'unlock', reason: 'Paid', by: locked.lock?.by },
         { version: 2, event: 'lock', reason: 'Two invoices late' },
@@ -55,7 +56,9 @@ describe('locking a customer', () => {
     expect((await browser.post(`${at}/lock`, { reason: 'Late' })).msgCode).toBe('IDEMPOTENCY_KEY_REQUIRED');
     expect((await move('open')).msgCode).toBe('INVALID_INPUT');
     const missing = await browser.send('/app/customers/NONE/lock', {
-      ...{ method: 'POST', body: { reason: 'Late' }, headers: { 'Idempotency-Key': randomUUID() } },
+      method: 'POST',
+      body: { reason: 'Late' },
+      headers: { 'Idempotency-Key': randomUUID() },
     });
     expect(missing).toMatchObject({ code: 404, msgCode: 'CUSTOMER_NOT_EXIST' });
   });

@@ -1,148 +1,164 @@
 import type { Tx } from '../kit/database/database.ts';
+import { statement } from '../kit/database/statement.ts';
 
 export interface UserRow {
-  user_id: number;
-  user_name: string;
-  display_name: string;
-  password_hash: string;
-  ref_id: string | null;
+  userId: number;
+  userName: string;
+  displayName: string;
+  passwordHash: string;
+  refId: string | null;
   roles: string[];
-  real_time: boolean;
+  realTime: boolean;
   status: 'ACTIVE' | 'LOCKED' | 'DISABLED';
   expired: boolean;
   version: number;
 }
 
 const USER = `user_id, user_name, display_name, password_hash, ref_id, roles, real_time, status,
-              coalesce(expires_on < current_date, false) as expired, version`;
+              coalesce(expires_on < company_today(company_id), false) as expired, version`;
 
-export const findUser = async (tx: Tx, companyId: number, userName: string) =>
-  (
-    await tx.query<UserRow>(
-      `select ${USER} from app_user where company_id = $1 and lower(user_name) collate "C" = lower($2) collate "C"`,
-      [companyId, userName],
-    )
-  )[0];
+const selectUserByName = statement<{ companyId: number; userName: string }, UserRow>(
+  `select ${USER} from app_user where company_id = :companyId and name_key(user_name) = name_key(:userName)`,
+);
 
-export const findUserById = async (tx: Tx, companyId: number, userId: number) =>
-  (
-    await tx.query<UserRow>(`select ${USER} from app_user where company_id = $1 and user_id = $2`, [companyId, userId])
-  )[0];
+export const findUser = (tx: Tx, companyId: number, userName: string) =>
+  tx.first(selectUserByName({ companyId, userName }));
 
-export const findUserByMessenger = async (tx: Tx, companyId: number, wxUserId: string) =>
-  (
-    await tx.query<UserRow>(`select ${USER} from app_user where company_id = $1 and wx_user_id = $2`, [
-      companyId,
-      wxUserId,
-    ])
-  )[0];
+const selectUserById = statement<{ companyId: number; userId: number }, UserRow>(
+  `select ${USER} from app_user where company_id = :companyId and user_id = :userId`,
+);
+
+export const findUserById = (tx: Tx, companyId: number, userId: number) =>
+  tx.first(selectUserById({ companyId, userId }));
+
+const selectUserByMessenger = statement<{ companyId: number; wxUserId: string }, UserRow>(
+  `select ${USER} from app_user where company_id = :companyId and wx_user_id = :wxUserId`,
+);
+
+export const findUserByMessenger = (tx: Tx, companyId: number, wxUserId: string) =>
+  tx.first(selectUserByMessenger({ companyId, wxUserId }));
+
+const lockMessengerAccount = statement<{ companyId: number; wxUserId: string }>(
+  `select pg_advisory_xact_lock(:companyId, hashtext(:wxUserId))`,
+);
+
+const updateMessengerAccount = statement<{ companyId: number; userId: number; wxUserId: string }, object>(
+  `update app_user set wx_user_id = :wxUserId where company_id = :companyId and user_id = :userId
+      and not exists (select from app_user other where other.company_id = :companyId and other.wx_user_id = :wxUserId and other.user_id <> :userId)
+   returning 1`,
+);
 
 /** False when the account is somebody else's. Two who bind at once take turns at the lock, not at the unique index. */
 export const bindMessenger = async (tx: Tx, companyId: number, userId: number, wxUserId: string) => {
-  await tx.query(`select pg_advisory_xact_lock($1, hashtext($2))`, [companyId, wxUserId]);
-  const bound = await tx.query(
-    `update app_user set wx_user_id = $3 where company_id = $1 and user_id = $2
-        and not exists (select from app_user other where other.company_id = $1 and other.wx_user_id = $3 and other.user_id <> $2)
-     returning 1`,
-    [companyId, userId, wxUserId],
-  );
+  await tx.run(lockMessengerAccount({ companyId, wxUserId }));
+  const bound = await tx.all(updateMessengerAccount({ companyId, userId, wxUserId }));
   return bound.length > 0;
 };
 
-export interface NewSession {
+interface NewSession {
   companyId: number;
   sessionId: string;
-  user: Pick<UserRow, 'user_id' | 'version'>;
+  userId: number;
+  version: number;
   tokenHash: Buffer;
-  refreshHash: Buffer;
   tokenSeconds: number;
+  refreshHash: Buffer;
   idleSeconds: number;
   longestSeconds: number;
   device: string;
   address: string;
 }
 
-export const insertSession = (tx: Tx, one: NewSession) =>
-  tx.query(
-    `insert into session (company_id, session_id, user_id, user_version, token_hash, token_expires_at, refresh_hash,
-                          idle_expires_at, expires_at, device, address)
-     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, now() + make_interval(secs => $8),
-             now() + make_interval(secs => $9), $10, $11)`,
-    [
-      one.companyId,
-      one.sessionId,
-      one.user.user_id,
-      one.user.version,
-      one.tokenHash,
-      one.tokenSeconds,
-      one.refreshHash,
-      one.idleSeconds,
-      one.longestSeconds,
-      one.device,
-      one.address,
-    ],
-  );
+const insertNewSession = statement<NewSession>(
+  `insert into session (company_id, session_id, user_id, user_version, token_hash, token_expires_at, refresh_hash,
+                        idle_expires_at, expires_at, device, address)
+   values (:companyId, :sessionId, :userId, :version, :tokenHash, now() + make_interval(secs => :tokenSeconds), :refreshHash, now() + make_interval(secs => :idleSeconds),
+           now() + make_interval(secs => :longestSeconds), :device, :address)`,
+);
+
+export const insertSession = (tx: Tx, session: NewSession) => tx.run(insertNewSession(session));
 
 export interface RefreshableSession {
-  user_id: number;
-  user_version: number;
-  refresh_hash: Buffer;
+  userId: number;
+  userVersion: number;
+  device: string;
+  refreshHash: Buffer;
+  /** The token before the present one is presented, shortly after it was exchanged. */
+  repeated: boolean;
   ended: boolean;
   expired: boolean;
 }
 
-export const lockSession = async (tx: Tx, companyId: number, sessionId: string) =>
-  (
-    await tx.query<RefreshableSession>(
-      `select user_id, user_version, refresh_hash, ended_at is not null as ended,
-              least(idle_expires_at, expires_at) <= now() as expired
-         from session where company_id = $1 and session_id = $2 for update`,
-      [companyId, sessionId],
-    )
-  )[0];
+interface PresentedToken {
+  companyId: number;
+  sessionId: string;
+  hash: Buffer;
+  graceSeconds: number;
+}
 
-export const rotateSession = (
-  tx: Tx,
-  companyId: number,
-  sessionId: string,
-  tokenHash: Buffer,
-  refreshHash: Buffer,
-  tokenSeconds: number,
-  idleSeconds: number,
-) =>
-  tx.query(
-    `update session set token_hash = $3, refresh_hash = $4, token_expires_at = now() + make_interval(secs => $5),
-                        idle_expires_at = now() + make_interval(secs => $6), last_seen_at = now()
-      where company_id = $1 and session_id = $2`,
-    [companyId, sessionId, tokenHash, refreshHash, tokenSeconds, idleSeconds],
-  );
+const lockStored = statement<PresentedToken, RefreshableSession>(
+  `select user_id, user_version, device, refresh_hash,
+          coalesce(previous_refresh_hash = :hash and refreshed_at > now() - make_interval(secs => :graceSeconds), false) as repeated,
+          ended_at is not null as ended, least(idle_expires_at, expires_at) <= now() as expired
+     from session where company_id = :companyId and session_id = :sessionId for update`,
+);
+
+export const lockSession = (tx: Tx, presented: PresentedToken) => tx.first(lockStored(presented));
+
+type RotatedTokens = Omit<NewSession, 'userId' | 'version' | 'longestSeconds' | 'device' | 'address'> & {
+  presentedHash: Buffer;
+};
+
+const updateTokens = statement<RotatedTokens>(
+  `update session set token_hash = :tokenHash, refresh_hash = :refreshHash, token_expires_at = now() + make_interval(secs => :tokenSeconds),
+                      idle_expires_at = now() + make_interval(secs => :idleSeconds), last_seen_at = now(),
+                      previous_refresh_hash = :presentedHash,
+                      refreshed_at = case when previous_refresh_hash = :presentedHash then refreshed_at else now() end
+    where company_id = :companyId and session_id = :sessionId`,
+);
+
+export const rotateSession = (tx: Tx, tokens: RotatedTokens) => tx.run(updateTokens(tokens));
 
 export type EndReason = 'LOGOUT' | 'REVOKED' | 'REFRESH_REUSED' | 'PASSWORD_CHANGED';
 
+const updateEnded = statement<{ companyId: number; userId: number; sessionId: string; reason: string }, object>(
+  `update session set ended_at = now(), end_reason = :reason
+    where company_id = :companyId and user_id = :userId and session_id = :sessionId and ended_at is null returning 1`,
+);
+
 export const endSession = async (tx: Tx, companyId: number, userId: number, sessionId: string, reason: EndReason) =>
-  (
-    await tx.query(
-      `update session set ended_at = now(), end_reason = $4
-        where company_id = $1 and user_id = $2 and session_id = $3 and ended_at is null returning 1`,
-      [companyId, userId, sessionId, reason],
-    )
-  ).length > 0;
+  (await tx.all(updateEnded({ companyId, userId, sessionId, reason }))).length > 0;
+
+const updateAllEnded = statement<{ companyId: number; userId: number; reason: string }>(
+  `update session set ended_at = now(), end_reason = :reason where company_id = :companyId and user_id = :userId and ended_at is null`,
+);
 
 export const endAllSessions = (tx: Tx, companyId: number, userId: number, reason: EndReason) =>
-  tx.query(
-    `update session set ended_at = now(), end_reason = $3 where company_id = $1 and user_id = $2 and ended_at is null`,
-    [companyId, userId, reason],
-  );
+  tx.run(updateAllEnded({ companyId, userId, reason }));
+
+const updatePassword = statement<{ companyId: number; userId: number; hash: string }>(
+  'update app_user set password_hash = :hash where company_id = :companyId and user_id = :userId',
+);
 
 export const setPassword = (tx: Tx, companyId: number, userId: number, hash: string) =>
-  tx.query('update app_user set password_hash = $3 where company_id = $1 and user_id = $2', [companyId, userId, hash]);
+  tx.run(updatePassword({ companyId, userId, hash }));
 
-/** What nobody can ask for any more is deleted when somebody of the company signs in. */
-export const forgetTheOld = (tx: Tx, companyId: number) =>
+const deleteOldKeys = statement<{ companyId: number }>(
+  `delete from idempotency where company_id = :companyId and created_at < now() - interval '30 days'`,
+);
+
+const deleteOldSessions = statement<{ companyId: number }>(
+  `delete from session where company_id = :companyId and expires_at < now() - interval '30 days'`,
+);
+
+const deleteOldAttempts = statement<{ companyId: number }>(
+  `delete from login_throttle where company_id = :companyId and next_allowed_at < now() - interval '1 day'`,
+);
+
+/** Rows that nobody can ask for any more are deleted whenever somebody of the company signs in. */
+export const deleteExpired = (tx: Tx, companyId: number) =>
   Promise.all([
-    tx.query(`delete from idempotency where company_id = $1 and created_at < now() - interval '30 days'`, [companyId]),
-    tx.query(`delete from session where company_id = $1 and expires_at < now() - interval '30 days'`, [companyId]),
-    tx.query(`delete from login_throttle where company_id = $1 and next_allowed_at < now() - interval '1 day'`, [
-      companyId,
-    ]),
+    tx.run(deleteOldKeys({ companyId })),
+    tx.run(deleteOldSessions({ companyId })),
+    tx.run(deleteOldAttempts({ companyId })),
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, startTestApp } from '../kit/testing/test-app.ts';
+import { PASSWORD, startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 

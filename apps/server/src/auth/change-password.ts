@@ -1,39 +1,33 @@
+import * as contract from '@gemba/contract/auth/change-password';
 import { passwordRefusal } from '@gemba/contract/kit/password-rule';
-import type { Means } from '../kit/capability.ts';
 import { hashPassword, verifyPassword } from '../kit/crypto/passwords.ts';
-import type { Tx } from '../kit/database/database.ts';
-import type { Visit } from '../kit/http/visit.ts';
+import { operation } from '../kit/http/operation.ts';
 import { refuse, refuseAndKeep } from '../kit/refuse.ts';
-import type { Actor } from '../kit/sessions/actor.ts';
 import { endAllSessions, findUserById, setPassword } from './auth.sql.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { signIn } from './sign-in.ts';
 import { countAttempt, forgiveAttempts } from './throttle.ts';
 
 /**
- * Sets a new password. Every session ends, this one too: whoever copied a token is out. This device gets a new one.
- * Guesses at the current password count like those at the login, and stay counted when they are refused.
+ * Sets a new password. Every session ends, this one too, so that a copied token stops working; this device gets a new
+ * session. Guesses at the current password count like those at the login, and stay counted when they are refused.
  */
-export async function changeOwnPassword(
-  tx: Tx,
-  actor: Actor,
-  { current, wanted }: { current: string; wanted: string },
-  means: Means,
-  visit: Visit,
-) {
-  const { companyId, userId, userName } = actor;
-  const { outcome, seconds } = await countAttempt(tx, companyId, userName, visit.address);
+export const changePassword = operation(contract.changePassword, async (tx, actor, { body }, visit, means) => {
+  const { currentPassword, newPassword } = body;
+  const { companyId, userId } = actor;
+  const account = String(userId);
+  const { outcome, seconds } = await countAttempt(tx, companyId, account, visit.address);
   // Not USER_LOCKED: to somebody with a session that would mean that the session is over.
   if (outcome !== 'go') refuseAndKeep('LOGIN_TOO_SOON', { seconds });
   const user = await findUserById(tx, companyId, userId);
-  if (!user || !(await verifyPassword(user.password_hash, current)))
+  if (!user || !(await verifyPassword(user.passwordHash, currentPassword)))
     return refuseAndKeep('WRONG_PASSWORD', { field: 'currentPassword' });
-  const fault = passwordRefusal(wanted, isCommonPassword);
-  if (fault) refuse(fault, { field: 'newPassword' });
-  if (wanted === current) refuse('PASSWORD_SAME', { field: 'newPassword' });
+  const refusal = passwordRefusal(newPassword, isCommonPassword);
+  if (refusal) refuse(refusal, { field: 'newPassword' });
+  if (newPassword === currentPassword) refuse('PASSWORD_SAME', { field: 'newPassword' });
 
-  await setPassword(tx, companyId, userId, await hashPassword(wanted));
+  await setPassword(tx, companyId, userId, await hashPassword(newPassword));
   await endAllSessions(tx, companyId, userId, 'PASSWORD_CHANGED');
-  await forgiveAttempts(tx, companyId, userName, visit.address);
+  await forgiveAttempts(tx, companyId, account, visit.address);
   return signIn(tx, means, visit, companyId, user);
-}
+});

@@ -8,7 +8,12 @@ const words = new Set(
 );
 
 /** `Password123!` is `password` with a tail, `1q2w3e4r5t` a walk over the keyboard, `aaaaaaaa` one key. */
-const TAIL = /[\d!@#$%&*._-]+$/;
+const SIGNS = new Set('0123456789!@#$%&*._-');
+const withoutTail = (text: string) => {
+  let end = text.length;
+  while (SIGNS.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+};
 const HEAD = /^[\d!@#$%&*._-]+/;
 const WALKS = [
   '1234567890',
@@ -25,7 +30,7 @@ const isWalk = (text: string) => text.length >= 4 && WALKS.some((walk) => `${wal
 
 export const isCommonPassword = (password: string) => {
   const text = password.toLowerCase();
-  const bare = text.replace(TAIL, '');
+  const bare = withoutTail(text);
   const candidates = [text, bare, bare.replace(HEAD, '')].filter((one) => one.length >= 4);
   return candidates.some((one) => words.has(one)) || isWalk(text) || isWalk(bare) || new Set(text).size <= 2;
 };

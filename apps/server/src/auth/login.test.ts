@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, startOwnApp } from '../kit/testing/test-app.ts';
+import { PASSWORD, startOwnApp } from '../testing/test-app.ts';
 
 const erp = await startOwnApp();
 
@@ -105,6 +105,48 @@ describe('signing in', () => {
     expect(await tryLogin(companyCode, disabled.userName)).toMatchObject({ msgCode: 'YOUR_ACCOUNT_EXPIRED' });
     expect(await tryLogin(companyCode, expired.userName)).toMatchObject({ msgCode: 'YOUR_ACCOUNT_EXPIRED' });
     expect(await tryLogin(companyCode, locked.userName, 'not this')).toMatchObject({ msgCode: 'WRONG_PASSWORD' });
+  });
+
+  it('counts the last day of an account by the clock of the company', async () => {
+    // A zone whose day is another than that of UTC, and whose midnight is more than an hour away.
+    const zone = new Date().getUTCHours() >= 11 ? 'Etc/GMT-14' : 'Etc/GMT+12';
+    const { companyId, companyCode } = await erp.company(undefined, { time_zone: zone });
+    const { userId, userName } = await erp.user(companyId);
+    const expireOn = (day: string) =>
+      erp.owner.query(`update app_user set expires_on = (now() at time zone $2)::date + $3::int where user_id = $1`, [
+        userId,
+        zone,
+        day === 'today' ? 0 : -1,
+      ]);
+    await expireOn('today');
+    const browser = await erp.signIn(companyCode, userName);
+    expect(await browser.get('/getMenuPermission')).toMatchObject({ msgCode: 'OK' });
+    expect(await browser.post('/refresh')).toMatchObject({ msgCode: 'OK' });
+    const renewed = await erp.signIn(companyCode, userName);
+    await expireOn('yesterday');
+    for (const answer of [
+      await renewed.get('/getMenuPermission'),
+      await renewed.post('/refresh'),
+      await tryLogin(companyCode, userName),
+    ])
+      expect(answer).toMatchObject({ msgCode: 'YOUR_ACCOUNT_EXPIRED' });
+  });
+
+  it('takes every spelling of a name for the same user', async () => {
+    const { companyId, companyCode } = await erp.company();
+    const { userName } = await erp.user(companyId, { userName: 'Jos\u00e9 \u03a3\u03b1\u03c2' });
+    for (const typed of [
+      userName,
+      userName.normalize('NFD'),
+      userName.toUpperCase(),
+      userName.toLowerCase().normalize('NFD'),
+    ])
+      expect(await tryLogin(companyCode, typed)).toMatchObject({
+        msgCode: 'OK',
+        data: { userInfo: { username: userName } },
+      });
+    await expect(erp.user(companyId, { userName: userName.normalize('NFD') })).rejects.toThrow('app_user');
+    await expect(erp.user(companyId, { userName: userName.toUpperCase() })).rejects.toThrow('app_user_name');
   });
 
   it('lets in only the addresses a company lists, whatever a header claims the address to be', async () => {

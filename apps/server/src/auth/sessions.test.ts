@@ -1,8 +1,8 @@
 import type { SessionRow } from '@gemba/contract/auth/list-sessions';
 import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { describe, expect, it } from 'vitest';
-import { type Answer, Browser } from '../kit/testing/browser.ts';
-import { PASSWORD, startTestApp } from '../kit/testing/test-app.ts';
+import { type Answer, Browser } from '../testing/browser.ts';
+import { PASSWORD, startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const menu = (browser: Browser) => browser.get('/getMenuPermission');
@@ -135,14 +135,57 @@ describe('an expired token', () => {
 });
 
 describe('the refresh cookie', () => {
-  it('works once: a second use ends the session for the thief and for the owner', async () => {
-    const { browser } = await erp.somebody();
+  const letTimePass = (userId: number, interval: string) =>
+    erp.owner.query('update session set refreshed_at = refreshed_at - $2::interval where user_id = $1', [
+      userId,
+      interval,
+    ]);
+
+  const expectOver = async (browser: Browser) => {
+    expect(await menu(browser)).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
+    expect(await browser.post('/refresh')).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
+  };
+
+  it('works once: a later use ends the session for the thief and for the owner', async () => {
+    const { userId, browser } = await erp.somebody();
     const thief = copyOf(browser);
     const renewed = await browser.post<SessionAnswer>('/refresh');
     browser.token = renewed.data.token;
+    await letTimePass(userId, '121 seconds');
     expect(await thief.post('/refresh')).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
-    expect(await menu(browser)).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
-    expect(await browser.post('/refresh')).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
+    await expectOver(browser);
+  });
+
+  it('gives the same tokens again to a device that lost the answer', async () => {
+    const { userId, browser } = await erp.somebody();
+    const [lost, again] = [copyOf(browser), copyOf(browser)];
+    const first = await lost.post<SessionAnswer>('/refresh');
+    for (const _ of [1, 2]) {
+      const repeated = copyOf(browser);
+      expect((await repeated.post<SessionAnswer>('/refresh')).data.token).toBe(first.data.token);
+      expect(repeated.cookies.get('gemba_refresh')).toBe(lost.cookies.get('gemba_refresh'));
+      await letTimePass(userId, '50 seconds');
+    }
+    again.token = (await again.post<SessionAnswer>('/refresh')).data.token;
+    expect(await menu(again)).toMatchObject({ msgCode: 'OK' });
+    // Repeating does not prolong: the time counts from the first use.
+    await letTimePass(userId, '21 seconds');
+    expect(await copyOf(browser).post('/refresh')).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
+    await expectOver(again);
+  });
+
+  it('ends the session at once when another device uses it again, or a cookie is older than the one before', async () => {
+    const [copied, old] = [await erp.somebody(), await erp.somebody()];
+    const thief = copyOf(copied.browser);
+    copied.browser.token = (await copied.browser.post<SessionAnswer>('/refresh')).data.token;
+    expect(await thief.post('/refresh', undefined, { 'user-agent': 'another' })).toMatchObject({
+      msgCode: 'ALREADY_LOGOUT',
+    });
+    await expectOver(copied.browser);
+    const first = copyOf(old.browser);
+    for (const _ of [1, 2]) old.browser.token = (await old.browser.post<SessionAnswer>('/refresh')).data.token;
+    expect(await first.post('/refresh')).toMatchObject({ msgCode: 'ALREADY_LOGOUT' });
+    await expectOver(old.browser);
   });
 
   it('is out of the reach of scripts and of other sites, and is sent to one path only', async () => {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
 import { readCompany } from '../companies/index.ts';
-import type { Means } from '../kit/capability.ts';
 import { sha256 } from '../kit/crypto/keys.ts';
 import type { Tx } from '../kit/database/database.ts';
 import type { Visit } from '../kit/http/visit.ts';
-import { newRefreshToken, newToken } from '../kit/sessions/token.ts';
+import type { Means } from '../kit/means.ts';
+import { refuse } from '../kit/refuse.ts';
+import { newTokens, type RefreshClaim, tokensAfter } from '../kit/sessions/token.ts';
 import { giveXsrf, LONGEST_SECONDS } from '../kit/sessions/xsrf.ts';
-import { forgetTheOld, insertSession, rotateSession, type UserRow } from './auth.sql.ts';
-import { readKeptForms } from './kept-forms.ts';
+import { deleteExpired, insertSession, rotateSession, type UserRow } from './auth.sql.ts';
+import { readKeptForms } from './keep-forms.ts';
 
 const TOKEN_SECONDS = 15 * 60;
 const IDLE_SECONDS = 12 * 3_600;
@@ -16,7 +17,13 @@ const IDLE_SECONDS = 12 * 3_600;
 export const REFRESH_COOKIE = 'gemba_refresh';
 export const REFRESH_PATH = '/app/refresh';
 
-/** Opens a session for a user who has proved to be it. */
+/** Called once the person has proved to be this user: an outsider learns nothing about the account. */
+export function refuseUnlessActive({ status, expired }: Pick<UserRow, 'status' | 'expired'>) {
+  if (status === 'LOCKED') refuse('USER_LOCKED', { seconds: 0 });
+  if (status === 'DISABLED' || expired) refuse('YOUR_ACCOUNT_EXPIRED');
+}
+
+/** Opens a session for a user whose identity is proved. */
 export async function signIn(
   tx: Tx,
   means: Means,
@@ -25,11 +32,12 @@ export async function signIn(
   user: UserRow,
 ): Promise<SessionAnswer> {
   const sessionId = randomUUID();
-  const [token, refreshToken] = [newToken(companyId), newRefreshToken(companyId, sessionId)];
+  const { token, refreshToken } = newTokens(companyId, sessionId);
   await insertSession(tx, {
     companyId,
     sessionId,
-    user,
+    userId: user.userId,
+    version: user.version,
     tokenHash: sha256(token),
     refreshHash: sha256(refreshToken),
     tokenSeconds: TOKEN_SECONDS,
@@ -38,14 +46,23 @@ export async function signIn(
     device: visit.device,
     address: visit.address,
   });
-  await forgetTheOld(tx, companyId);
+  await deleteExpired(tx, companyId);
   return handOver(tx, means, visit, { companyId, sessionId, token, refreshToken, user });
 }
 
-/** The same session goes on under new tokens; the old ones are worth nothing from here on. */
-export async function goOn(tx: Tx, means: Means, visit: Visit, companyId: number, sessionId: string, user: UserRow) {
-  const [token, refreshToken] = [newToken(companyId), newRefreshToken(companyId, sessionId)];
-  await rotateSession(tx, companyId, sessionId, sha256(token), sha256(refreshToken), TOKEN_SECONDS, IDLE_SECONDS);
+/** Replaces the tokens of a session. The old token stops working at once, the old refresh token after its grace. */
+export async function renewSession(tx: Tx, means: Means, visit: Visit, claim: RefreshClaim, user: UserRow) {
+  const { companyId, sessionId, hash } = claim;
+  const { token, refreshToken } = tokensAfter(means.keys, claim);
+  await rotateSession(tx, {
+    companyId,
+    sessionId,
+    presentedHash: hash,
+    tokenHash: sha256(token),
+    refreshHash: sha256(refreshToken),
+    tokenSeconds: TOKEN_SECONDS,
+    idleSeconds: IDLE_SECONDS,
+  });
   return handOver(tx, means, visit, { companyId, sessionId, token, refreshToken, user });
 }
 
@@ -55,7 +72,7 @@ async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: O
   const { companyId, sessionId, token, refreshToken, user } = opened;
   const [company, keptForms] = await Promise.all([
     readCompany(tx, companyId),
-    readKeptForms(tx, companyId, user.user_id),
+    readKeptForms(tx, companyId, user.userId),
   ]);
   visit.setCookie(REFRESH_COOKIE, refreshToken, { path: REFRESH_PATH, httpOnly: true, seconds: LONGEST_SECONDS });
   giveXsrf(keys, sessionId, visit);
@@ -63,25 +80,25 @@ async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: O
     token,
     expiresIn: TOKEN_SECONDS,
     userInfo: {
-      username: user.user_name,
-      displayName: user.display_name,
-      refId: user.ref_id,
+      username: user.userName,
+      displayName: user.displayName,
+      refId: user.refId,
       roles: user.roles,
-      realTime: user.real_time,
-      onlyConsole: user.ref_id === null,
+      realTime: user.realTime,
+      onlyConsole: user.refId === null,
       password: '',
     },
     companySetting: {
-      companyCode: company.company_code,
-      companyName: company.company_name,
-      receiveNeedIr: company.receive_need_ir,
-      receivingPOZeroCost: company.receiving_po_zero_cost,
-      baseCurrency: company.base_currency,
-      fiscalYearStartMonth: company.fiscal_year_start_month,
-      timeZone: company.time_zone,
-      supportPhone: company.support_phone ?? config.supportPhone ?? null,
+      companyCode: company.companyCode,
+      companyName: company.companyName,
+      receiveNeedIr: company.receiveNeedIr,
+      receivingPOZeroCost: company.receivingPoZeroCost,
+      baseCurrency: company.baseCurrency,
+      fiscalYearStartMonth: company.fiscalYearStartMonth,
+      timeZone: company.timeZone,
+      supportPhone: company.supportPhone ?? config.supportPhone ?? null,
     },
-    orderChangeApproval: company.order_change_approval,
+    orderChangeApproval: company.orderChangeApproval,
     keptForms,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, startTestApp } from '../kit/testing/test-app.ts';
+import { sha256 } from '../kit/crypto/keys.ts';
+import { PASSWORD, startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 
@@ -19,14 +20,14 @@ const letTimePass = (companyId: number, interval: string) =>
   );
 
 describe('guessing a password', () => {
-  it('says of thirty parallel guesses that three were wrong, seven too soon and the rest at a locked account', async () => {
+  it('says of thirty parallel guesses that ten were wrong or too soon and the rest at a locked account', async () => {
     const { companyId, companyCode } = await erp.company();
     const { userName } = await erp.user(companyId);
     const answers = await Promise.all(Array.from({ length: 30 }, () => guess(companyCode, userName)));
-    const codes = answers.map((answer) => answer.msgCode);
-    expect(codes.filter((code) => code === 'WRONG_PASSWORD')).toHaveLength(3);
-    expect(codes.filter((code) => code === 'LOGIN_TOO_SOON')).toHaveLength(7);
-    expect(codes.filter((code) => code === 'USER_LOCKED')).toHaveLength(20);
+    const told = (...codes: string[]) => answers.filter(({ msgCode }) => codes.includes(msgCode)).length;
+    // Three of the ten, unless the machine takes a second for one of them.
+    expect(told('WRONG_PASSWORD')).toBeGreaterThanOrEqual(3);
+    expect([told('WRONG_PASSWORD', 'LOGIN_TOO_SOON'), told('USER_LOCKED')]).toEqual([10, 20]);
     expect(await attempts(companyId)).toBe(30);
   });
 
@@ -37,11 +38,38 @@ describe('guessing a password', () => {
       const answers = await Promise.all(Array.from({ length: 3 }, () => guess(companyCode, userName, PASSWORD)));
       expect(answers.map((answer) => answer.msgCode)).toEqual(['OK', 'OK', 'OK']);
     }
-    const users = await Promise.all(Array.from({ length: 16 }, () => erp.user(companyId)));
+    const users: Awaited<ReturnType<typeof erp.user>>[] = [];
+    for (let count = 0; count < 16; count += 1) users.push(await erp.user(companyId));
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(users.map((user) => guess(companyCode, user.userName, PASSWORD)));
       expect(new Set(answers.map((answer) => answer.msgCode))).toEqual(new Set(['OK']));
     }
+  });
+
+  it('lets thirty right sign-ins of one user at once through, and a hundred and thirty of a plant', async () => {
+    const { companyId, companyCode } = await erp.company();
+    const { userName } = await erp.user(companyId);
+    const once = await Promise.all(Array.from({ length: 30 }, () => guess(companyCode, userName, PASSWORD)));
+    expect(once.map((answer) => answer.msgCode)).toEqual(Array.from({ length: 30 }, () => 'OK'));
+    const plant = [];
+    for (const _ of Array.from({ length: 130 })) plant.push(await erp.user(companyId));
+    const answers = await Promise.all(plant.map((user) => guess(companyCode, user.userName, PASSWORD)));
+    expect(new Set(answers.map((answer) => answer.msgCode))).toEqual(new Set(['OK']));
+  });
+
+  it('keeps nothing of what was typed as a user name: it may be a password', async () => {
+    const { companyId, companyCode } = await erp.company();
+    const { userName } = await erp.user(companyId);
+    for (const typed of ['My-Secret-Passw0rd', userName]) await guess(companyCode, typed);
+    const { rows } = await erp.owner.query<{ subject: string }>(
+      `select subject from login_throttle where company_id = $1 and kind = 'ACCOUNT'`,
+      [companyId],
+    );
+    expect(rows).toHaveLength(2);
+    for (const { subject } of rows) expect(subject.toLowerCase()).not.toMatch(/secret|passw0rd|user/);
+    // Without the server's secret, a list of common passwords finds none of them.
+    const digests = ['my-secret-passw0rd', 'My-Secret-Passw0rd'].map((text) => sha256(text).toString('base64url'));
+    expect(rows.filter(({ subject }) => digests.includes(subject))).toEqual([]);
   });
 
   it('slows an address down too, whichever users it tries', async () => {
@@ -61,6 +89,10 @@ describe('guessing a password', () => {
     for (const spelling of ['ADMIN', 'Admin', 'adm\u0130n']) {
       expect((await guess(companyCode, spelling, PASSWORD)).msgCode).not.toBe('OK');
     }
+    for (const spelling of ['nobody\u00e9', 'NOBODY\u00c9', 'nobodye\u0301', 'NobodyE\u0301']) {
+      await Promise.all(Array.from({ length: 3 }, () => guess(companyCode, spelling)));
+    }
+    expect(await guess(companyCode, 'nobody\u00e9')).toMatchObject({ msgCode: 'USER_LOCKED' });
   });
 
   it('says how long to wait, in the answer and as Retry-After', async () => {

@@ -1,4 +1,7 @@
+import { nameKey } from '@gemba/contract/kit/codes';
+import type { Keys } from '../kit/crypto/keys.ts';
 import type { Tx } from '../kit/database/database.ts';
+import { statement } from '../kit/database/statement.ts';
 import { refuseAndKeep } from '../kit/refuse.ts';
 import {
   ACCOUNT,
@@ -29,26 +32,34 @@ export const refuseByVerdict = ({ outcome, seconds }: Verdict) => {
   if (outcome === 'wait') refuseAndKeep('LOGIN_TOO_SOON', { seconds });
 };
 
-/** Names as the look-up of the user folds them, so that no spelling has a counter of its own; of IPv6, the network. */
-const SUBJECT = `case when $2::text = 'ADDRESS'
-  then host(network(set_masklen($3::text::inet, case family($3::text::inet) when 4 then 32 else 64 end)))
-  else lower($3::text) end`;
+/**
+ * The account that an attempt counts for: a user, whichever spelling found it, or the name that nobody has. Somebody may
+ * have typed a password there, so the name is kept as a keyed hash.
+ */
+export const accountOf = (keys: Keys, companyId: number, user: { userId: number } | undefined, userName: string) =>
+  user ? String(user.userId) : keys.sign(`nobody ${companyId} ${nameKey(userName)}`);
+
+/** An IPv6 address counts as its network. */
+const SUBJECT = `case when :kind::text = 'ADDRESS'
+  then host(network(set_masklen(:named::text::inet, case family(:named::text::inet) when 4 then 32 else 64 end)))
+  else :named::text end`;
+
+const updateAttempts = statement<{ companyId: number; kind: string; named: string }>(
+  `update login_throttle set attempts = greatest(attempts - 1, 0), next_allowed_at = now()
+    where company_id = :companyId and kind = :kind and subject = ${SUBJECT}`,
+);
+
+const deleteAttempts = statement<{ companyId: number; kind: string; named: string }>(
+  `delete from login_throttle where company_id = :companyId and kind = :kind and subject = ${SUBJECT}`,
+);
 
 /**
  * The right password was given: the account starts anew, and the address gets its attempt back. In the order of
  * counting, address first: two sign-ins at once would otherwise wait for each other.
  */
 export async function forgiveAttempts(tx: Tx, companyId: number, account: string, address: string) {
-  await tx.query(
-    `update login_throttle set attempts = greatest(attempts - 1, 0), next_allowed_at = now()
-      where company_id = $1 and kind = $2 and subject = ${SUBJECT}`,
-    [companyId, 'ADDRESS', address],
-  );
-  await tx.query(`delete from login_throttle where company_id = $1 and kind = $2 and subject = ${SUBJECT}`, [
-    companyId,
-    'ACCOUNT',
-    account,
-  ]);
+  await tx.run(updateAttempts({ companyId, kind: 'ADDRESS', named: address }));
+  await tx.run(deleteAttempts({ companyId, kind: 'ACCOUNT', named: account }));
 }
 
 /**
@@ -58,30 +69,43 @@ export async function forgiveAttempts(tx: Tx, companyId: number, account: string
 export const countIssueGuess = (tx: Tx, companyId: number, userId: number) =>
   count(tx, companyId, 'ISSUE_PASSWORD', String(userId));
 
+const deleteGuesses = statement<{ companyId: number; userId: string }>(
+  `delete from login_throttle where company_id = :companyId and kind = 'ISSUE_PASSWORD' and subject = :userId`,
+);
+
 export const forgiveIssueGuesses = (tx: Tx, companyId: number, userId: number) =>
-  tx.query(`delete from login_throttle where company_id = $1 and kind = 'ISSUE_PASSWORD' and subject = $2`, [
-    companyId,
-    String(userId),
-  ]);
+  tx.run(deleteGuesses({ companyId, userId: String(userId) }));
+
+const insertAttempts = statement<
+  { companyId: number; kind: string; named: string },
+  Attempts & { now: number; subject: string }
+>(
+  `insert into login_throttle as t (company_id, kind, subject, attempts, window_from, next_allowed_at)
+   values (:companyId, :kind, ${SUBJECT}, 0, clock_timestamp(), clock_timestamp())
+   on conflict (company_id, kind, subject) do update set subject = excluded.subject
+   returning subject, attempts, (extract(epoch from window_from) * 1000)::float8 as window_from,
+             (extract(epoch from next_allowed_at) * 1000)::float8 as next_allowed_at,
+             (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+);
+
+const updateVerdict = statement<{
+  companyId: number;
+  kind: string;
+  subject: string;
+  attempts: number;
+  windowFrom: number;
+  nextAllowedAt: number;
+}>(
+  `update login_throttle set attempts = :attempts, window_from = to_timestamp(:windowFrom::float8 / 1000), next_allowed_at = to_timestamp(:nextAllowedAt::float8 / 1000)
+    where company_id = :companyId and kind = :kind and subject = :subject`,
+);
 
 /** One statement makes or locks the row: between two, somebody's success could delete it. */
 async function count(tx: Tx, companyId: number, kind: Kind, named: string): Promise<Verdict> {
-  const [row] = await tx.query<Attempts & { now: number; subject: string }>(
-    `insert into login_throttle as t (company_id, kind, subject, attempts, window_from, next_allowed_at)
-     values ($1, $2, ${SUBJECT}, 0, clock_timestamp(), clock_timestamp())
-     on conflict (company_id, kind, subject) do update set subject = excluded.subject
-     returning subject, attempts, (extract(epoch from window_from) * 1000)::float8 as "windowFrom",
-               (extract(epoch from next_allowed_at) * 1000)::float8 as "nextAllowedAt",
-               (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
-    [companyId, kind, named],
-  );
+  const row = await tx.first(insertAttempts({ companyId, kind, named }));
   if (!row) throw new Error('An insert that updates on conflict returns its row');
   const verdict = judge(rules[kind], row, row.now);
   const { attempts, windowFrom, nextAllowedAt } = verdict.after;
-  await tx.query(
-    `update login_throttle set attempts = $4, window_from = to_timestamp($5::float8 / 1000), next_allowed_at = to_timestamp($6::float8 / 1000)
-      where company_id = $1 and kind = $2 and subject = $3`,
-    [companyId, kind, row.subject, attempts, windowFrom, nextAllowedAt],
-  );
+  await tx.run(updateVerdict({ companyId, kind, subject: row.subject, attempts, windowFrom, nextAllowedAt }));
   return verdict;
 }

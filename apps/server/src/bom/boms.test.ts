@@ -3,9 +3,9 @@ import type { BomHead } from '@gemba/contract/bom/bom-shapes';
 import type { getBom } from '@gemba/contract/bom/get-bom';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 type Bom = CallReply<typeof getBom>;
 
@@ -52,6 +52,44 @@ describe('BOMs', () => {
       const { rows } = (await bomOf(String(head?.partNumber), `?levels=${level}`)).data;
       expect(rows).toEqual(whole.rows.filter((row) => row.level <= level));
     }
+  });
+
+  it('tell which parts are short: open orders need more than is on hand', async () => {
+    await newParts('SHORT-TOP', 'SHORT-MID', 'SHORT-LOW', 'SHORT-NOT', 'SHORT-X');
+    const stock: [string, number, number][] = [
+      ['SHORT-LOW', 3, 10],
+      ['SHORT-NOT', 5, 5],
+      ['SHORT-X', 0, 9],
+    ];
+    for (const [part, onHand, onDemand] of stock) {
+      await erp.owner.query(
+        'insert into part_stock (company_id, part_number, on_hand, on_demand) values ($1, $2, $3, $4)',
+        [companyId, part, onHand, onDemand],
+      );
+    }
+    await add('SHORT-MID', ['SHORT-LOW', 'SHORT-NOT']);
+    await browser.post(
+      '/boms',
+      {
+        partNumber: 'SHORT-TOP',
+        revision: 'A',
+        items: [
+          { itemNumber: 1, component: 'SHORT-MID', makeBuy: 'MAKE', quantity: '1' },
+          { itemNumber: 2, component: 'SHORT-LOW', makeBuy: 'BUY', quantity: '1' },
+          { itemNumber: 3, component: 'SHORT-X', makeBuy: 'X', quantity: '1' },
+        ],
+      },
+      headers(),
+    );
+    const { data } = await bomOf('SHORT-TOP', '?levels=20');
+    expect(data.rows.map(({ path, short }) => [path, short])).toEqual([
+      ['1', '0.0000'],
+      ['1.1', '7.0000'],
+      ['1.2', '0.0000'],
+      ['2', '7.0000'],
+      ['3', '0.0000'],
+    ]);
+    expect((await bomOf('SHORT-TOP')).data).toMatchObject({ partCount: 3, shortCount: 1 });
   });
 
   it('are refused where there is none', async () => {

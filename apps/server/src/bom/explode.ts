@@ -32,6 +32,8 @@ export function explode(partNumber: string, { structure, rolledUp, levels }: Exp
         path: [...path, edge.itemNumber].join('.'),
         level: path.length + 1,
         totalQuantity: round(product(total, edge.quantity), QUANTITY_SCALE),
+        // Nothing of a part that is only mentioned is needed.
+        ...(edge.makeBuy === 'X' && { short: '0.0000' }),
         unitCost,
         extendedCost: multiply(edge.quantity, unitCost, UNIT_COST_SCALE),
         hasBom: edge.makeBuy !== 'X' && structure.items.has(edge.component),

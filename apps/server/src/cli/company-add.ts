@@ -3,6 +3,26 @@ import { MODULES } from '@gemba/contract/companies/modules';
 import { CompanyCode } from '@gemba/contract/kit/codes';
 import type pg from 'pg';
 import { ConfigError } from '../kit/config.ts';
+import { enterCompany } from '../kit/database/database.ts';
+import { queriesOn } from '../kit/database/query.ts';
+import { statement } from '../kit/database/statement.ts';
+
+interface NewCompany {
+  code: string;
+  name: string;
+  timeZone: string;
+  currency: string;
+}
+
+const insertCompany = statement<NewCompany, { companyId: number }>(
+  `insert into company (company_code, company_name, time_zone, base_currency) values (:code, :name, :timeZone, :currency)
+   on conflict (company_code) do nothing returning company_id`,
+);
+
+const insertLicence = statement<{ companyId: number; modules: readonly string[] }>(
+  `insert into licence (company_id, modules, seats_allowed, valid_until)
+   values (:companyId, :modules, 100, company_today(:companyId) + 365)`,
+);
 
 /** A new company starts with a licence of every module for a year; the vendor changes it in the database. */
 export async function addCompany(owner: pg.Client, args: string[]) {
@@ -18,19 +38,14 @@ export async function addCompany(owner: pg.Client, args: string[]) {
     throw new ConfigError(`There is no time zone ${values['time-zone']}; write it like Europe/Madrid`);
   }
   if (!/^[A-Z]{3}$/.test(values.currency)) throw new ConfigError('A currency has three capital letters, like EUR');
+  const tx = queriesOn(owner);
   await owner.query('begin');
-  const { rows } = await owner.query<{ company_id: number }>(
-    `insert into company (company_code, company_name, time_zone, base_currency) values ($1, $2, $3, $4)
-     on conflict (company_code) do nothing returning company_id`,
-    [code, name, values['time-zone'], values.currency],
-  );
-  const companyId = rows[0]?.company_id;
-  if (companyId === undefined) throw new ConfigError(`There is a company ${code} already`);
-  await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
-  await owner.query(
-    `insert into licence (company_id, modules, seats_allowed, valid_until) values ($1, $2, 100, current_date + 365)`,
-    [companyId, MODULES],
-  );
+  const company = { code, name, timeZone: values['time-zone'], currency: values.currency };
+  const added = await tx.first(insertCompany(company));
+  if (!added) throw new ConfigError(`There is a company ${code} already`);
+  const { companyId } = added;
+  await tx.run(enterCompany({ companyId: String(companyId) }));
+  await tx.run(insertLicence({ companyId, modules: MODULES }));
   await owner.query('commit');
   console.log(`Company ${code} added. Next: gemba user add ${code} USER --name NAME --employee ID --roles all`);
 }

@@ -1,20 +1,27 @@
 import { createInterface } from 'node:readline/promises';
 import { passwordRefusal } from '@gemba/contract/kit/password-rule';
-import english from '@gemba/contract/kit/refusals.en';
+import english from '@gemba/contract/kit/refusals/refusals.en';
 import { isRole, ROLES } from '@gemba/contract/kit/roles';
 import type pg from 'pg';
 import { isCommonPassword } from '../auth/index.ts';
 import { ConfigError } from '../kit/config.ts';
+import { enterCompany, type Tx } from '../kit/database/database.ts';
+import { queriesOn } from '../kit/database/query.ts';
+import { statement } from '../kit/database/statement.ts';
+
+const selectCompany = statement<{ code: string }, { companyId: number | null }>(
+  'select find_company(:code) as company_id',
+);
 
 /** Runs `work` in one transaction of the company that the code names. */
-export async function inCompany(owner: pg.Client, code: string, work: (companyId: number) => Promise<void>) {
+export async function inCompany(owner: pg.Client, code: string, work: (tx: Tx, companyId: number) => Promise<void>) {
+  const tx = queriesOn(owner);
   await owner.query('begin');
   try {
-    const { rows } = await owner.query<{ id: number | null }>('select find_company($1) as id', [code]);
-    const companyId = rows[0]?.id;
-    if (companyId === null || companyId === undefined) throw new ConfigError(`There is no company ${code}`);
-    await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
-    await work(companyId);
+    const { companyId } = await tx.one(selectCompany({ code }));
+    if (companyId === null) throw new ConfigError(`There is no company ${code}`);
+    await tx.run(enterCompany({ companyId: String(companyId) }));
+    await work(tx, companyId);
     await owner.query('commit');
   } catch (error) {
     await owner.query('rollback');

@@ -27,7 +27,7 @@ const commands = {
 } as const;
 const CHANGES = ['password', 'roles', 'lock', 'unlock', 'disable', 'sign-out'] as const;
 
-/** Whoever gives up at the question for the password must not leave a database running. */
+/** Stops the database when the operator gives up at the question for the password. */
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interrupted.abort());
 const { signal } = interrupted;

@@ -3,7 +3,24 @@ import { UserName } from '@gemba/contract/kit/codes';
 import type pg from 'pg';
 import { ConfigError } from '../kit/config.ts';
 import { hashPassword } from '../kit/crypto/passwords.ts';
+import type { Tx } from '../kit/database/database.ts';
+import { statement } from '../kit/database/statement.ts';
 import { inCompany, readPassword, rolesFrom } from './in-company.ts';
+
+interface NewUser {
+  companyId: number;
+  userName: string;
+  displayName: string;
+  passwordHash: string;
+  employeeId: string | null;
+  roles: readonly string[];
+}
+
+const insertUser = statement<NewUser, object>(
+  `insert into app_user (company_id, user_name, display_name, password_hash, ref_id, roles)
+   values (:companyId, :userName, :displayName, :passwordHash, :employeeId, :roles)
+   on conflict do nothing returning 1`,
+);
 
 export async function addUser(owner: pg.Client, args: string[]) {
   const { values, positionals } = parseArgs({
@@ -11,33 +28,33 @@ export async function addUser(owner: pg.Client, args: string[]) {
     allowPositionals: true,
     options: { name: { type: 'string' }, employee: { type: 'string' }, roles: { type: 'string', default: '' } },
   });
-  const [company = '', userName = ''] = positionals;
-  if (!UserName.safeParse(userName).success)
-    throw new ConfigError('Say company and user: gemba user add COMPANY USER --name NAME');
+  const [company = '', typed = ''] = positionals;
+  const { data: userName } = UserName.safeParse(typed);
+  if (userName === undefined) throw new ConfigError('Say company and user: gemba user add COMPANY USER --name NAME');
   const roles = rolesFrom(values.roles);
-  const hash = await hashPassword(await readPassword());
-  await inCompany(owner, company, async (companyId) => {
-    if (values.employee) await ensureEmployee(owner, companyId, values.employee, values.name ?? userName);
-    const added = await owner.query(
-      `insert into app_user (company_id, user_name, display_name, password_hash, ref_id, roles) values ($1, $2, $3, $4, $5, $6)
-       on conflict do nothing`,
-      [companyId, userName, values.name ?? userName, hash, values.employee ?? null, roles],
-    );
-    if (added.rowCount === 0) throw new ConfigError(`There is a user ${userName} already`);
+  const passwordHash = await hashPassword(await readPassword());
+  const { name: displayName = userName, employee: employeeId = null } = values;
+  await inCompany(owner, company, async (tx, companyId) => {
+    if (employeeId) await ensureEmployee(tx, companyId, employeeId, displayName);
+    const added = await tx.first(insertUser({ companyId, userName, displayName, passwordHash, employeeId, roles }));
+    if (!added) throw new ConfigError(`There is a user ${userName} already`);
   });
   console.log(`User ${userName} of ${company} added with ${roles.length} roles`);
 }
 
+const insertDepartment = statement<{ companyId: number }>(
+  `insert into department (company_id, department_id, department_name, sort_name) values (:companyId, 'ALL', 'All', 'all')
+   on conflict do nothing`,
+);
+
+const insertEmployee = statement<{ companyId: number; employeeId: string; name: string }>(
+  `insert into employee (company_id, employee_id, employee_name, department_id)
+   select :companyId, :employeeId, :name, min(department_id) from department where company_id = :companyId
+   on conflict do nothing`,
+);
+
 /** The first users of a company come before its people are imported: the employee is made, in a department for all. */
-async function ensureEmployee(owner: pg.Client, companyId: number, employeeId: string, name: string) {
-  await owner.query(
-    `insert into department (company_id, department_id, department_name, sort_name) values ($1, 'ALL', 'All', 'all')
-     on conflict do nothing`,
-    [companyId],
-  );
-  await owner.query(
-    `insert into employee (company_id, employee_id, employee_name, department_id)
-     select $1, $2, $3, min(department_id) from department where company_id = $1 on conflict do nothing`,
-    [companyId, employeeId, name],
-  );
+async function ensureEmployee(tx: Tx, companyId: number, employeeId: string, name: string) {
+  await tx.run(insertDepartment({ companyId }));
+  await tx.run(insertEmployee({ companyId, employeeId, name }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startOwnApp } from '../kit/testing/test-app.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
 const erp = await startOwnApp({ env: { GEMBA_SUPPORT_PHONE: '+1 555 0100' } });
 

@@ -1,48 +1,42 @@
-import type { getSignInInfo } from '@gemba/contract/companies/get-sign-in-info';
+import * as contract from '@gemba/contract/companies/get-sign-in-info';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { DEMO_PASSWORD, demoUsers } from '../demo/users.ts';
-import type { Config } from '../kit/config.ts';
-import type { Database } from '../kit/database/database.ts';
+import { openOperation } from '../kit/http/operation.ts';
+import type { Means } from '../kit/means.ts';
 import { refuse } from '../kit/refuse.ts';
 import { findCompany, readCompany, readMessengerName } from './companies.sql.ts';
 
-type SignInInfo = CallReply<typeof getSignInInfo>;
+type SignInInfo = CallReply<typeof contract.getSignInInfo>;
 
 const DEMO_CODE = 'DEMO';
 
-/** What the Login screen may show of a company; the demo users are named where the demo company is, never in production. */
-export async function signInInfo(
-  database: Database,
-  config: Pick<Config, 'production' | 'supportPhone'>,
-  code: string | undefined,
-): Promise<SignInInfo> {
-  const companyId = await findCompany(database.outside, code);
+/** Facts for the Login screen. The demo users are named where there is a demo company, never in production. */
+export const getSignInInfo = openOperation(contract.getSignInInfo, async (_visit, { query }, means) => {
+  const { database, config } = means;
+  const { companyCode } = query;
+  const companyId = await findCompany(database.outside, companyCode);
+  if (companyId === undefined && companyCode !== undefined) refuse('COMPANY_NOT_EXIST');
+  const demo = await readDemo(means);
   if (companyId === undefined) {
-    if (code !== undefined) refuse('COMPANY_NOT_EXIST');
-    return {
-      company: null,
-      supportPhone: config.supportPhone ?? null,
-      messenger: null,
-      demo: await demo(database, config),
-    };
+    return { company: null, supportPhone: config.supportPhone ?? null, messenger: null, demo };
   }
   const { company, messenger } = await database.asCompany(companyId, async (tx) => ({
     company: await readCompany(tx, companyId),
     messenger: await readMessengerName(tx, companyId),
   }));
   return {
-    company: { companyCode: company.company_code, companyName: company.company_name },
-    supportPhone: company.support_phone ?? config.supportPhone ?? null,
+    company: { companyCode: company.companyCode, companyName: company.companyName },
+    supportPhone: company.supportPhone ?? config.supportPhone ?? null,
     messenger,
-    demo: await demo(database, config),
+    demo,
   };
-}
+});
 
-async function demo(database: Database, config: Pick<Config, 'production'>): Promise<SignInInfo['demo']> {
+async function readDemo({ database, config }: Means): Promise<SignInInfo['demo']> {
   const companyId = config.production ? undefined : await findCompany(database.outside, DEMO_CODE);
   if (companyId === undefined) return null;
   const company = await database.asCompany(companyId, (tx) => readCompany(tx, companyId));
-  if (!company.is_demo) return null;
+  if (!company.isDemo) return null;
   return {
     companyCode: DEMO_CODE,
     password: DEMO_PASSWORD,

@@ -1,3 +1,2 @@
-export { addressIsAllowed, readCompany } from './companies.sql.ts';
+export { addressIsAllowed, readCompany, whichCompany } from './companies.sql.ts';
 export { companiesRoutes } from './routes.ts';
-export { whichCompany } from './which-company.ts';

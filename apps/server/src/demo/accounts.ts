@@ -37,10 +37,10 @@ const CHART = [
 /** Named by its use, or by its number where no posting rule needs a use. */
 export type Account = Exclude<(typeof CHART)[number][4], ''> | (typeof CHART)[number][0];
 
-const byUse = new Map<string, string>(CHART.map(([number, , , , use]) => [use, number]));
+export const ACCOUNT_OF_USE: ReadonlyMap<string, string> = new Map(CHART.map(([number, , , , use]) => [use, number]));
 
 /** The account of a use; a number stands for itself. */
-export const accountOf = (use: Account) => byUse.get(use) ?? use;
+export const accountOf = (use: Account) => ACCOUNT_OF_USE.get(use) ?? use;
 
 export function writeAccounts(rows: Rows) {
   for (const [account_number, account_name, kind, statement_line, use] of CHART) {

@@ -1,5 +1,5 @@
 import { sortNameOf } from '../kit/sort-name.ts';
-import { moneyText } from './amounts.ts';
+import { moneyText } from '../postings/index.ts';
 import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';
 
@@ -80,14 +80,23 @@ function describe(rows: Rows, random: Random, [id, name, place, currency, weight
   const locked = id === LOCKED_CUSTOMER;
   writePlace(rows, random, { id, city, state, country, salesCode, contact: 1_000 + at * 3 });
   return {
-    ...{ id, name, currency, days, tax, limit, locked, salesCode, weight, receivable: 0n, unbilled: 0n },
-    ...{
-      city,
-      state,
-      country,
-      zip: random.digits(5),
-      phone: random.digits(7),
-    },
+    id,
+    name,
+    currency,
+    days,
+    tax,
+    limit,
+    locked,
+    salesCode,
+    weight,
+    receivable: 0n,
+    unbilled: 0n,
+
+    city,
+    state,
+    country,
+    zip: random.digits(5),
+    phone: random.digits(7),
   };
 }
 
@@ -102,13 +111,14 @@ interface Place {
 
 function writePlace(rows: Rows, random: Random, { id, city, state, country, salesCode, contact }: Place) {
   rows.add('customer_ship_to', {
-    ...{ customer_id: id, ship_to_id: 'MAIN', ship_to_name: `Plant ${city}` },
-    ...{
-      address: `${random.int(10, 990)} ${random.pick(['Dock Road', 'Plant Avenue', 'Gate 3'])}`,
-      city,
-      state,
-      country,
-    },
+    customer_id: id,
+    ship_to_id: 'MAIN',
+    ship_to_name: `Plant ${city}`,
+
+    address: `${random.int(10, 990)} ${random.pick(['Dock Road', 'Plant Avenue', 'Gate 3'])}`,
+    city,
+    state,
+    country,
   });
   rows.add('customer_sales_code', {
     customer_id: id,
@@ -117,7 +127,9 @@ function writePlace(rows: Rows, random: Random, { id, city, state, country, sale
   });
   rows.add('customer_carrier', { customer_id: id, carrier_code: country === 'US' ? 'ROAD' : 'SEA', is_default: true });
   rows.add('customer_instruction', {
-    ...{ customer_id: id, instruction_number: 1, kind: 'PACKING' },
+    customer_id: id,
+    instruction_number: 1,
+    kind: 'PACKING',
     instruction: random.pick([
       'Oil plugs closed, breather in a bag.',
       'Two gearboxes to a pallet, strapped.',
@@ -152,22 +164,27 @@ function writePlace(rows: Rows, random: Random, { id, city, state, country, sale
 export function writeCustomerTotals(rows: Rows, customers: readonly Customer[], lockedBy: number, lockedAt: string) {
   for (const customer of customers) {
     rows.add('customer', {
-      ...{ customer_id: customer.id, customer_name: customer.name, sort_name: sortNameOf(customer.name) },
-      ...{ city: customer.city, state: customer.state || null, country: customer.country, zip: customer.zip },
-      ...{
-        address: '100 Main Street',
-        phone: `+1 ${customer.phone}`,
-        fax: `+1 ${customer.phone.slice(0, -1)}9`,
-        email: `ap@${customer.id.toLowerCase()}.example`,
-      },
-      ...{ language: customer.currency === 'CNY' ? 'zh-CN' : customer.country === 'MX' ? 'es-ES' : 'en-US' },
-      ...{
-        currency: customer.currency,
-        credit_limit: customer.limit,
-        terms: `Net ${customer.days}`,
-        terms_days: customer.days,
-      },
-      ...{ incoterm: customer.country === 'US' ? 'DAP' : 'FCA', tax_code: customer.tax, statement_delivery: 'E' },
+      customer_id: customer.id,
+      customer_name: customer.name,
+      sort_name: sortNameOf(customer.name),
+      city: customer.city,
+      state: customer.state || null,
+      country: customer.country,
+      zip: customer.zip,
+
+      address: '100 Main Street',
+      phone: `+1 ${customer.phone}`,
+      fax: `+1 ${customer.phone.slice(0, -1)}9`,
+      email: `ap@${customer.id.toLowerCase()}.example`,
+      language: customer.currency === 'CNY' ? 'zh-CN' : customer.country === 'MX' ? 'es-ES' : 'en-US',
+
+      currency: customer.currency,
+      credit_limit: customer.limit,
+      terms: `Net ${customer.days}`,
+      terms_days: customer.days,
+      incoterm: customer.country === 'US' ? 'DAP' : 'FCA',
+      tax_code: customer.tax,
+      statement_delivery: 'E',
       lock_status: customer.locked ? 'LOCKED' : 'UNLOCKED',
       lock_reason: customer.locked ? LOCK_REASON : null,
       locked_by: customer.locked ? lockedBy : null,

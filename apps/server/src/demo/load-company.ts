@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { writeBulk } from './bulk/write-bulk.ts';
 import { Calendar } from './calendar.ts';
 import type { DemoOptions } from './demo-options.ts';
+import { estimating, type Progress } from './estimating.ts';
 import { LOGO } from './logo.ts';
 import { Rows, type Sink } from './rows.ts';
 import { TABLE_ORDER } from './table-order.ts';
@@ -14,11 +15,15 @@ import { writeCompany } from './write-company.ts';
 
 export const TIME_ZONE = 'America/Chicago';
 
+const DEFER_CHECKS = 'set constraints all deferred';
+/** Makes the deferred checks, and lets tables and indexes be altered again. */
+const CHECK_NOW = 'set constraints all immediate';
+
 export interface DemoCompany {
   code: string;
   name: string;
   people: readonly DemoUser[];
-  /** What it has a licence for; everything where nothing is said. */
+  /** The licensed modules; all of them by default. */
   modules?: readonly Module[];
   /** Asks instead of refusing where a customer is over its credit limit or goods cost nothing, and wants no inspection report. */
   lenient?: boolean;
@@ -31,25 +36,41 @@ export interface DemoCompany {
 /** Loads one company inside the open transaction. */
 export async function loadCompany(owner: Client, options: DemoOptions, now: string, company: DemoCompany) {
   const since = new Calendar(TIME_ZONE).at(addDays(options.today, -company.days), 420);
-  const companyId = await insertCompany(owner, company, await options.hashPassword(DEMO_ISSUE_PASSWORD), since);
-  const users = await insertUsers(owner, company.people, await options.hashPassword(DEMO_PASSWORD), since);
-  await owner.query('set constraints all deferred');
+  // Before the first row: PostgreSQL alters no table with a deferred check to come.
   const guarded = await lowerGuards(owner);
+  await owner.query(DEFER_CHECKS);
+  const companyId = await insertCompany(
+    owner,
+    company,
+    await options.hashPassword(DEMO_ISSUE_PASSWORD),
+    since,
+    addDays(options.today, 730),
+  );
+  const users = await insertUsers(owner, company.people, await options.hashPassword(DEMO_PASSWORD), since);
   await trustRows(owner);
   const rows = new Rows(TABLE_ORDER, copyInto(owner));
   const { code: seed, days, scale, parts } = company;
   const world = writeCompany({ rows, users, seed, today: options.today, now, timeZone: TIME_ZONE, days, scale });
   await rows.flush();
   if (parts > world.parts.size) {
-    const tell = (done: number) => options.progress?.('Demo parts', done, parts);
+    await owner.query(CHECK_NOW);
     const indexes = await dropIndexes(owner);
-    await writeBulk(world, parts - world.parts.size, () => rows.flush(), tell);
-    await createIndexes(owner, indexes, options);
+    await owner.query(DEFER_CHECKS);
+    const tell = estimating(options.progress);
+    await writeBulk(
+      world,
+      parts - world.parts.size,
+      () => rows.flush(),
+      (done) => tell('Demo parts', done, parts),
+    );
+    await owner.query(CHECK_NOW);
+    await createIndexes(owner, indexes, estimating(options.progress));
   }
   await continueNumbers(owner, companyId, world);
-  await owner.query('set constraints all immediate');
+  await owner.query(CHECK_NOW);
   await owner.query('call rebuild_account_day()');
   await owner.query('call rebuild_stock_day()');
+  await owner.query('call rebuild_part_blocks()');
   await raiseGuards(owner, guarded);
   for (const { storageId, bytes } of world.files) await options.saveFile?.(storageId, bytes);
   return rows.count;
@@ -60,6 +81,7 @@ async function insertCompany(
   { code, name, modules = MODULES, lenient = false }: DemoCompany,
   issuePasswordHash: string,
   since: string,
+  licensedUntil: string,
 ) {
   const { rows } = await owner.query<{ company_id: number }>(
     `insert into company (company_code, company_name, time_zone, base_currency, fiscal_year_start_month, order_change_approval,
@@ -71,8 +93,9 @@ async function insertCompany(
   const companyId = rows[0]?.company_id as number;
   await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
   // sql: the company is set for the transaction, and the column's default takes it
-  await owner.query(`insert into licence (modules, seats_allowed, valid_until) values ($1, 50, current_date + 730)`, [
+  await owner.query(`insert into licence (modules, seats_allowed, valid_until) values ($1, 50, $2)`, [
     modules,
+    licensedUntil,
   ]);
   return companyId;
 }
@@ -104,7 +127,7 @@ async function lowerGuards(owner: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What the generator writes is checked by tests, row by row; checking it again while loading costs more than loading it. */
+/** Switches off triggers and foreign keys: tests check every generated row, and checking costs more than loading. */
 async function trustRows(owner: Client) {
   const { rows } = await owner.query<{ super: boolean }>(
     'select rolsuper as super from pg_roles where rolname = current_user',
@@ -116,7 +139,7 @@ async function raiseGuards(owner: Client, tables: readonly string[]) {
   for (const name of tables) await owner.query(`alter table "${name}" force row level security`);
 }
 
-/** Indexes that only make reading fast are made anew after millions of rows, in the same transaction. */
+/** Indexes that only make reading fast are created again after millions of rows, in the same transaction. */
 async function dropIndexes(owner: Client): Promise<string[]> {
   const { rows } = await owner.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
@@ -128,10 +151,10 @@ async function dropIndexes(owner: Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-async function createIndexes(owner: Client, definitions: readonly string[], { progress }: DemoOptions) {
+async function createIndexes(owner: Client, definitions: readonly string[], tell: Progress) {
   await owner.query(`set local maintenance_work_mem = '256MB'`);
-  for (const [at, definition] of definitions.entries()) {
-    if (at % 20 === 0) progress?.('Demo indexes', at, definitions.length);
+  for (const [index, definition] of definitions.entries()) {
+    if (index % 20 === 0) tell('Demo indexes', index, definitions.length);
     await owner.query(definition);
   }
 }

@@ -1,14 +1,15 @@
 import { alarmMoves } from '@gemba/contract/alarms/alarm-moves';
-import { ORDER_CHANGE_STATES } from '@gemba/contract/orders/order-change-moves';
-import { purchaseOrderMoves } from '@gemba/contract/orders/purchase-order-moves';
-import { quoteMoves } from '@gemba/contract/orders/quote-moves';
-import { salesOrderMoves } from '@gemba/contract/orders/sales-order-moves';
-import { workOrderMoves } from '@gemba/contract/orders/work-order-moves';
-import { receiverMoves } from '@gemba/contract/receiving/receiver-moves';
-import { shipperMoves } from '@gemba/contract/shipping/shipper-moves';
+import { ORDER_CHANGE_STATES } from '@gemba/contract/approvals/changes/order-change-moves';
+import { purchaseOrderMoves } from '@gemba/contract/orders/purchase-order/purchase-order-moves';
+import { quoteMoves } from '@gemba/contract/orders/quote/quote-moves';
+import { salesOrderMoves } from '@gemba/contract/orders/sales-order/sales-order-moves';
+import { workOrderMoves } from '@gemba/contract/orders/work-order/work-order-moves';
+import { receiverMoves } from '@gemba/contract/receiving/receivers/receiver-moves';
+import { shipperMoves } from '@gemba/contract/shipping/shippers/shipper-moves';
 import { taskMoves } from '@gemba/contract/tasks/task-moves';
 import { beforeAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../kit/testing/test-database.ts';
+import { checkLedger } from '../inventory/index.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { loadDemo } from './load-demo.ts';
 import { demoUsers } from './users.ts';
 
@@ -36,12 +37,27 @@ it('leaves no reference without its row', async () => {
   for (const { name, orphans } of checks) expect([name, await ask(orphans)]).toEqual([name, [{ count: 0 }]]);
 });
 
+it('leaves every ledger whole', async () => {
+  const broken = Object.entries(await checkLedger(owner)).filter(([, count]) => count > 0);
+  expect(broken).toEqual([]);
+});
+
 it('gives every table of the history rows', async () => {
   const empty = await ask<{ relname: string }>(`
     select relname from pg_stat_user_tables where schemaname = 'public' and n_live_tup = 0 order by 1`);
   expect(empty.map(({ relname }) => relname)).toEqual([
-    ...['alarm_photo', 'company_messenger', 'document_share', 'idempotency', 'kept_form', 'login_throttle'],
-    ...['message_document', 'outbox_event', 'receiver_photo', 'saved_filter', 'session'],
+    'alarm_photo',
+    'company_messenger',
+    'cycle_count_check',
+    'document_share',
+    'idempotency',
+    'kept_form',
+    'login_throttle',
+    'message_document',
+    'outbox_event',
+    'receiver_photo',
+    'saved_filter',
+    'session',
   ]);
 });
 

@@ -13,7 +13,7 @@ export interface DemoSummary {
 const LARGE = 1_000_000;
 
 /**
- * Loads the two demo companies, or nothing: a start that is cut off begins anew the next time. The second has no licence
+ * Loads the two demo companies, or nothing: an interrupted start loads them again. The second has no licence
  * for production, and asks where the first refuses.
  */
 export async function loadDemo(owner: Client, options: DemoOptions): Promise<DemoSummary> {
@@ -23,12 +23,21 @@ export async function loadDemo(owner: Client, options: DemoOptions): Promise<Dem
   try {
     progress('Demo company', 0, 2);
     const demo = await loadCompany(owner, options, now, {
-      ...{ code: 'DEMO', name: 'Halden Drive Systems', people: demoUsers, days: 730, scale: 1 },
+      code: 'DEMO',
+      name: 'Halden Drive Systems',
+      people: demoUsers,
+      days: 730,
+      scale: 1,
       parts: size === 'large' ? LARGE : 0,
     });
     progress('Second demo company', 1, 2);
     const twin = await loadCompany(owner, options, now, {
-      ...{ code: 'TWIN', name: 'Halden Twin Works', people: [TWIN_USER], days: 120, scale: 0.6, parts: 0 },
+      code: 'TWIN',
+      name: 'Halden Twin Works',
+      people: [TWIN_USER],
+      days: 120,
+      scale: 0.6,
+      parts: 0,
       modules: MODULES.filter((module) => module !== 'PRODUCTION'),
       lenient: true,
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../kit/testing/test-database.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { Calendar } from './calendar.ts';
 import { loadCompany, TIME_ZONE } from './load-company.ts';
 import { demoUsers } from './users.ts';
@@ -8,14 +8,33 @@ const TODAY = '2026-06-18';
 
 /** Planned, promised, or valid until then. */
 const PLANNED = [
-  ...['timer.due_at', 'alarm.response_due_at', 'alarm.handle_due_at', 'task.planned_start'],
-  ...['work_order_operation.planned_start', 'work_order_operation.planned_end'],
-  ...['purchase_order.arrival_date', 'purchase_order.ship_date', 'sales_order.arrival_date', 'sales_order.ship_date'],
-  ...['purchase_order_item.arrival_date', 'purchase_order_item.date_required', 'quote_item.date_required'],
-  ...['sales_order_item.date_required', 'sales_order_item.promised_date', 'proforma_receiver.expected_date'],
-  ...['work_order.start_date', 'work_order.due_date', 'invoice.due_date', 'payable.due_date', 'quote.valid_until'],
-  ...['quote.arrival_date', 'quote.ship_date'],
-  ...['ecn.due_date', 'ecn.effective_date', 'licence.valid_until', 'vendor_quality_document.valid_until'],
+  'timer.due_at',
+  'alarm.response_due_at',
+  'alarm.handle_due_at',
+  'task.planned_start',
+  'work_order_operation.planned_start',
+  'work_order_operation.planned_end',
+  'purchase_order.arrival_date',
+  'purchase_order.ship_date',
+  'sales_order.arrival_date',
+  'sales_order.ship_date',
+  'purchase_order_item.arrival_date',
+  'purchase_order_item.date_required',
+  'quote_item.date_required',
+  'sales_order_item.date_required',
+  'sales_order_item.promised_date',
+  'proforma_receiver.expected_date',
+  'work_order.start_date',
+  'work_order.due_date',
+  'invoice.due_date',
+  'payable.due_date',
+  'quote.valid_until',
+  'quote.arrival_date',
+  'quote.ship_date',
+  'ecn.due_date',
+  'ecn.effective_date',
+  'licence.valid_until',
+  'vendor_quality_document.valid_until',
 ];
 
 const { owner } = await createTestDatabase();

@@ -62,8 +62,11 @@ export function writePeople(rows: Rows) {
       email: `${department_id.toLowerCase()}@halden.example`,
     });
     rows.add('contact', {
-      ...{ contact_id: DEPARTMENTS.findIndex(([id]) => id === department_id) + 1, department_id },
-      ...{ contact_name: `${department_name} desk`, phone: `+1 815 ${phone}`, is_default: true },
+      contact_id: DEPARTMENTS.findIndex(([id]) => id === department_id) + 1,
+      department_id,
+      contact_name: `${department_name} desk`,
+      phone: `+1 815 ${phone}`,
+      is_default: true,
     });
   }
   for (const { employee, displayName, trade } of demoUsers) {
@@ -80,7 +83,10 @@ function writeEmployee(
   job_title: string,
 ) {
   rows.add('employee', {
-    ...{ employee_id, employee_name, department_id, job_title },
+    employee_id,
+    employee_name,
+    department_id,
+    job_title,
     phone: `+1 815 555-${employee_id.slice(2).padStart(4, '0')}`,
     email: `${employee_name
       .toLowerCase()

@@ -43,13 +43,11 @@ export function writePlaces(rows: Rows, counted: ReadonlyMap<string, string>) {
     rows.add('location', { location, warehouse_code, description, purpose, active: true, last_counted_at: null });
   }
   rows.add('location', {
-    ...{
-      location: 'B-13-1',
-      warehouse_code: 'P2',
-      description: 'Taken down',
-      purpose: 'STOCK',
-      active: false,
-      last_counted_at: null,
-    },
+    location: 'B-13-1',
+    warehouse_code: 'P2',
+    description: 'Taken down',
+    purpose: 'STOCK',
+    active: false,
+    last_counted_at: null,
   });
 }

@@ -1,57 +1,52 @@
-import { costText, moneyText, quantityText, worth } from './amounts.ts';
+import {
+  addStep,
+  applyMovements,
+  type BalanceState,
+  balanceRow,
+  bringsIn,
+  type Movement,
+  type Place,
+  placeKey,
+  quantityText,
+  referenceOf,
+  type Step,
+  type Totals,
+  takesOut,
+  totalRow,
+  zeroTotals,
+} from '../postings/index.ts';
 import type { Head } from './posting-head.ts';
 import type { Rows } from './rows.ts';
 
-export interface Balance {
-  part: string;
-  location: string;
-  onHand: bigint;
-  qa: bigint;
-  sip: bigint;
-  sit: bigint;
-  wip: bigint;
-  to: bigint;
-  cost: bigint;
-  tax: bigint;
-  seq: number;
+/** A balance, and the columns beside it that are no figures of a posting. */
+interface Shelf {
+  balance: BalanceState;
   lastIn: string | null;
   lastOut: string | null;
-  refDoc: string | null;
+  reference: string | null;
   onLoan: bigint;
   loanedTo: string | null;
 }
 
-/** What we hold at a location, and value at its average cost. */
-export const held = ({ onHand, qa, sip, to }: Balance) => onHand + qa + sip + to;
+interface PartStock {
+  shelves: Map<string, Shelf>;
+  totals: Totals;
+}
 
-const BUCKETS = ['onHand', 'qa', 'sip', 'sit', 'wip', 'to'] as const;
-
+/** The stock in memory while the history is played. Only movements change it, by the rules of every other posting. */
 export class Stock {
-  private readonly places = new Map<string, Map<string, Balance>>();
+  private readonly parts = new Map<string, PartStock>();
 
-  at(part: string, location: string): Balance {
-    let places = this.places.get(part);
-    if (!places) {
-      places = new Map();
-      this.places.set(part, places);
-    }
-    let balance = places.get(location);
-    if (!balance) {
-      balance = {
-        ...{ part, location, onHand: 0n, qa: 0n, sip: 0n, sit: 0n, wip: 0n, to: 0n, cost: 0n, tax: 0n, seq: 0 },
-        ...{ lastIn: null, lastOut: null, refDoc: null, onLoan: 0n, loanedTo: null },
-      };
-      places.set(location, balance);
-    }
-    return balance;
+  at(part: string, location: string): BalanceState {
+    return this.shelf({ partNumber: part, location }).balance;
   }
 
-  of(part: string): Balance[] {
-    return [...(this.places.get(part)?.values() ?? [])];
+  of(part: string): BalanceState[] {
+    return Array.from(this.part(part).shelves.values(), ({ balance }) => balance);
   }
 
   onHand(part: string) {
-    return this.of(part).reduce((sum, balance) => sum + balance.onHand, 0n);
+    return this.part(part).totals.onHand;
   }
 
   /** Locations to take a quantity from, the fullest last, so that remainders are used up. */
@@ -70,67 +65,92 @@ export class Stock {
     return found;
   }
 
-  touched(line: Record<string, string | number | null>, { at, document, order }: Head) {
-    const balance = this.at(String(line['part_number']), String(line['location']));
-    if (line['in_qty'] !== '0') balance.lastIn = at;
-    if (line['out_qty'] !== '0') balance.lastOut = at;
-    balance.refDoc = (order ?? document).join(' ').toUpperCase();
+  move(movements: readonly Movement[]): Step[] {
+    const balances = new Map(movements.map((movement) => [placeKey(movement), this.shelf(movement).balance]));
+    const steps = applyMovements(balances, movements);
+    for (const step of steps) {
+      this.shelf(step.after).balance = step.after;
+      addStep(this.part(step.after.partNumber).totals, step);
+    }
+    return steps;
   }
 
-  /** An average of six decimals may be half a millionth off for every piece held: cents only for very large lots. */
-  roundingBound(moves: number) {
-    return BigInt(moves) * 100n;
+  /** Notes when goods came and went, and by which document. */
+  note(steps: readonly Step[], head: Head) {
+    const reference = referenceOf(head);
+    for (const step of steps) {
+      const shelf = this.shelf(step.after);
+      if (bringsIn(step)) shelf.lastIn = head.at;
+      if (takesOut(step)) shelf.lastOut = head.at;
+      shelf.reference = reference;
+    }
   }
 
-  write(rows: Rows, part: string, demand: bigint, onOrder: bigint) {
-    const totals = { onHand: 0n, qa: 0n, sip: 0n, sit: 0n, wip: 0n, to: 0n };
-    let value = 0n;
-    let [lastIn, lastOut]: (string | null)[] = [null, null];
-    for (const balance of this.of(part)) {
-      for (const bucket of BUCKETS) totals[bucket] += balance[bucket];
-      value += worth(held(balance), balance.cost);
-      lastIn = later(lastIn, balance.lastIn);
-      lastOut = later(lastOut, balance.lastOut);
-      writeBalance(rows, balance);
+  lend(part: string, location: string, onLoan: bigint, loanedTo: string) {
+    Object.assign(this.shelf({ partNumber: part, location }), { onLoan, loanedTo });
+  }
+
+  write(rows: Rows, part: string, onDemand: bigint, onOrder: bigint) {
+    const { shelves, totals } = this.part(part);
+    let lastIn: string | null = null;
+    let lastOut: string | null = null;
+    for (const shelf of shelves.values()) {
+      lastIn = later(lastIn, shelf.lastIn);
+      lastOut = later(lastOut, shelf.lastOut);
+      rows.add('inventory_balance', {
+        ...balanceRow(shelf.balance),
+        on_loan: quantityText(shelf.onLoan),
+        loaned_to: shelf.loanedTo,
+        last_in: shelf.lastIn,
+        last_out: shelf.lastOut,
+        ref_doc1: shelf.reference,
+      });
     }
     rows.add('part_stock', {
-      part_number: part,
-      ...buckets(totals),
-      on_demand: quantityText(demand),
-      on_order: quantityText(onOrder),
-      value: moneyText(value),
-      last_in: lastIn ?? null,
-      last_out: lastOut ?? null,
+      ...totalRow(part, { ...totals, onDemand, onOrder }),
+      last_in: lastIn,
+      last_out: lastOut,
     });
   }
 
   forget(part: string) {
-    this.places.delete(part);
+    this.parts.delete(part);
+  }
+
+  private part(partNumber: string): PartStock {
+    let part = this.parts.get(partNumber);
+    if (!part) {
+      part = { shelves: new Map(), totals: zeroTotals() };
+      this.parts.set(partNumber, part);
+    }
+    return part;
+  }
+
+  private shelf({ partNumber, location }: Place): Shelf {
+    const { shelves } = this.part(partNumber);
+    let shelf = shelves.get(location);
+    if (!shelf) {
+      const balance = emptyBalance(partNumber, location);
+      shelf = { balance, lastIn: null, lastOut: null, reference: null, onLoan: 0n, loanedTo: null };
+      shelves.set(location, shelf);
+    }
+    return shelf;
   }
 }
 
-const later = (a: string | null | undefined, b: string | null) => ((a ?? '') > (b ?? '') ? (a ?? null) : b);
-
-const buckets = (totals: Pick<Balance, (typeof BUCKETS)[number]>) => ({
-  on_hand: quantityText(totals.onHand),
-  in_qa: quantityText(totals.qa),
-  in_sip: quantityText(totals.sip),
-  in_sit: quantityText(totals.sit),
-  in_wip: quantityText(totals.wip),
-  in_to: quantityText(totals.to),
+const emptyBalance = (partNumber: string, location: string): BalanceState => ({
+  partNumber,
+  location,
+  partFrom: 'OWN',
+  onHand: 0n,
+  inQa: 0n,
+  inSip: 0n,
+  inSit: 0n,
+  inWip: 0n,
+  inTo: 0n,
+  cost: 0n,
+  tax: 0n,
+  seq: 0,
 });
 
-const writeBalance = (rows: Rows, balance: Balance) =>
-  rows.add('inventory_balance', {
-    part_number: balance.part,
-    location: balance.location,
-    ...buckets(balance),
-    avg_cost: costText(balance.cost),
-    avg_tax: costText(balance.tax),
-    on_loan: quantityText(balance.onLoan),
-    loaned_to: balance.loanedTo,
-    last_in: balance.lastIn,
-    last_out: balance.lastOut,
-    ref_doc1: balance.refDoc,
-    seq: balance.seq,
-  });
+const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b);

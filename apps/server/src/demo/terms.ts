@@ -1,24 +1,30 @@
 import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
-import { rateText } from './amounts.ts';
+import { exchangeText, rateUnits } from '../postings/index.ts';
 import { MAKERS } from './parts/write-parts.ts';
 import type { Rows } from './rows.ts';
 import { NAMED_VENDORS } from './vendors.ts';
 import type { World } from './world.ts';
 
+const TAXES = [
+  ['NT', 'Not taxed', '0', '2100'],
+  ['IL-625', 'Illinois sales tax', '6.25', '2100'],
+  ['CN-13', 'China VAT', '13', '1200'],
+  ['PR-115', 'Puerto Rico sales tax', '11.5', null],
+] as const;
+
+/** Tax rates by code. */
+export const TAX_RATES: Readonly<Record<string, bigint>> = Object.fromEntries(
+  TAXES.map(([code, , rate]) => [code, rateUnits(rate)]),
+);
+
 /** Rates, taxes, carriers and the other short lists that orders choose from. */
 export function writeTerms(rows: Rows, world: World) {
   for (const currency of ['USD', 'EUR', 'CNY']) {
     for (let month = firstOfMonth(world.start); month <= world.today; month = firstOfMonth(month, 1)) {
-      rows.add('currency_rate', { currency, effective_date: month, rate: rateText(world.rate(currency, month)) });
+      rows.add('currency_rate', { currency, effective_date: month, rate: exchangeText(world.rate(currency, month)) });
     }
   }
-  const taxes = [
-    ['NT', 'Not taxed', '0', '2100'],
-    ['IL-625', 'Illinois sales tax', '6.25', '2100'],
-    ['CN-13', 'China VAT', '13', '1200'],
-    ['PR-115', 'Puerto Rico sales tax', '11.5', null],
-  ] as const;
-  for (const [tax_code, tax_name, rate, account_number] of taxes)
+  for (const [tax_code, tax_name, rate, account_number] of TAXES)
     rows.add('tax_rate', { tax_code, tax_name, rate, account_number });
   const carriers = [
     ['ROAD', 'Midland Road Freight'],

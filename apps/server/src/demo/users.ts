@@ -20,63 +20,102 @@ const LOOK_UP = ['FIND_PART', 'FIND_INVENTORY', 'FIND_BOM', 'SEND_MESSAGE', 'PUB
 const ORDERS = ['FIND_PURCHASE_ORDER', 'FIND_SALES_ORDER', 'FIND_QUOTE', 'FIND_WORK_ORDER'] as const;
 const GOODS = ['UPDATE_RECEIVER', 'FIND_SHIPPER', 'ADD_SHIPPER', 'FIND_WO_RECEIVER', 'RECEIVER_FROM_WO'] as const;
 const FIGURES = [
-  ...(['ENGINEERING_INFO', 'SALES_ORDER_INFO', 'PURCHASE_ORDER_INFO', 'WAREHOUSE_INFO'] as const),
-  ...(['ACCOUNTING_INFO', 'QUALITY_INFO'] as const),
-];
+  'ENGINEERING_INFO',
+  'SALES_ORDER_INFO',
+  'PURCHASE_ORDER_INFO',
+  'WAREHOUSE_INFO',
+  'ACCOUNTING_INFO',
+  'QUALITY_INFO',
+] as const;
 
 /** One person for each trade. Display names are those of the employees of the same number. */
 export const demoUsers: readonly DemoUser[] = [
   { userName: 'admin', displayName: 'Noor Haddad', trade: 'administrator', employee: 'E-100', roles: ROLES },
   {
-    ...{ userName: 'buyer', displayName: 'Dan Okafor', trade: 'purchasing', employee: 'E-110' },
+    userName: 'buyer',
+    displayName: 'Dan Okafor',
+    trade: 'purchasing',
+    employee: 'E-110',
     roles: ['FIND_PURCHASE_ORDER', 'FIND_VENDOR_ADDRESS', 'PURCHASE_ORDER_INFO', ...LOOK_UP],
   },
   {
-    ...{ userName: 'approver', displayName: 'Helen Brandt', trade: 'approves up to 40,000', employee: 'E-111' },
+    userName: 'approver',
+    displayName: 'Helen Brandt',
+    trade: 'approves up to 40,000',
+    employee: 'E-111',
     roles: [...ORDERS, ...LOOK_UP, 'FIND_CUSTOMER_VENDOR_ADDRESS', 'PURCHASE_ORDER_INFO', 'SALES_ORDER_INFO'],
   },
   {
-    ...{ userName: 'manager', displayName: 'Kenji Sato', trade: 'approves up to 1,000,000', employee: 'E-101' },
+    userName: 'manager',
+    displayName: 'Kenji Sato',
+    trade: 'approves up to 1,000,000',
+    employee: 'E-101',
     roles: [
-      ...(['FIND_CUSTOMER_VENDOR_ADDRESS', 'FIND_ECN', 'FIND_SHIPPER', 'FIND_WO_RECEIVER'] as const),
+      'FIND_CUSTOMER_VENDOR_ADDRESS',
+      'FIND_ECN',
+      'FIND_SHIPPER',
+      'FIND_WO_RECEIVER',
       ...ORDERS,
       ...LOOK_UP,
       ...FIGURES,
     ],
   },
   {
-    ...{ userName: 'sales', displayName: 'Carlos Vega', trade: 'sales', employee: 'E-120' },
+    userName: 'sales',
+    displayName: 'Carlos Vega',
+    trade: 'sales',
+    employee: 'E-120',
     roles: ['FIND_SALES_ORDER', 'FIND_QUOTE', 'FIND_SHIPPER', 'FIND_CUSTOMER_ADDRESS', 'SALES_ORDER_INFO', ...LOOK_UP],
   },
   {
-    ...{ userName: 'warehouse', displayName: 'Ines Moreno', trade: 'warehouse', employee: 'E-130' },
+    userName: 'warehouse',
+    displayName: 'Ines Moreno',
+    trade: 'warehouse',
+    employee: 'E-130',
     roles: [...GOODS, ...LOOK_UP, 'FIND_PURCHASE_ORDER', 'FIND_SALES_ORDER', 'FIND_WORK_ORDER', 'WAREHOUSE_INFO'],
   },
   {
-    ...{ userName: 'engineer', displayName: 'Tom Becker', trade: 'engineering', employee: 'E-140' },
-    roles: [
-      ...(['FIND_ECN', 'ADD_PART', 'ADD_BOM', 'MANAGE_DOCUMENT', 'ENGINEERING_INFO', 'FIND_WORK_ORDER'] as const),
-      ...LOOK_UP,
-    ],
+    userName: 'engineer',
+    displayName: 'Tom Becker',
+    trade: 'engineering',
+    employee: 'E-140',
+    roles: ['FIND_ECN', 'ADD_PART', 'ADD_BOM', 'MANAGE_DOCUMENT', 'ENGINEERING_INFO', 'FIND_WORK_ORDER', ...LOOK_UP],
   },
   {
-    ...{ userName: 'quality', displayName: 'Priya Nair', trade: 'quality', employee: 'E-150' },
+    userName: 'quality',
+    displayName: 'Priya Nair',
+    trade: 'quality',
+    employee: 'E-150',
     roles: [...LOOK_UP, 'QUALITY_INFO', 'FIND_ECN', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER', 'MANAGE_ALARM'],
   },
   {
-    ...{ userName: 'accountant', displayName: 'Marta Ruiz', trade: 'accounting', employee: 'E-160' },
+    userName: 'accountant',
+    displayName: 'Marta Ruiz',
+    trade: 'accounting',
+    employee: 'E-160',
     roles: [
-      ...(['ACCOUNTING_INFO', 'FIND_PART', 'FIND_SHIPPER', 'UPDATE_RECEIVER', 'SEND_MESSAGE'] as const),
-      ...(['PUBLIC_PERMISSIONS', 'FIND_CUSTOMER_VENDOR_ADDRESS'] as const),
+      'ACCOUNTING_INFO',
+      'FIND_PART',
+      'FIND_SHIPPER',
+      'UPDATE_RECEIVER',
+      'SEND_MESSAGE',
+      'PUBLIC_PERMISSIONS',
+      'FIND_CUSTOMER_VENDOR_ADDRESS',
       ...ORDERS,
     ],
   },
   {
-    ...{ userName: 'operator', displayName: 'Wei Zhang', trade: 'operator', employee: 'E-170' },
+    userName: 'operator',
+    displayName: 'Wei Zhang',
+    trade: 'operator',
+    employee: 'E-170',
     roles: ['FIND_WORK_ORDER', 'FIND_PART', 'FIND_BOM', 'SEND_MESSAGE'],
   },
   {
-    ...{ userName: 'lead', displayName: 'Rasmus Lind', trade: 'maintenance lead', employee: 'E-180' },
+    userName: 'lead',
+    displayName: 'Rasmus Lind',
+    trade: 'maintenance lead',
+    employee: 'E-180',
     roles: ['FIND_WORK_ORDER', 'MANAGE_ALARM', 'QUALITY_INFO', ...LOOK_UP],
   },
   { userName: 'visitor', displayName: 'Hall terminal', trade: 'workbench only', employee: null, roles: ['FIND_PART'] },
@@ -85,5 +124,9 @@ export const demoUsers: readonly DemoUser[] = [
 
 /** The only user of the second company: whatever leaks between companies shows at once. */
 export const TWIN_USER: DemoUser = {
-  ...{ userName: 'twin', displayName: 'Tove Winther', trade: 'administrator', employee: 'E-100', roles: ROLES },
+  userName: 'twin',
+  displayName: 'Tove Winther',
+  trade: 'administrator',
+  employee: 'E-100',
+  roles: ROLES,
 };

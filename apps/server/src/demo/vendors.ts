@@ -97,11 +97,18 @@ function writeVendor(
     vendor_name: name,
     sort_name: sortNameOf(name),
     address: `${random.int(10, 990)} ${random.pick(['Mill Street', 'Foundry Lane', 'Harbour Road', 'Industrial Park'])}`,
-    ...{ city, state, zip: random.digits(5), country, currency },
+    city,
+    state,
+    zip: random.digits(5),
+    country,
+    currency,
     ...withFax(`+1 ${random.digits(3)} 555-${random.digits(4)}`),
     email: `orders@${mail}.example`,
     language: country === 'CN' ? 'zh-CN' : 'en-US',
-    ...{ terms: `Net ${days}`, terms_days: days, incoterm: country === 'US' ? 'DAP' : 'FCA', tax_code: tax },
+    terms: `Net ${days}`,
+    terms_days: days,
+    incoterm: country === 'US' ? 'DAP' : 'FCA',
+    tax_code: tax,
     statement_delivery: random.chance(0.8) ? 'E' : 'P',
   });
   const flags = { for_po: true, for_rfq: true, for_acct: false, is_default: true };
@@ -115,9 +122,15 @@ function writeVendor(
     ...flags,
   });
   rows.add('contact', {
-    ...{ contact_id: contact + 1, vendor_id: id, contact_name: random.pick(['Gus Hale', 'Iris Lund', 'Kim Park']) },
-    ...{ job_title: 'Accounts', email: `accounts@${mail}.example` },
-    ...{ for_po: false, for_rfq: false, for_acct: true, is_default: false },
+    contact_id: contact + 1,
+    vendor_id: id,
+    contact_name: random.pick(['Gus Hale', 'Iris Lund', 'Kim Park']),
+    job_title: 'Accounts',
+    email: `accounts@${mail}.example`,
+    for_po: false,
+    for_rfq: false,
+    for_acct: true,
+    is_default: false,
   });
   rows.add('vendor_carrier', { vendor_id: id, carrier_code: country === 'US' ? 'ROAD' : 'SEA', is_default: true });
 }

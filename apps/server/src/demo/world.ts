@@ -1,5 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { exchangeRate, quantity } from './amounts.ts';
+import { divideHalfAway } from '@gemba/contract/kit/fixed-point';
+import { exchangeRate, larger, quantity } from './amounts.ts';
 import { Books } from './books.ts';
 import { Calendar, isWorkday, minutesBefore, workdayFrom } from './calendar.ts';
 import type { Customer } from './customers.ts';
@@ -13,36 +14,45 @@ import type { Vendor } from './vendors.ts';
 
 /** Where the numbers of a kind start. Those of the mock-ups lie above all of them. */
 const FIRST_NUMBERS = {
-  ...{
-    purchase_order: 47_000,
-    sales_order: 29_400,
-    quote: 4_800,
-    work_order: 68_800,
-    receiver: 87_500,
-    shipper: 60_000,
-  },
-  ...{ issue: 20_000, transfer: 1_900, cycle_count: 800, inspection_report: 4_000, ncr: 300, rma: 700, rtv: 150 },
-  ...{ proforma_receiver: 1_200, proforma_shipper: 900, invoice: 70_000, payable: 40_000, payment: 10_000, ecn: 2_200 },
-  ...{
-    decision: 1,
-    order_change: 1,
-    task: 1,
-    time_report: 1,
-    work_interval: 1,
-    alarm: 8_000,
-    message: 1,
-    alarm_type: 1,
-  },
-  ...{ contact: 10_000, delegation: 1 },
+  purchase_order: 47_000,
+  sales_order: 29_400,
+  quote: 4_800,
+  work_order: 68_800,
+  receiver: 87_500,
+  shipper: 60_000,
+  issue: 20_000,
+  transfer: 1_900,
+  cycle_count: 800,
+  inspection_report: 4_000,
+  ncr: 300,
+  rma: 700,
+  rtv: 150,
+  proforma_receiver: 1_200,
+  proforma_shipper: 900,
+  invoice: 70_000,
+  payable: 40_000,
+  payment: 10_000,
+  ecn: 2_200,
+
+  decision: 1,
+  order_change: 1,
+  task: 1,
+  time_report: 1,
+  work_interval: 1,
+  alarm: 8_000,
+  message: 1,
+  alarm_type: 1,
+  contact: 10_000,
+  delegation: 1,
 };
 export type NumberKind = keyof typeof FIRST_NUMBERS;
 
 export interface Need {
   demand: bigint;
   onOrder: bigint;
-  /** Of the last receipt, in base currency. */
+  /** Unit cost of the last receipt, in base currency. */
   lastCost: bigint | null;
-  /** In the vendor's currency. */
+  /** Price of the last receipt, in the vendor's currency. */
   lastPrice: bigint | null;
 }
 
@@ -60,7 +70,7 @@ export interface WorldOptions {
   scale: number;
 }
 
-/** The company while its history is played, day by day. What is planned for later waits in the agenda. */
+/** The company while its history is played, day by day. Plans for later days wait in the agenda. */
 export class World {
   readonly rows: Rows;
   readonly random: Random;
@@ -80,12 +90,12 @@ export class World {
   readonly salesOrders: SalesOrder[] = [];
   readonly quotes: Quote[] = [];
   readonly workOrders: WorkOrder[] = [];
-  /** Papers that go on changing until the history is over. */
+  /** Documents that go on changing until the history is over. */
   readonly receivers: Row[] = [];
   readonly payables: Row[] = [];
   readonly ncrs: Row[] = [];
   readonly changes: Row[] = [];
-  readonly proformas: { paper: Row; items: Row[] }[] = [];
+  readonly proformas: { document: Row; items: Row[] }[] = [];
   readonly invoices: Row[] = [];
   readonly shippers: Row[] = [];
   readonly picks: Row[] = [];
@@ -135,6 +145,22 @@ export class World {
     return part;
   }
 
+  customer(id: string) {
+    return found(this.customers, ({ id: other }) => other === id, id);
+  }
+
+  purchaseOrder(number: string) {
+    return found(this.purchaseOrders, (order) => order.number === number, number);
+  }
+
+  salesOrder(number: string) {
+    return found(this.salesOrders, (order) => order.number === number, number);
+  }
+
+  workOrder(number: string) {
+    return found(this.workOrders, (order) => order.number === number, number);
+  }
+
   need(number: string): Need {
     return this.needs.get(number) as Need;
   }
@@ -169,14 +195,14 @@ export class World {
     return this.calendar.at(this.day, this.minute);
   }
 
-  /** So many minutes ago, but not before today began: just after midnight, today's papers are minutes old. */
+  /** So many minutes ago, but not before today began: just after midnight, today's documents are minutes old. */
   recently(minutes: number): string {
     const [midnight, then] = [this.calendar.at(this.today, 0), minutesBefore(this.now, minutes)];
     const moment = then > midnight ? then : midnight;
     return moment < this.now ? moment : this.now;
   }
 
-  /** What was planned for the day stays open: from here on the scenes say what happens. */
+  /** Plans for the day stay open: from here on the scenes decide. */
   leaveHistory(day: string) {
     this.day = day;
     this.minute = 420;
@@ -211,8 +237,22 @@ export class World {
     return this.stock.onHand(number) + onOrder - demand;
   }
 
+  /** Whole lots that bring a part back to its safety stock. */
+  missingLots(number: string) {
+    const { safety, lot } = this.part(number);
+    const missing = quantity(safety) - this.free(number);
+    if (missing <= 0n) return 0n;
+    return larger(1n, divideHalfAway(missing + quantity(lot) - 1n, quantity(lot))) * quantity(lot);
+  }
+
   demand(number: string, change: bigint) {
     this.need(number).demand += change;
     if (this.free(number) < quantity(this.part(number).safety)) this.short.add(number);
   }
+}
+
+function found<Item>(items: readonly Item[], isWanted: (item: Item) => boolean, name: string): Item {
+  const item = items.find(isWanted);
+  if (item === undefined) throw new Error(`no ${name} in the demo`);
+  return item;
 }

@@ -30,7 +30,12 @@ it('writes the same bytes for the same seed and day, and others for another seed
 it.each(['2026-06-18', '2026-06-20', '2026-06-21', '2028-02-29'])('can be played up to %s', async (today) => {
   const { world } = await play('DEMO', today);
   expect(world.purchaseOrders.filter(({ status }) => status === 'NOT_APPROVED').map(({ number }) => number)).toEqual([
-    ...['48213', '48221', '48226', '48230', '48231', '48233'],
+    '48213',
+    '48221',
+    '48226',
+    '48230',
+    '48231',
+    '48233',
   ]);
 });
 
@@ -53,11 +58,14 @@ it.each(['2026-06-18', '2026-06-19', '2027-01-04'])(
 
 it('brings the part of the mock-ups to the figures shown there', async () => {
   const { world } = await play('DEMO');
-  const places = world.stock.of('BRG-6204-2RS').filter(({ onHand, qa }) => onHand > 0n || qa > 0n);
+  const places = world.stock.of('BRG-6204-2RS').filter(({ onHand, inQa }) => onHand > 0n || inQa > 0n);
   expect(
-    Object.fromEntries(places.map(({ location, onHand, qa }) => [location, Number(onHand + qa) / 10_000])),
+    Object.fromEntries(places.map(({ location, onHand, inQa }) => [location, Number(onHand + inQa) / 10_000])),
   ).toEqual({
-    ...{ 'A-03-2': 780, 'B-11-4': 360, 'LINE-2': 100, 'QA-HOLD': 200 },
+    'A-03-2': 780,
+    'B-11-4': 360,
+    'LINE-2': 100,
+    'QA-HOLD': 200,
   });
   expect(world.need('BRG-6204-2RS').demand).toBe(18_600_000n);
 });

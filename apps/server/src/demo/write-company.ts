@@ -80,13 +80,19 @@ function writeOrders(world: World) {
   for (const order of world.salesOrders) writeSalesOrder(world, order);
   for (const quote of world.quotes) writeQuote(world, quote);
   for (const order of world.workOrders) writeWorkOrder(world, order);
-  for (const { paper, items } of world.proformas) {
-    rows.add('proforma_receiver', paper);
+  for (const { document, items } of world.proformas) {
+    rows.add('proforma_receiver', document);
     for (const item of items) rows.add('proforma_receiver_item', item);
   }
-  const papers = {
-    ...{ receiver: world.receivers, payable: world.payables, ncr: world.ncrs, invoice: world.invoices },
-    ...{ shipper: world.shippers, shipper_pick: world.picks, transfer: world.transfers, order_change: world.changes },
+  const documents = {
+    receiver: world.receivers,
+    payable: world.payables,
+    ncr: world.ncrs,
+    invoice: world.invoices,
+    shipper: world.shippers,
+    shipper_pick: world.picks,
+    transfer: world.transfers,
+    order_change: world.changes,
   };
-  for (const [table, list] of Object.entries(papers)) for (const row of list) rows.add(table, row);
+  for (const [table, list] of Object.entries(documents)) for (const row of list) rows.add(table, row);
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { formOf, META, openDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf } from './testing/good-files.ts';
 
-/** What comes as a form and is none, or stops half way. */
+/** Bodies that claim to be a form and are none, or stop half way. */
 const erp = await startTestApp();
 const { keeper, left } = await openDrawingOffice(erp);
 const before = await left();
@@ -16,7 +16,8 @@ const file = { head: FILE, body: pdf() };
 
 const send = (raw: Uint8Array<ArrayBuffer>, type: string) =>
   keeper.browser.send('/app/documents', {
-    ...{ method: 'POST', raw },
+    method: 'POST',
+    raw,
     headers: { 'content-type': type, 'Idempotency-Key': randomUUID() },
   });
 
@@ -66,9 +67,16 @@ describe('a caller that hangs up in the middle', () => {
     const { hostname, port } = new URL(erp.server.url);
     const xsrf = keeper.browser.cookies.get('XSRF-TOKEN');
     const head = [
-      ...['POST /app/documents HTTP/1.1', 'host: x', `content-type: ${type}`, `content-length: ${raw.length}`],
-      ...[`authorization: ${keeper.browser.token}`, `cookie: XSRF-TOKEN=${xsrf}`, `x-xsrf-token: ${xsrf}`],
-      ...['idempotency-key: 0123456789abcdef', '', ''],
+      'POST /app/documents HTTP/1.1',
+      'host: x',
+      `content-type: ${type}`,
+      `content-length: ${raw.length}`,
+      `authorization: ${keeper.browser.token}`,
+      `cookie: XSRF-TOKEN=${xsrf}`,
+      `x-xsrf-token: ${xsrf}`,
+      'idempotency-key: 0123456789abcdef',
+      '',
+      '',
     ].join('\r\n');
     const socket = connect({ host: hostname, port: Number(port) });
     socket.write(head);

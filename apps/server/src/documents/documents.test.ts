@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { DESK, META, openDrawingOffice, PARTS, PHONE, revise, upload } from './testing/drawing-office.ts';
 import { docx, dwg, jpeg, pdf, png, step, xlsx, zip } from './testing/good-files.ts';
 
@@ -19,9 +19,20 @@ describe('storing a document', () => {
     const { data, ...answer } = await upload(keeper.browser, { fileName, bytes: pdf(part) });
     expect(answer.msgCode).toBe('OK');
     expect(data).toMatchObject({
-      ...{ partNumber: part, revision: 'B', docLang: 'en', docRev: 1, fileName, fileType: 'pdf', type: 'DRAWING' },
-      ...{ byteCount: pdf(part).length, uploadedBy: keeper.userName, previewable: true, downloadable: true },
-      ...{ title: 'Bracket', docSecLevel: 'companyOnly', sharedUntil: null },
+      partNumber: part,
+      revision: 'B',
+      docLang: 'en',
+      docRev: 1,
+      fileName,
+      fileType: 'pdf',
+      type: 'DRAWING',
+      byteCount: pdf(part).length,
+      uploadedBy: keeper.userName,
+      previewable: true,
+      downloadable: true,
+      title: 'Bracket',
+      docSecLevel: 'companyOnly',
+      sharedUntil: null,
     });
     const rows = await everyRow<DocumentRow>(keeper.browser, `/documents?partNumber=${encodeURIComponent(part)}`);
     expect(rows.map((row) => row.documentId)).toEqual([data.documentId]);

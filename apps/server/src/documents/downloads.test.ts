@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { describe, expect, it } from 'vitest';
-import type { Browser } from '../kit/testing/browser.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import type { Browser } from '../testing/browser.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { DESK, fetchFile, META, openDrawingOffice, PARTS, PHONE, upload } from './testing/drawing-office.ts';
 import { dwg, pdf, png } from './testing/good-files.ts';
 
@@ -24,7 +24,8 @@ const photo = await store('V1.2.3_A_cn.png', png(), 'public', 'DRAWING');
 
 const read = (browser: Browser, documentId: string, query = '', agent = DESK) =>
   fetchFile(erp.server.url, `/app/documents/${documentId}/content${query}`, {
-    ...{ authorization: browser.token, 'user-agent': agent },
+    authorization: browser.token,
+    'user-agent': agent,
   });
 const follow = (link: string, agent = DESK) => fetchFile(erp.server.url, link, { 'user-agent': agent });
 const share = async ({ documentId }: DocumentRow, hours = 1) =>
@@ -174,11 +175,9 @@ describe('a link', () => {
     const { path: link } = await share(open, 720);
     expect((await follow(link)).headers.get('content-disposition')).toMatch(/^inline/);
     await keeper.browser.send(`/app/documents/${open.documentId}`, {
-      ...{
-        method: 'PUT',
-        body: { docRev: open.docRev, docSecLevel: 'companyOnly' },
-        headers: { 'Idempotency-Key': randomUUID() },
-      },
+      method: 'PUT',
+      body: { docRev: open.docRev, docSecLevel: 'companyOnly' },
+      headers: { 'Idempotency-Key': randomUUID() },
     });
     expect((await follow(link)).text).toBe(await nothing());
   });

@@ -1,16 +1,38 @@
-import type { partDocuments } from '@gemba/contract/documents/list-documents';
+import * as contract from '@gemba/contract/documents/list-documents';
+import type { listPartDocuments } from '@gemba/contract/documents/list-part-documents';
 import type { CallParsed } from '@gemba/contract/kit/call';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import type { Tx } from '../kit/database/database.ts';
+import { statement } from '../kit/database/statement.ts';
+import { operation } from '../kit/http/operation.ts';
 import { existingPart } from '../parts/index.ts';
 import { DOCUMENT, type StoredDocument, shown } from './document.sql.ts';
 
 const Key = z.tuple([z.string(), z.string()]);
 
-type Filters = CallParsed<typeof partDocuments>['query'];
+type Filters = CallParsed<typeof listPartDocuments>['query'];
 
-/** Revision and language name one document of a part, so they are its place in the list. */
+interface Asked {
+  companyId: number;
+  partNumber: string;
+  revision: string | undefined;
+  type: string | undefined;
+  docLang: string | undefined;
+  afterRevision: string | null;
+  afterLang: string | null;
+  limit: number;
+}
+
+const selectDocuments = statement<Asked, StoredDocument>(
+  `${DOCUMENT} and document.part_number = :partNumber and (:revision::text is null or document.revision = :revision)
+      and (:type::text is null or document.type = :type) and (:docLang::text is null or document.doc_lang = :docLang)
+      and (:afterRevision::text is null
+           or (document.revision, document.doc_lang) < (:afterRevision::text collate "C", :afterLang::text))
+    order by document.revision desc, document.doc_lang desc limit :limit`,
+);
+
+/** Revision and language identify a document of a part, so the list is sorted by them. */
 export async function documentsOf(
   tx: Tx,
   companyId: number,
@@ -18,20 +40,16 @@ export async function documentsOf(
   { revision, type, docLang, cursor, limit }: Filters,
   desktop: boolean,
 ) {
-  const after = decodeCursor(cursor, Key) ?? [null, null];
-  // sql: the pieces are constants of ours
-  const rows = await tx.query<StoredDocument>(
-    `${DOCUMENT} and document.part_number = $2 and ($3::text is null or document.revision = $3)
-        and ($4::text is null or document.type = $4) and ($5::text is null or document.doc_lang = $5)
-        and ($6::text is null or (document.revision, document.doc_lang) < ($6::text collate "C", $7::text))
-      order by document.revision desc, document.doc_lang desc limit $8`,
-    [companyId, partNumber, revision, type, docLang, ...after, limit + 1],
+  const [afterRevision, afterLang] = decodeCursor(cursor, Key) ?? [null, null];
+  const rows = await tx.all(
+    selectDocuments({ companyId, partNumber, revision, type, docLang, afterRevision, afterLang, limit: limit + 1 }),
   );
   if (rows.length === 0) await existingPart(tx, companyId, partNumber);
-  return pageFrom(
-    rows,
-    limit,
-    (row) => shown(row, desktop),
-    (row) => [row.revision, row.docLang],
-  );
+  const documents = rows.map((row) => shown(row, desktop));
+  return pageFrom(documents, limit, (document) => [document.revision, document.docLang]);
 }
+
+export const listDocuments = operation(contract.listDocuments, (tx, { companyId }, { query }, { desktop }) => {
+  const { partNumber, ...filters } = query;
+  return documentsOf(tx, companyId, partNumber, filters, desktop);
+});

@@ -9,7 +9,7 @@ export interface NamedFile {
   fileType: FileType;
 }
 
-/** What the name of a file says, or why it cannot be one of a document. */
+/** Reads part, revision and language from the name of a file; refuses a name that is not that of a document. */
 export function namedFile(fileName: string): NamedFile {
   const { partNumber, revision, language, extension } =
     parseDocumentFileName(fileName) ?? refuse('DOCUMENT_FILE_NAME_INVALID', { field: 'file' });
@@ -20,9 +20,12 @@ export function namedFile(fileName: string): NamedFile {
   return { partNumber, revision, docLang, fileType: extension };
 }
 
-/** A name that is right for another document: says which part, revision and language this one has. */
+/** The name belongs to another document: the refusal says which part, revision and language this one has. */
 export const refuseOtherName = ({ partNumber, revision, docLang }: Omit<NamedFile, 'fileType'>): never =>
   refuse('DOCUMENT_NAME_NOT_MATCH', {
-    ...{ partNumber, revision, language: docLang, field: 'file' },
+    partNumber,
+    revision,
+    language: docLang,
+    field: 'file',
     expected: [partNumber, revision, docLang].join('_'),
   });

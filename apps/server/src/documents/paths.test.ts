@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sendRaw } from '../kit/testing/browser.ts';
-import { inLanes, LONG } from '../kit/testing/sweep.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
+import { sendRaw } from '../testing/browser.ts';
+import { inLanes, LONG } from '../testing/sweep.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 import { openDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf } from './testing/good-files.ts';
 import { absolutes, traversals } from './testing/traversals.ts';

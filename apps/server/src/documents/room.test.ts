@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Browser } from '../kit/testing/browser.ts';
-import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
-import { freePort } from '../kit/testing/server-process.ts';
-import { PASSWORD, startOwnApp } from '../kit/testing/test-app.ts';
+import { Browser } from '../testing/browser.ts';
+import { TEST_SECRET } from '../testing/one-postgres.ts';
+import { freePort } from '../testing/server-process.ts';
+import { PASSWORD, startOwnApp } from '../testing/test-app.ts';
 import { openDrawingOffice, revise, upload } from './testing/drawing-office.ts';
 import { dwg, pdf } from './testing/good-files.ts';
 
@@ -43,11 +43,9 @@ describe('the room of one person', () => {
         await keeper.browser.get<{ items: { documentId: string; docRev: number }[] }>('/documents?partNumber=V1.2.3')
       ).data.items;
       const answer = await keeper.browser.send(`/app/documents/${document!.documentId}`, {
-        ...{
-          method: 'PUT',
-          body: { docRev: document!.docRev, title: `Words ${round}` },
-          headers: { 'Idempotency-Key': `words-of-round-${round}-` },
-        },
+        method: 'PUT',
+        body: { docRev: document!.docRev, title: `Words ${round}` },
+        headers: { 'Idempotency-Key': `words-of-round-${round}-` },
       });
       expect(answer).toMatchObject({ success: true });
     }

@@ -1,31 +1,27 @@
-import { sharedDocument } from '@gemba/contract/documents/document-content';
+import { getSharedDocument } from '@gemba/contract/documents/get-shared-document';
+import * as contract from '@gemba/contract/documents/share-document';
 import { pathOf } from '@gemba/contract/kit/call';
 import { sha256 } from '../kit/crypto/keys.ts';
-import type { Tx } from '../kit/database/database.ts';
+import { statement } from '../kit/database/statement.ts';
+import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Actor } from '../kit/sessions/actor.ts';
 import { lockDocument } from './document.sql.ts';
 import { newShareToken } from './share-token.ts';
 
-/** The link is told once and kept as a hash only. */
-export async function share(tx: Tx, { companyId, userId }: Actor, documentId: string, hours: number) {
+const insertShare = statement<
+  { companyId: number; token: Buffer; documentId: string; userId: number; hours: number },
+  { expiresAt: string }
+>(
+  `insert into document_share (company_id, share_hash, document_id, shared_by, expires_at)
+   values (:companyId, :token, :documentId, :userId, now() + make_interval(hours => :hours)) returning expires_at`,
+);
+
+/** The link is told once; only its hash is stored. */
+export const shareDocument = operation(contract.shareDocument, async (tx, { companyId, userId }, { params, body }) => {
+  const { documentId } = params;
   const { docSecLevel } = await lockDocument(tx, companyId, documentId);
   if (docSecLevel !== 'public') refuse('DOCUMENT_NOT_PUBLIC');
   const token = newShareToken(companyId);
-  const [made] = await tx.query<{ expiresAt: string }>(
-    `insert into document_share (company_id, share_hash, document_id, shared_by, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(hours => $5)) returning expires_at as "expiresAt"`,
-    [companyId, sha256(token), documentId, userId, hours],
-  );
-  return { path: `/app${pathOf(sharedDocument, { token })}`, expiresAt: made?.expiresAt as string };
-}
-
-export async function unshare(tx: Tx, companyId: number, documentId: string) {
-  await lockDocument(tx, companyId, documentId);
-  const ended = await tx.query(
-    `update document_share set revoked_at = now()
-      where company_id = $1 and document_id = $2 and revoked_at is null and expires_at > now() returning 1`,
-    [companyId, documentId],
-  );
-  return { ended: ended.length };
-}
+  const made = await tx.first(insertShare({ companyId, token: sha256(token), documentId, userId, hours: body.hours }));
+  return { path: `/app${pathOf(getSharedDocument, { token })}`, expiresAt: made?.expiresAt as string };
+});

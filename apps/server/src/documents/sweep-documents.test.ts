@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
 import { storageIn } from '../kit/storage/storage.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
+import { PATIENT_MS } from '../testing/patience.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 import { sweepDocuments } from './sweep-documents.ts';
 import { openDrawingOffice, upload } from './testing/drawing-office.ts';
 import { pdf } from './testing/good-files.ts';
@@ -11,7 +12,7 @@ import { pdf } from './testing/good-files.ts';
 const erp = await startOwnApp();
 const { keeper, rival, folder, left } = await openDrawingOffice(erp);
 const storage = storageIn(folder);
-const database = createDatabase(createPool(erp.appUrl, { onError: () => {} }));
+const database = createDatabase(createPool(erp.appUrl, { waitMs: PATIENT_MS, onError: () => {} }));
 
 it('after a crash removes what no row refers to and settles what one does', async () => {
   const { data } = await upload(keeper.browser, { fileName: 'W00-10-100_A_en.pdf', bytes: pdf('committed') });

@@ -1,8 +1,8 @@
-import type { Ecn, EcnPart, EcnRow } from '@gemba/contract/ecn/ecns';
+import type { Ecn, EcnPart, EcnRow } from '@gemba/contract/ecn/ecn';
 import { expect, it } from 'vitest';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { companyId, browser } = await loadSmallCompany(erp);

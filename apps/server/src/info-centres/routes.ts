@@ -1,7 +1,4 @@
-import { querySoftwareLicense } from '@gemba/contract/info-centres/query-software-license';
 import type { Capability } from '../kit/capability.ts';
-import { softwareLicense } from './query-software-license.ts';
+import { querySoftwareLicense } from './query-software-license.ts';
 
-export const infoCentresRoutes: Capability = (serve) => {
-  serve.signedIn(querySoftwareLicense, (tx, actor) => softwareLicense(tx, actor));
-};
+export const infoCentresRoutes: Capability = [querySoftwareLicense];

@@ -1,11 +1,12 @@
 import type { getInventory } from '@gemba/contract/inventory/get-inventory';
 import type { Balance, LogRow } from '@gemba/contract/inventory/inventory-shapes';
 import type { listInventoryLogs } from '@gemba/contract/inventory/list-inventory-logs';
+import { EITHER_WAY, LOG_FLOWS, movementsOfFlow } from '@gemba/contract/inventory/log-flows';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { companyId, browser } = await loadSmallCompany(erp);
@@ -15,13 +16,23 @@ const { rows: balances } = await erp.owner.query<{ part: string; location: strin
   [companyId],
 );
 const pairs = (rows: Balance[]) => rows.map((row) => ({ part: row.partNumber, location: row.location }));
-const inOrderOfParts = (one: { part: string; location: string }, other: { part: string; location: string }) =>
-  one.part < other.part || (one.part === other.part && one.location < other.location) ? -1 : 1;
+const inOrderOfParts = (first: { part: string; location: string }, other: { part: string; location: string }) =>
+  first.part < other.part || (first.part === other.part && first.location < other.location) ? -1 : 1;
 const some = balances[Math.floor(balances.length / 2)] as { part: string; location: string };
 
 describe('what lies where', () => {
   it('is listed whole by location, page by page', async () => {
     expect(pairs(await everyRow<Balance>(browser, '/inventory', 13))).toEqual(balances);
+  });
+
+  it('leaves out where nothing is any more, if asked to', async () => {
+    const { rows: stocked } = await erp.owner.query(
+      `select part_number as part, location from inventory_balance
+        where company_id = $1 and (on_hand, in_qa, in_sip, in_sit, in_wip, in_to, on_loan) <> (0, 0, 0, 0, 0, 0, 0) order by location, part_number`,
+      [companyId],
+    );
+    expect(stocked.length).toBeLessThan(balances.length);
+    expect(pairs(await everyRow<Balance>(browser, '/inventory?stocked=true', 13))).toEqual(stocked);
   });
 
   it('is found by the beginning of a location, in any case, by that of a part, or by both', async () => {
@@ -35,6 +46,10 @@ describe('what lies where', () => {
     const both = `/inventory?partNumber=${encodeURIComponent(some.part)}&location=${encodeURIComponent(some.location)}`;
     expect(pairs(await everyRow<Balance>(browser, both))).toEqual([some]);
     expect(await everyRow<Balance>(browser, '/inventory?location=%25')).toEqual([]);
+    const { data } = await browser.get<{ nextCursor: string }>('/inventory?limit=1');
+    const fromElsewhere = `/inventory?location=${start}&limit=100&cursor=${data.nextCursor}`;
+    const answer = await browser.get<{ items: Balance[] }>(fromElsewhere);
+    expect(answer.data.items.filter((row) => !row.location.startsWith(start))).toEqual([]);
   });
 
   it('is told of one part at one location, with the newest rows of its log', async () => {
@@ -63,8 +78,8 @@ describe('the log of a part', () => {
     );
     expect(rows).toHaveLength(counted[0]?.count as number);
     const here = rows.filter((row) => row.location === some.location);
-    here.forEach((row, at) => {
-      const before = here[at + 1];
+    here.forEach((row, index) => {
+      const before = here[index + 1];
       for (const bucket of ['onhand', 'inQA', 'sip', 'sit', 'wip', 'inTO', 'cost', 'avgTax'] as const) {
         if (before) expect(row[bucket].old).toBe(before[bucket].new);
       }
@@ -88,6 +103,39 @@ describe('the log of a part', () => {
     expect(
       await browser.get(`/inventoryLogs?partNumber=${encodeURIComponent(some.part)}&from=2026-02-02&to=2026-02-01`),
     ).toMatchObject({ code: 400, msgCode: 'DATE_RANGE_REVERSED' });
+  });
+
+  it('is narrowed to what came, what went, quality, moves and costs, and every row is one of them', async () => {
+    const { rows: parts } = await erp.owner.query<{ part_number: string }>(
+      `select part_number from inventory_log where company_id = $1
+        group by 1 order by count(distinct movement) desc, count(*) limit 3`,
+      [companyId],
+    );
+    for (const { part_number: part } of parts) {
+      const rows = await logOf(part, '', 100);
+      const flows = await Promise.all(LOG_FLOWS.map((flow) => logOf(part, `&flow=${flow}`, 100)));
+      const key = (row: LogRow) => `${row.location} ${row.seq}`;
+      expect(new Set(flows.flat().map(key))).toEqual(new Set(rows.map(key)));
+      const [came = [], went = []] = flows;
+      for (const row of came.filter(({ movement }) => EITHER_WAY.includes(movement)))
+        expect(+row.inQty).toBeGreaterThan(0);
+      for (const row of went.filter(({ movement }) => EITHER_WAY.includes(movement)))
+        expect(+row.outQty).toBeGreaterThan(0);
+    }
+    expect(await browser.get(`/inventoryLogs?partNumber=${encodeURIComponent(some.part)}&flow=up`)).toMatchObject({
+      code: 400,
+      msgCode: 'INVALID_INPUT',
+    });
+  });
+
+  it('has every movement that the database knows in one flow', async () => {
+    const { rows } = await erp.owner.query<{ rule: string }>(
+      `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'inventory_log_movement_check'`,
+    );
+    const known = [...String(rows[0]?.rule).matchAll(/'([A-Z_]+)'/g)].map(([, movement]) => movement);
+    const listed = [...Object.values(movementsOfFlow).flat(), ...EITHER_WAY];
+    expect(new Set(listed)).toEqual(new Set(known));
+    expect(listed).toHaveLength(known.length);
   });
 
   it('names its part with what is open about it, also where nothing has moved, and refuses an unknown one', async () => {

@@ -1,13 +1,13 @@
 const pair = (column: string, name: string) =>
   `json_build_object('old', old_${column}::text, 'new', new_${column}::text) as "${name}"`;
 
-/** A row of the log; decimals within JSON as text, so that nothing on the way takes them for floats. */
+/** A row of the log. Decimals inside JSON are text, so that nobody parses them as floats. */
 export const LOG_ROW = `
-  log.part_number as "partNumber", log.location, log.seq, log.posted_at as "postedAt", person.display_name as "postedBy",
-  log.movement, log.document_kind as "documentKind", log.document_number as "documentNumber",
-  log.document_item as "documentItem", log.order_kind as "orderKind", log.order_number as "orderNumber",
-  log.lot_number as "lotNumber", log.reason, log.in_qty as "inQty", log.in_cost as "inCost", log.in_tax as "inTax",
-  log.out_qty as "outQty", log.out_cost as "outCost", log.out_tax as "outTax",
+  log.part_number, log.location, log.seq, log.posted_at, person.display_name as posted_by,
+  log.movement, log.document_kind, log.document_number,
+  log.document_item, log.order_kind, log.order_number,
+  log.lot_number, log.reason, log.in_qty, log.in_cost, log.in_tax,
+  log.out_qty, log.out_cost, log.out_tax,
   ${pair('on_hand', 'onhand')}, ${pair('in_qa', 'inQA')}, ${pair('in_sip', 'sip')}, ${pair('in_sit', 'sit')},
   ${pair('in_wip', 'wip')}, ${pair('in_to', 'inTO')}, ${pair('cost', 'cost')}, ${pair('avg_tax', 'avgTax')}`;
 

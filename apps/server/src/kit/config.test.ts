@@ -5,7 +5,9 @@ import { ensureDataFolder } from './embedded/data-folder.ts';
 import { ensureFree, urlAt } from './listening.ts';
 
 const EVERY = `HOST PORT METRICS_PORT DATABASE_URL GEMBA_SECRET GEMBA_DATA GEMBA_DOCUMENT_QUOTA_MB GEMBA_DEMO GEMBA_LOG
-  GEMBA_TRUSTED_PROXIES GEMBA_REQUESTS_PER_MINUTE GEMBA_SUPPORT_PHONE GEMBA_OPENAPI NODE_ENV`.split(/\s+/);
+  GEMBA_TRUSTED_PROXIES GEMBA_REQUESTS_PER_MINUTE GEMBA_DATABASE_WAIT_SECONDS GEMBA_SUPPORT_PHONE GEMBA_OPENAPI NODE_ENV`.split(
+  /\s+/,
+);
 
 describe('the environment', () => {
   it('takes a variable that is empty for one that is not set', () => {
@@ -45,7 +47,10 @@ it('refuses a host that is no address of this machine, and a data folder that ca
 
 it('prints an address that a browser takes', () => {
   expect(['0.0.0.0', '::', '::1', '10.0.0.7', 'fd00::7'].map((host) => urlAt(host, 8080))).toEqual([
-    ...['http://localhost:8080', 'http://localhost:8080', 'http://localhost:8080'],
-    ...['http://10.0.0.7:8080', 'http://[fd00::7]:8080'],
+    'http://localhost:8080',
+    'http://localhost:8080',
+    'http://localhost:8080',
+    'http://10.0.0.7:8080',
+    'http://[fd00::7]:8080',
   ]);
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { isProxyAddress } from './proxy-address.ts';
 
-/** What the environment says. README.md lists every variable with its default. */
+/** Settings from the environment. README.md lists every variable with its default. */
 export interface Config {
   host: string;
   port: number;
@@ -15,8 +15,10 @@ export interface Config {
   openApi: boolean;
   trustedProxies: string[];
   requestsPerMinute: number;
+  /** How long a request waits for a connection to the database, or for a lock in it. */
+  databaseWaitMs: number;
   supportPhone: string | undefined;
-  /** What the documents of one person may take. */
+  /** How many bytes of documents one person may store. */
   documentQuotaBytes: number;
 }
 
@@ -109,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     openApi: oneOf('GEMBA_OPENAPI', get('GEMBA_OPENAPI') ?? (production ? 'off' : 'on'), ['on', 'off']) === 'on',
     trustedProxies: proxiesIn(get('GEMBA_TRUSTED_PROXIES') ?? ''),
     requestsPerMinute: number('GEMBA_REQUESTS_PER_MINUTE', 12_000, 1, 100_000_000),
+    databaseWaitMs: number('GEMBA_DATABASE_WAIT_SECONDS', 3, 1, 60) * 1_000,
     supportPhone: get('GEMBA_SUPPORT_PHONE'),
     documentQuotaBytes: number('GEMBA_DOCUMENT_QUOTA_MB', 5120, 0, 1_000_000_000) * 1_048_576,
   };

@@ -4,7 +4,7 @@ import { ConfigError } from './config.ts';
 interface Place {
   host: string;
   port: number;
-  /** What the operator sets it by. */
+  /** The environment variable that sets it. */
   variable: 'PORT' | 'METRICS_PORT';
 }
 

@@ -7,17 +7,27 @@ const LONGEST = 80;
 
 /** Letters that no accent was put on, as people look for them. */
 const SPELLED: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ŋ: 'ng' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'ng',
 };
 
-const HAN = /\p{Script=Han}+/u;
+const HAN = /\p{Script=Han}/u;
+const RUNS_OF_HAN = /\p{Script=Han}+/gu;
 
 /** The syllables of each run of Chinese characters in one piece. Loaded with the first of them: the dictionary is large. */
 function inPinyin(name: string) {
   if (!HAN.test(name)) return name;
   const { pinyin } = require('pinyin-pro') as typeof PinyinPro;
   const read = (run: string) => pinyin(run, { toneType: 'none', type: 'array', v: true }).join('');
-  return name.replace(new RegExp(HAN, 'gu'), (run) => ` ${read(run)} `);
+  return name.replace(RUNS_OF_HAN, (run) => ` ${read(run)} `);
 }
 
 /**

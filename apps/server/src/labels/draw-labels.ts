@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@gemba/contract/kit/languages';
+import { sumQuantities } from '@gemba/contract/kit/quantity';
 import {
   type DrawnLabel,
   type DrawnLabels,
@@ -11,7 +12,6 @@ import { refuse } from '../kit/refuse.ts';
 import { codesOf } from './drawing/codes.ts';
 import { drawLabel } from './drawing/draw-label.ts';
 import { type LabelFacts, nameIn } from './label-facts.ts';
-import { linesOf } from './lines-of.ts';
 
 export interface Wanted {
   template: string;
@@ -20,32 +20,41 @@ export interface Wanted {
 }
 
 const templateOf = (name: string): LabelTemplate =>
-  TEMPLATES.find((one) => one === name) ?? refuse('LABEL_TEMPLATE_NOT_EXIST', { template: name });
+  TEMPLATES.find((template) => template === name) ?? refuse('LABEL_TEMPLATE_NOT_EXIST', { template: name });
 
 /** Labels of a line count their boxes and pallets; labels of parts are all alike. */
 async function drawnOf(template: LabelTemplate, facts: readonly LabelFacts[], copies: number, language: Language) {
   const drawn: DrawnLabel[] = [];
   const counted = new Map<string, number>();
   const times = template === 'part' ? 1 : copies;
-  for (const one of facts) {
-    // Codes take their time, and others wait for the same processor.
+  for (const label of facts) {
+    // Drawing codes is slow: other requests get the processor in between.
     await setImmediate();
     const codes = await codesOf({
-      ...{ partNumber: one.partNumber, quantity: one.quantity },
-      ...{ lotNumber: one.lotNumber ?? undefined, serialNumber: one.serialNumber ?? undefined },
+      partNumber: label.partNumber,
+      quantity: label.quantity,
+      lotNumber: label.lotNumber ?? undefined,
+      serialNumber: label.serialNumber ?? undefined,
     });
-    const count = facts.filter(({ line }) => line === one.line).length * times;
+    const count = facts.filter(({ line }) => line === label.line).length * times;
     for (let copy = 0; copy < times; copy += 1) {
-      const at = (counted.get(one.line) ?? 0) + 1;
-      counted.set(one.line, at);
-      const label = drawLabel(template, one, codes, language, { at, count });
-      drawn.push({ ...label, copies: template === 'part' ? copies : 1 });
+      const at = (counted.get(label.line) ?? 0) + 1;
+      counted.set(label.line, at);
+      const view = drawLabel(template, label, codes, language, { at, count });
+      drawn.push({ ...view, copies: template === 'part' ? copies : 1 });
     }
   }
   return drawn;
 }
 
-/** The labels that were asked for, drawn, and the lines among which they were chosen. */
+/** Each line once, with the quantity of all its labels together. */
+const linesOf = (facts: readonly LabelFacts[]) =>
+  [...new Map(facts.map((label) => [label.line, label])).values()].map((label) => ({
+    ...label,
+    quantity: sumQuantities(facts.filter(({ line }) => line === label.line).map(({ quantity }) => quantity)),
+  }));
+
+/** The labels that were asked for, drawn, and the lines that could be chosen. */
 export async function drawLabels(
   facts: readonly LabelFacts[],
   wanted: Wanted,
@@ -64,7 +73,12 @@ export async function drawLabels(
     template,
     labels: await drawnOf(template, chosen, copies, language),
     lines: linesOf(facts).map(({ line, partNumber, quantity, uom, ...names }) => ({
-      ...{ line, partNumber, quantity, uom, name: nameIn(language, names), chosen: isChosen(line) },
+      line,
+      partNumber,
+      quantity,
+      uom,
+      name: nameIn(language, names),
+      chosen: isChosen(line),
     })),
   };
 }

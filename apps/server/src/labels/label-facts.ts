@@ -6,7 +6,7 @@ export type ReferenceKind = 'po' | 'wo' | 'rma' | 'so' | 'receiver' | 'shipper' 
 /** A document that the goods belong to. */
 export type Reference = readonly [kind: ReferenceKind & keyof LabelWords, number: string];
 
-/** What one label says. Goods of one line that lie at two places, or have numbers of their own, have a label each. */
+/** The facts of one label. Goods of one line at two places, or with serial numbers, get a label each. */
 export interface LabelFacts {
   /** The name of the line that it belongs to. */
   line: string;
@@ -29,7 +29,7 @@ export interface LabelFacts {
 
 type Named = Pick<LabelFacts, 'description' | 'descriptionZh' | 'descriptionEs'>;
 
-/** What a part is called in a language; in English where nobody has entered another name. */
+/** The name of a part in a language; the English one if there is no other. */
 export const nameIn = (language: Language, { description, descriptionZh, descriptionEs }: Named): string => {
   const own = { 'en-US': null, 'zh-CN': descriptionZh, 'es-ES': descriptionEs }[language];
   return own || description;

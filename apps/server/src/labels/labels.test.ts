@@ -1,9 +1,9 @@
 import type { DrawnLabels } from '@gemba/contract/labels/label-shapes';
-import type { Receiver } from '@gemba/contract/receiving/receivers';
-import type { Shipper } from '@gemba/contract/shipping/shippers';
+import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
+import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openStockRoom } from '../kit/testing/stock-room.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { openStockRoom } from '../testing/stock-room.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { printedDots, readCodes } from './testing/read-codes.ts';
 import { readPdf } from './testing/read-pdf.ts';
 

@@ -1,11 +1,36 @@
 import { holds } from '@gemba/contract/kit/roles';
+import * as contract from '@gemba/contract/labels/sales-order-labels';
 import { isNonStock } from '@gemba/contract/parts/part-number';
 import type { Tx } from '../kit/database/database.ts';
+import { statement } from '../kit/database/statement.ts';
+import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { readShipper } from '../shipping/index.ts';
+import { drawLabels } from './draw-labels.ts';
 import type { LabelFacts, Reference } from './label-facts.ts';
-import { SALE, SOLD } from './labels.sql.ts';
+import { labelFile } from './label-file.ts';
+
+const selectSale = statement<{ companyId: number; soNumber: string }, Sale>(
+  `select o.so_number, o.customer_po, (now() at time zone c.time_zone)::date as date,
+    coalesce(ship_to.ship_to_name, customer.customer_name) as "to"
+  from sales_order o
+  join company c on c.company_id = o.company_id
+  join customer on customer.company_id = o.company_id and customer.customer_id = o.customer_id
+  left join customer_ship_to ship_to on ship_to.company_id = o.company_id and ship_to.customer_id = o.customer_id
+   and ship_to.ship_to_id = o.ship_to_id
+ where o.company_id = :companyId and o.so_number = :soNumber`,
+);
+
+/** Lines of stocked parts, with the quantity still to be shipped, or the whole quantity once nothing is left. */
+const selectLines = statement<{ companyId: number; soNumber: string }, Sold>(
+  `select item.item_number, item.part_number, part.description,
+    part.description_zh, part.description_es, item.revision, part.uom,
+    case when item.quantity_shipped < item.quantity_ordered and not item.closed
+         then item.quantity_ordered - item.quantity_shipped else item.quantity_ordered end as quantity
+  from sales_order_item item join part on part.company_id = item.company_id and part.part_number = item.part_number
+ where item.company_id = :companyId and item.so_number = :soNumber order by item.item_number`,
+);
 
 interface Sale {
   soNumber: string;
@@ -13,17 +38,20 @@ interface Sale {
   date: string;
   to: string;
 }
-type Sold = Omit<LabelFacts, 'line' | 'references' | 'date'> & { itemNumber: number };
+type Sold = Pick<
+  LabelFacts,
+  'partNumber' | 'description' | 'descriptionZh' | 'descriptionEs' | 'revision' | 'uom' | 'quantity'
+> & { itemNumber: number };
 type Shared = Pick<LabelFacts, 'to' | 'date' | 'references'>;
 interface Given {
   quantity?: string | undefined;
   shipperNumber?: string | undefined;
 }
 
-/** The goods of an order as its lines name them, or as they were picked for one of its shippers. */
-export async function factsOfSale(tx: Tx, actor: Actor, soNumber: string, given: Given): Promise<LabelFacts[]> {
-  const key = [actor.companyId, soNumber];
-  const [[sale], lines] = await Promise.all([tx.query<Sale>(SALE, key), tx.query<Sold>(SOLD, key)]);
+/** The goods of an order by its lines, or as picked for one of its shippers. */
+async function factsOfSale(tx: Tx, actor: Actor, soNumber: string, given: Given): Promise<LabelFacts[]> {
+  const key = { companyId: actor.companyId, soNumber };
+  const [sale, lines] = await Promise.all([tx.first(selectSale(key)), tx.all(selectLines(key))]);
   if (!sale) return refuse('SALES_ORDER_NOT_EXIST', { soNumber });
   const references: Reference[] = [
     ['so', soNumber],
@@ -36,7 +64,7 @@ export async function factsOfSale(tx: Tx, actor: Actor, soNumber: string, given:
     : lines.map(({ itemNumber, ...line }) => ({ ...line, ...shared, line: String(itemNumber) }));
   return given.quantity === undefined
     ? facts
-    : facts.map((one) => ({ ...one, quantity: given.quantity ?? one.quantity }));
+    : facts.map((label) => ({ ...label, quantity: given.quantity ?? label.quantity }));
 }
 
 async function picked(tx: Tx, actor: Actor, soNumber: string, shipperNumber: string, shared: Shared) {
@@ -48,9 +76,31 @@ async function picked(tx: Tx, actor: Actor, soNumber: string, shipperNumber: str
     picks.map(({ quantity, box, serial, lotNumber }): LabelFacts => {
       const { description, descriptionZh, descriptionEs, revision } = item;
       return {
-        ...{ ...shared, line: String(itemNumber), partNumber: part, uom: uom ?? '', quantity, box, lotNumber },
-        ...{ serialNumber: serial, description, descriptionZh, descriptionEs, revision },
+        ...shared,
+        line: String(itemNumber),
+        partNumber: part,
+        uom: uom ?? '',
+        quantity,
+        box,
+        lotNumber,
+        serialNumber: serial,
+        description,
+        descriptionZh,
+        descriptionEs,
+        revision,
       };
     }),
   );
 }
+
+export const getSalesOrderLabels = operation(
+  contract.getSalesOrderLabels,
+  async (tx, actor, { params: { soNumber }, query }, { language }) =>
+    labelFile(soNumber, await factsOfSale(tx, actor, soNumber, query), query, language),
+);
+
+export const drawSalesOrderLabels = operation(
+  contract.drawSalesOrderLabels,
+  async (tx, actor, { params, query }, { language }) =>
+    drawLabels(await factsOfSale(tx, actor, params.soNumber, query), query, language),
+);

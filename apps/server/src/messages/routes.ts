@@ -1,7 +1,4 @@
-import { subscribe } from '@gemba/contract/messages/subscribe';
 import type { Capability } from '../kit/capability.ts';
-import { messageStream } from './message-stream.ts';
+import { subscribe } from './subscribe.ts';
 
-export const messagesRoutes: Capability = (serve) => {
-  serve.stream(subscribe, messageStream);
-};
+export const messagesRoutes: Capability = [subscribe];

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
 import { publish } from '../kit/stream/publish.ts';
-import { openStream } from '../kit/testing/stream-client.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
-import { writerOf } from '../kit/testing/write-message.ts';
+import { PATIENT_MS } from '../testing/patience.ts';
+import { openStream } from '../testing/stream-client.ts';
+import { startOwnApp } from '../testing/test-app.ts';
+import { writerOf } from '../testing/write-message.ts';
 
 const erp = await startOwnApp({ env: { GEMBA_LOG: 'trace' }, streamPace: { beatMs: 200 } });
-const database = createDatabase(createPool(erp.appUrl, { max: 4, onError: () => {} }));
+const database = createDatabase(createPool(erp.appUrl, { max: 4, waitMs: PATIENT_MS, onError: () => {} }));
 const write = writerOf(database);
 type Somebody = Awaited<ReturnType<typeof erp.somebody>>;
 const open = ({ userName, browser }: Pick<Somebody, 'userName' | 'browser'>, lastEventId?: string) =>

@@ -2,13 +2,15 @@ import { type Call, pathOf } from '@gemba/contract/kit/call';
 import { addDays, todayIn } from '@gemba/contract/kit/dates';
 import { compare, subtract } from '@gemba/contract/kit/fixed-point';
 import { sumMoney } from '@gemba/contract/kit/money';
-import { getPurchaseOrder, type PurchaseOrder } from '@gemba/contract/orders/get-purchase-order';
-import { getQuote, type Quote } from '@gemba/contract/orders/get-quote';
-import { getRma, getRtv, type Rma, type Rtv } from '@gemba/contract/orders/get-return';
-import { getSalesOrder, type SalesOrder } from '@gemba/contract/orders/get-sales-order';
-import { getWorkOrder, type WorkOrder } from '@gemba/contract/orders/get-work-order';
+import { getPurchaseOrder, type PurchaseOrder } from '@gemba/contract/orders/purchase-order/get-purchase-order';
+import { getQuote, type Quote } from '@gemba/contract/orders/quote/get-quote';
+import { getRma } from '@gemba/contract/orders/returns/get-rma';
+import { getRtv } from '@gemba/contract/orders/returns/get-rtv';
+import { type Rma, type Rtv } from '@gemba/contract/orders/returns/return-shapes';
+import { getSalesOrder, type SalesOrder } from '@gemba/contract/orders/sales-order/get-sales-order';
+import { getWorkOrder, type WorkOrder } from '@gemba/contract/orders/work-order/get-work-order';
 import { describe, expect, it } from 'vitest';
-import { startDemoCompany } from '../kit/testing/demo-company.ts';
+import { startDemoCompany } from '../testing/demo-company.ts';
 
 const erp = await startDemoCompany();
 const { clerk, rival } = erp;
@@ -90,7 +92,11 @@ describe('a purchase order', () => {
       erp.rows(
         `insert into vendor_price (company_id, part_number, vendor_id, effective_date, effective_thru, price, currency, rfq_num, lead_time, last_po_cost)
          values ($1, $2, $3, $4, $5, $6, 'USD', 'RFQ-1', 14, 2.89)`,
-        ...[part, vendor, addDays(today, from), thru === null ? null : addDays(today, thru), amount],
+        part,
+        vendor,
+        addDays(today, from),
+        thru === null ? null : addDays(today, thru),
+        amount,
       );
     const asked = async () =>
       (await read<PurchaseOrder>(getPurchaseOrder, 'poNumber', '48221')).data.items[0]?.vendorPrice;
@@ -101,8 +107,14 @@ describe('a purchase order', () => {
     expect(await asked()).toBeNull();
     await price(before.vendorId, -30, 0, '4.5');
     expect(await asked()).toEqual({
-      ...{ vendorId: before.vendorId, price: '4.500000', currency: 'USD', lastPOCost: '2.890000', leadTime: 14 },
-      ...{ effectiveDate: addDays(today, -30), effectiveThru: today, rFQNum: 'RFQ-1' },
+      vendorId: before.vendorId,
+      price: '4.500000',
+      currency: 'USD',
+      lastPOCost: '2.890000',
+      leadTime: 14,
+      effectiveDate: addDays(today, -30),
+      effectiveThru: today,
+      rFQNum: 'RFQ-1',
     });
     await price(before.vendorId, 0, null, '5');
     expect(await asked()).toMatchObject({ price: '5.000000', effectiveDate: today, effectiveThru: null });
@@ -161,7 +173,10 @@ describe('a sale', () => {
     );
     const picked = open?.amount ?? '';
     expect((await read<SalesOrder>(getSalesOrder, 'soNumber', number as string)).data.credit).toEqual({
-      ...{ creditLimit: '100.00', openReceivable: '80.50', unbilled: '20.00', picked },
+      creditLimit: '100.00',
+      openReceivable: '80.50',
+      unbilled: '20.00',
+      picked,
       available: subtract('-0.50', picked, 2),
       lockStatus: 'LOCKED',
     });
@@ -206,7 +221,8 @@ describe('a work order', () => {
     const [first] = data.components;
     await erp.rows(
       `update work_order_component set quantity_required = quantity_issued + 7.5 where company_id = $1 and wo_number = $2 and item_number = $3`,
-      ...[number, first?.itemNumber],
+      number,
+      first?.itemNumber,
     );
     for (const onHand of ['2.2500', '7.5000', '100.0000']) {
       await erp.rows(

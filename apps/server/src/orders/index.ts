@@ -1,2 +1,11 @@
+export { type Approver, readApprover } from './deciding/approver.ts';
+export { giveUpChanges, isChangeRequested, takesChangeRequests } from './deciding/change-requests.ts';
+export { decide, eventOf, expire, factsFor } from './deciding/decide-order.ts';
+export { insertDecision } from './deciding/decisions.sql.ts';
+export { blockedBy, type Judgement, judge, offeredEvents } from './deciding/judge.ts';
+export { moveOrder } from './deciding/move-order.ts';
+export { lockOrder, mapKinds, ORDER_TABLES, type OrderRow, readOrders, waitingSince } from './deciding/order-row.ts';
+export { eventsOfOrder } from './deciding/read-approval.ts';
+export { countDocuments, documentsOf } from './order-documents.ts';
 export { ordersRoutes } from './routes.ts';
 export { typedText } from './wanted-orders.ts';

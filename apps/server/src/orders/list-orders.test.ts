@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startDemoCompany } from '../kit/testing/demo-company.ts';
-import { dice } from '../kit/testing/dice.ts';
-import { LONG } from '../kit/testing/sweep.ts';
+import { startDemoCompany } from '../testing/demo-company.ts';
+import { dice } from '../testing/dice.ts';
+import { LONG } from '../testing/sweep.ts';
 import { filtered, type Kind, kinds, type Order, type Query, totalsOf } from './testing/order-model.ts';
 import { randomQuery } from './testing/random-query.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const kind of kinds) orders.set(kind, await erp.rows<Order>(kind.rows));
 });
 
-/** Of any filter, for each list. */
+/** The expected answer to any filter, for each list. */
 const ROUNDS = LONG ? 100 : 30;
 
 const search = (query: Query) => new URLSearchParams(query).toString();
@@ -56,7 +56,7 @@ describe.each(kinds)('the list $path', (kind) => {
       const { data } = await clerk.get(`${kind.path}/totals?${search(query)}`);
       expect([query, data]).toEqual([query, totalsOf(expected)]);
     }
-  }, 120_000);
+  });
 
   it.each([
     [

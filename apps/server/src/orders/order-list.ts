@@ -1,13 +1,19 @@
+import { freeText } from '@gemba/contract/kit/codes';
+import { DateText } from '@gemba/contract/kit/dates';
 import type { OrderFilter } from '@gemba/contract/orders/order-filters';
-import type * as z from 'zod/mini';
-import type { Sql } from '../kit/database/sql.ts';
-import type { PageKey } from './page-key.ts';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
+import * as z from 'zod/mini';
 
-/** What a list of orders is read from. Columns are those of the table. */
+/** The place of an order in its list: the day it is sorted by, and its number. */
+export const PageKey = z.tuple([DateText, freeText(100)]);
+
+/** The source of a list of orders. Columns are those of the table. */
 export interface OrderList {
   readonly table: 'purchase_order' | 'sales_order' | 'quote' | 'work_order';
   readonly number: string;
-  /** By the date type of the query. */
+  /** The words that people write before the number. */
+  readonly prefixes: readonly string[];
+  /** The column for each date type of the query. */
   readonly dates: Readonly<Record<string, string>>;
   /** The other party, and the function that finds it by its name. */
   readonly party?: {
@@ -15,51 +21,60 @@ export interface OrderList {
     readonly column: string;
     readonly finder: 'find_vendors' | 'find_customers';
   };
-  /** Columns whose beginning may be typed: the number, and the part of a work order. */
+  /** Columns that are searched by their beginning: the number, and the part of a work order. */
   readonly typed: readonly string[];
 }
 
-export interface Wanted {
+/** The filters of a list of orders. */
+export interface Wanted<DateType extends string = string, Column extends string = string> {
   readonly status: OrderFilter;
-  readonly dateType: string;
+  readonly dateType: DateType;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly q?: string | undefined;
-  /** Columns that must hold a value, where one was asked for. */
-  readonly equal: Readonly<Record<string, string | undefined>>;
-  /** What else a row must hold. */
-  readonly more?: readonly Sql[];
+  /** Columns with the value that they must hold; undefined ones are ignored. */
+  readonly equal: { readonly [column in Column]?: string | undefined };
   readonly after?: z.output<typeof PageKey> | undefined;
   readonly atMost: number;
 }
 
-export const purchaseOrderList: OrderList = {
+/** The values of a statement that lists orders. */
+export interface AskedOrders<DateType extends string, Column extends string> {
+  companyId: number;
+  wanted: Wanted<DateType, Column>;
+}
+
+export const purchaseOrderList = {
   table: 'purchase_order',
   number: 'po_number',
+  prefixes: ORDER_PREFIXES.po,
   dates: { poDate: 'po_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
   party: { table: 'vendor', column: 'vendor_id', finder: 'find_vendors' },
   typed: ['po_number'],
-};
+} as const satisfies OrderList;
 
-export const salesOrderList: OrderList = {
+export const salesOrderList = {
   table: 'sales_order',
   number: 'so_number',
+  prefixes: ORDER_PREFIXES.so,
   dates: { soDate: 'so_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
   party: { table: 'customer', column: 'customer_id', finder: 'find_customers' },
   typed: ['so_number'],
-};
+} as const satisfies OrderList;
 
-export const quoteList: OrderList = {
+export const quoteList = {
   table: 'quote',
   number: 'qo_number',
+  prefixes: ORDER_PREFIXES.qo,
   dates: { qoDate: 'qo_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
   party: { table: 'customer', column: 'customer_id', finder: 'find_customers' },
   typed: ['qo_number'],
-};
+} as const satisfies OrderList;
 
-export const workOrderList: OrderList = {
+export const workOrderList = {
   table: 'work_order',
   number: 'wo_number',
+  prefixes: ORDER_PREFIXES.wo,
   dates: { woDate: 'wo_date', startDate: 'start_date', dueDate: 'due_date' },
   typed: ['wo_number', 'part_number'],
-};
+} as const satisfies OrderList;

@@ -1,31 +1,32 @@
+import { inCapitals } from '@gemba/contract/kit/codes';
 import { type Sql, sql } from '../kit/database/sql.ts';
 import type { OrderList } from './order-list.ts';
 
-/** Up to here hits are fetched and sorted; beyond, they are so many that a walk by date meets them soon. */
+/** Up to so many hits are fetched and sorted; beyond, a walk by date meets them soon. */
 const FEW_HITS = 1_000;
 /** Above every character of the "C" order. */
 const LAST = '\u{10ffff}';
 
 export interface Search {
-  /** Looks up what was typed, once. */
+  /** Looks up the typed text once. */
   readonly found: Sql;
-  /** The keys of the orders it names, in any order. */
+  /** The keys of the orders that it names, unsorted. */
   readonly arms: Sql;
 }
 
 interface Parts {
   statuses: readonly string[];
   limit: number;
-  /** The newest keys of some rows; of a status; of every status that is asked for. */
+  /** The newest keys of some rows, of one status, of every wanted status. */
   newest: (from: Sql, more: readonly Sql[]) => Sql;
   inStatus: (status: Sql, more: readonly Sql[]) => Sql;
   walk: (more: readonly Sql[]) => Sql;
 }
 
 /** Codes are written in capitals, but a company may have brought others. */
-const spellings = (typed: string) => [...new Set([typed, typed.toUpperCase()])];
+const spellings = (typed: string) => [...new Set([typed, inCapitals(typed)])];
 
-/** Each arm is closed by a condition of its own that is looked at once: only one of the two ways is taken. */
+/** Each arm has a condition that is evaluated once, so only one of the two ways is taken. */
 export function searchFor({ table, typed, party }: OrderList, companyId: number, q: string, parts: Parts): Search {
   const { statuses, limit, newest, inStatus, walk } = parts;
   const beginnings = typed.flatMap((name) => spellings(q).map((text) => ({ column: sql.id(name), text })));

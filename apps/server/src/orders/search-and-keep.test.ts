@@ -1,6 +1,6 @@
-import { SAVED_FILTERS_AT_MOST, type SavedFilter } from '@gemba/contract/orders/saved-filters';
+import { SAVED_FILTERS_AT_MOST, type SavedFilter } from '@gemba/contract/orders/saved-filters/saved-filter';
 import { describe, expect, it } from 'vitest';
-import { startDemoCompany } from '../kit/testing/demo-company.ts';
+import { startDemoCompany } from '../testing/demo-company.ts';
 
 const erp = await startDemoCompany();
 const { clerk, rival } = erp;
@@ -54,6 +54,23 @@ describe('the item search', () => {
       expect(await readItems({ vendorId, partNumber: some.part })).toEqual(ofVendor);
     expect(await readItems({ partNumber: 'NA' })).toEqual(expected(({ part }) => part === 'NA'));
     expect(await readItems({ partNumber: 'W00-10/100(A)', vendorId: other.vendor })).toEqual([]);
+  });
+
+  it('finds what is still open of a part by the day it is due, what has no day last', async () => {
+    const open = await erp.rows<{ number: string; item: number; part: string; due: string | null }>(
+      `select o.po_number as number, i.item_number as item, i.part_number as part, i.arrival_date::text as due
+         from purchase_order o join purchase_order_item i using (company_id, po_number)
+        where company_id = $1 and o.status in ('APPROVED', 'PARTIAL') and not i.closed and i.quantity_received < i.quantity_ordered
+          and i.part_number is not null
+        order by coalesce(i.arrival_date, 'infinity'), o.po_number, i.item_number`,
+    );
+    const countOf = (part: string) => open.filter((line) => line.part === part).length;
+    const [{ part: most } = { part: '' }] = open.toSorted((one, other) => countOf(other.part) - countOf(one.part));
+    expect(countOf(most)).toBeGreaterThan(1);
+    for (const limit of [1, 20])
+      expect(await readItems({ partNumber: most, open: 'true' }, limit)).toEqual(
+        open.filter(({ part }) => part === most).map(({ number, item }) => [number, item]),
+      );
   });
 
   it('passes over an order without items', async () => {

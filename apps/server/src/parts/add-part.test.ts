@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { companyId, browser } = await erp.somebody();

@@ -1,40 +1,48 @@
+import * as contract from '@gemba/contract/parts/get-part';
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import type { Tx } from '../kit/database/database.ts';
+import { statement } from '../kit/database/statement.ts';
+import { page } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import { openEcns } from './sources.sql.ts';
 
-const quantity = (column: string, name: string) => `coalesce(stock.${column}, 0.0000) as "${name}"`;
+const quantity = (column: string, name = column) => `coalesce(stock.${column}, 0.0000) as "${name}"`;
 
-export async function readPart(tx: Tx, companyId: number, partNumber: string): Promise<Part> {
-  // sql: the pieces are constants of ours
-  const [part] = await tx.query<Part>(
-    `select part.part_number as "partNumber", part.description, part.description_zh as "descriptionZh",
-            part.description_es as "descriptionEs", part.part_type as "partType", part.revision, part.drawing, part.bill,
-            part.traceable, part.trackable_level as "trackableLevel", part.uom, part.material, part.saleable,
-            part.model_number as "modelNumber", part.product_code as "productCode", product_line.product_name as "productName",
-            part.commodity_code as "commodityCode", part.mfg_code as "mfgCode", manufacturer.mfg_name as "mfgName",
-            part.weight, part.weight_unit as "weightUnit", part.length, part.width, part.height, part.volume,
-            part.min_qty as "minQty", part.max_qty as "maxQty", part.list_price as "listPrice", stock.avg_cost as "avgCost",
-            part.std_cost as "stdCost", part.last_po_cost as "lastPoCost", coalesce(stock.value, 0.00) as value,
-            company.base_currency as currency,
-            ${quantity('on_hand', 'onHand')}, ${quantity('in_qa', 'inQA')}, ${quantity('on_demand', 'onDemand')},
-            ${quantity('on_order', 'onOrder')}, ${quantity('in_wip', 'inWIP')}, ${quantity('in_sip', 'inSIP')},
-            ${quantity('in_sit', 'inSIT')}, ${quantity('in_to', 'inTO')},
-            part.inventory_class as "inventoryClass", part.hs_code as "hsCode", part.country_origin as "countryOrigin",
-            part.buyer_code as "buyerCode", buyer.buyer_name as "buyerName", part.make_lead_time as "makeLeadTime",
-            part.qi_type as "qIType", part.hold, part.hold_reason as "holdReason", part.default_location as "defaultLocation",
-            part.active, stock.last_in as "lastIn", stock.last_out as "lastOut", part.created_at as "createdAt",
-            ${openEcns} as "openEcns",
-            (select count(*)::int from document
-              where company_id = $1 and part_number = $2 and deleted_at is null) as "documentCount",
-            exists (select from bom where company_id = $1 and part_number = $2) as "hasBom"
-       from part join company using (company_id)
-       left join part_stock stock using (company_id, part_number)
-       left join product_line using (company_id, product_code)
-       left join manufacturer using (company_id, mfg_code)
-       left join buyer using (company_id, buyer_code)
-      where part.company_id = $1 and part.part_number = $2`,
-    [companyId, partNumber],
-  );
-  return part ?? refuse('PART_NOT_EXIST', { partNumber });
-}
+const selectPart = statement<{ companyId: number; partNumber: string }, Part>(
+  `select part.part_number, part.description, part.description_zh,
+          part.description_es, part.part_type, part.revision, part.drawing, part.bill,
+          part.traceable, part.trackable_level, part.uom, part.material, part.saleable,
+          part.model_number, part.product_code, product_line.product_name,
+          part.commodity_code, part.mfg_code, manufacturer.mfg_name,
+          part.weight, part.weight_unit, part.length, part.width, part.height, part.volume,
+          part.min_qty, part.max_qty, part.list_price, stock.avg_cost,
+          part.std_cost, part.last_po_cost, coalesce(stock.value, 0.00) as value,
+          company.base_currency as currency,
+          ${quantity('on_hand')}, ${quantity('in_qa', 'inQA')}, ${quantity('on_demand')},
+          ${quantity('on_order')}, ${quantity('in_wip', 'inWIP')}, ${quantity('in_sip', 'inSIP')},
+          ${quantity('in_sit', 'inSIT')}, ${quantity('in_to', 'inTO')},
+          part.inventory_class, part.hs_code, part.country_origin,
+          part.buyer_code, buyer.buyer_name, part.make_lead_time,
+          part.qi_type as "qIType", part.hold, part.hold_reason, part.default_location,
+          part.active, stock.last_in, stock.last_out, part.created_at,
+          ${openEcns} as open_ecns,
+          (select count(*)::int from document
+            where company_id = :companyId and part_number = :partNumber and deleted_at is null) as document_count,
+          exists (select from bom where company_id = :companyId and part_number = :partNumber) as has_bom
+     from part join company using (company_id)
+     left join part_stock stock using (company_id, part_number)
+     left join product_line using (company_id, product_code)
+     left join manufacturer using (company_id, mfg_code)
+     left join buyer using (company_id, buyer_code)
+      where part.company_id = :companyId and part.part_number = :partNumber`,
+);
+
+const orRefuse = (part: Part | undefined, partNumber: string) => part ?? refuse('PART_NOT_EXIST', { partNumber });
+
+export const readPart = async (tx: Tx, companyId: number, partNumber: string) =>
+  orRefuse(await tx.first(selectPart({ companyId, partNumber })), partNumber);
+
+export const getPart = page(contract.getPart, {
+  statement: (companyId, { params: { partNumber } }) => selectPart({ companyId, partNumber }),
+  reply: ([part], { params: { partNumber } }) => orRefuse(part, partNumber),
+});

@@ -1,3 +1,4 @@
 export { existingPart, existingRevision } from './existing-part.ts';
+export { findParts } from './find-parts.ts';
 export { partsRoutes } from './routes.ts';
 export { currentBom, openEcns } from './sources.sql.ts';

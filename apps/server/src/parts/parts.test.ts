@@ -3,9 +3,9 @@ import type { WhereUsedRow } from '@gemba/contract/parts/part-relations';
 import type { OpenQuantityRow, StockRow } from '@gemba/contract/parts/part-rows';
 import type { Part, PartRow } from '@gemba/contract/parts/part-shapes';
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { companyId, browser } = await loadSmallCompany(erp);
@@ -109,7 +109,7 @@ describe('a part', () => {
         ]);
       }
     }
-  }, 60_000);
+  });
 
   it('that does not exist is refused by every call about it, and so is one of another company', async () => {
     const other = await erp.somebody();

@@ -1,19 +1,19 @@
 /**
  * Where quantities of a part are open: each row the order or document behind it, whom it concerns, when, and how much.
- * $1 is the company, $2 the part.
+ * The part is :partNumber of the company :companyId.
  */
 export const demand = `
   select 'so' as kind, item.so_number as number, item.item_number, customer.customer_name as party,
          coalesce(item.promised_date, item.date_required) as date, sales_order.status,
          item.quantity_ordered - item.quantity_shipped as quantity
     from sales_order_item item join sales_order using (company_id, so_number) join customer using (company_id, customer_id)
-   where item.company_id = $1 and item.part_number = $2 and sales_order.list_status = 'open' and not item.closed
+   where item.company_id = :companyId and item.part_number = :partNumber and sales_order.list_status = 'open' and not item.closed
      and item.quantity_shipped < item.quantity_ordered
    union all
   select 'wo', component.wo_number, component.item_number, work_order.part_number, work_order.start_date, work_order.status,
          component.quantity_required - component.quantity_issued
     from work_order_component component join work_order using (company_id, wo_number)
-   where component.company_id = $1 and component.part_number = $2 and work_order.list_status = 'open'
+   where component.company_id = :companyId and component.part_number = :partNumber and work_order.list_status = 'open'
      and component.make_buy <> 'X' and component.quantity_issued < component.quantity_required`;
 
 export const supply = `
@@ -21,12 +21,12 @@ export const supply = `
          coalesce(item.arrival_date, item.date_required) as date, purchase_order.status,
          item.quantity_ordered - item.quantity_received as quantity
     from purchase_order_item item join purchase_order using (company_id, po_number) join vendor using (company_id, vendor_id)
-   where item.company_id = $1 and item.part_number = $2 and purchase_order.list_status = 'open' and not item.closed
+   where item.company_id = :companyId and item.part_number = :partNumber and purchase_order.list_status = 'open' and not item.closed
      and item.quantity_received < item.quantity_ordered
    union all
   select 'wo', wo_number, null, null, due_date, status, quantity_ordered - quantity_received
     from work_order
-   where company_id = $1 and part_number = $2 and list_status = 'open' and quantity_received < quantity_ordered`;
+   where company_id = :companyId and part_number = :partNumber and list_status = 'open' and quantity_received < quantity_ordered`;
 
 export const onTheWay = `
   select 'proformaReceiver' as kind, item.pr_number as number, item.item_number, vendor.vendor_name as party,
@@ -34,7 +34,7 @@ export const onTheWay = `
          item.quantity - item.quantity_received - item.quantity_short as quantity
     from proforma_receiver_item item join proforma_receiver proforma using (company_id, pr_number)
     join vendor using (company_id, vendor_id)
-   where item.company_id = $1 and item.part_number = $2 and proforma.status = 'OPEN'
+   where item.company_id = :companyId and item.part_number = :partNumber and proforma.status = 'OPEN'
      and item.quantity_received + item.quantity_short < item.quantity`;
 
 /** Changes of a part that are not closed yet; `part` is the alias of the row beside it. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { openStockRoom } from '../kit/testing/stock-room.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
+import { openStockRoom } from '../testing/stock-room.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
-/** Whoever is told that something was posted can rely on it: the answer comes after the commit, also when that fails. */
+/** A posting is answered after its commit, also if the commit fails: the sender can rely on the answer. */
 const erp = await startOwnApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;
 beforeAll(async () => {

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { calls } from '@gemba/contract/calls';
 import type { Call } from '@gemba/contract/kit/call';
-import { isRefusalCode } from '@gemba/contract/kit/refusals';
+import { isRefusalCode } from '@gemba/contract/kit/refusals/refusals';
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Answer, type Sending, sendBytes, sendRaw } from '../kit/testing/browser.ts';
-import { SAMPLE_TABLE, sampleCalls, sampleCapability } from '../kit/testing/sample-capability.ts';
-import { pathWith, sampleOf } from '../kit/testing/samples.ts';
-import { inLanes, LONG } from '../kit/testing/sweep.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
+import { calls } from '../capabilities.ts';
+import { type Answer, type Sending, sendBytes, sendRaw } from '../testing/browser.ts';
+import { SAMPLE_TABLE, sampleCalls, sampleCapability } from '../testing/sample-capability.ts';
+import { exampleOf, inLanes, LONG, pathWith } from '../testing/sweep.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
 /** S14, S26, S27, S29: whatever a client sends, it gets the envelope with the right code, and nothing is changed. */
-const erp = await startOwnApp({ env: { GEMBA_LOG: 'warn' }, more: [sampleCapability] });
+const erp = await startOwnApp({ env: { GEMBA_LOG: 'warn' }, more: sampleCapability });
 await erp.owner.query(SAMPLE_TABLE);
 const all: readonly Call[] = [...calls.filter((call) => call.name !== 'logout'), ...sampleCalls];
 const withBody = all.filter((one) => one.body);
 const clerk = await erp.somebody();
 
-const send = (call: Call, change: Partial<Sending> & { sample?: Partial<ReturnType<typeof sampleOf>> } = {}) => {
+const send = (call: Call, change: Partial<Sending> & { sample?: Partial<ReturnType<typeof exampleOf>> } = {}) => {
   const { sample, ...sending } = change;
-  const { body, ...rest } = { ...sampleOf(call), ...sample };
+  const { body, ...rest } = { ...exampleOf(call), ...sample };
   return clerk.browser.send(`/app${pathWith(call, rest)}`, {
     method: call.method,
     ...(call.body && { body }),
@@ -88,7 +87,7 @@ type Sent = Field & { text: string };
 const takes =
   (text: string) =>
   ({ call, where, name }: Field) =>
-    call[where]?.safeParse({ ...sampleOf(call)[where], [name]: text }).success === true;
+    call[where]?.safeParse({ ...exampleOf(call)[where], [name]: text }).success === true;
 let turn = 0;
 const worthSending = (field: Field) => {
   turn += 1;
@@ -106,10 +105,17 @@ const share = <Item>(items: readonly Item[], field: number, fields: number) =>
 const before = await stateOf();
 
 describe('bad input at every call', () => {
+  it('starts from examples that are valid input', () => {
+    for (const call of all) {
+      for (const part of ['params', 'query', 'body'] as const)
+        expect(call[part]?.safeParse(exampleOf(call)[part]).error, `${call.name} ${part}`).toBeUndefined();
+    }
+  });
+
   it('wrong types, missing and unknown fields are INVALID_INPUT and name the field', async () => {
     const wrong = [null, 1, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(100_000)];
     await inLanes(withBody, async (call) => {
-      const { body } = sampleOf(call);
+      const { body } = exampleOf(call);
       const { names, required, kindsOf } = fieldsOf(call.body);
       for (const [field, name] of names.entries()) {
         // A text is wrong by its length; anything else of the right type is the operation's to judge.
@@ -153,7 +159,7 @@ describe('bad input at every call', () => {
     ];
     await inLanes(withBody, async (call) => {
       for (const name of forbidden) {
-        const answer = await send(call, { body: { ...sampleOf(call).body, [name]: 'COMPANY_ADMIN' } });
+        const answer = await send(call, { body: { ...exampleOf(call).body, [name]: 'COMPANY_ADMIN' } });
         expect(answer, `${call.name} ${name}`).toMatchObject({
           code: 400,
           msgCode: 'INVALID_INPUT',
@@ -167,7 +173,7 @@ describe('bad input at every call', () => {
     await inLanes(all, async (call) => {
       if (!call.body && call.method === 'POST')
         expect(await send(call, { body: { extra: 1 } })).toMatchObject({ code: 400 });
-      const path = `/app${pathWith(call, { ...sampleOf(call), query: {} })}`;
+      const path = `/app${pathWith(call, { ...exampleOf(call), query: {} })}`;
       const { names } = fieldsOf(call.query);
       const spoiled = [
         'unknown=1',
@@ -229,12 +235,12 @@ describe('bad input at every call', () => {
     );
     const chosen = fields.flatMap((one) => worthSending(one).map((text) => ({ ...one, text })));
     const taken = new Set(chosen.map(({ text }) => text));
-    // What no field's turn took goes to the first field that lets it through to the operation, and else to the first of all.
+    // Texts that are left go to the first field that lets them through to the operation, otherwise to the first field of all.
     const left = naughty.filter((text) => !taken.has(text));
     const sendings = [...chosen, ...left.map((text) => ({ ...(fields.find(takes(text)) ?? fields[0]), text }) as Sent)];
     expect(new Set(sendings.map(({ text }) => text))).toEqual(new Set([...ALWAYS, ...naughty]));
     await inLanes(sendings, async ({ call, where, name, text }) => {
-      const answer = await send(call, { sample: { [where]: { ...sampleOf(call)[where], [name]: text } } });
+      const answer = await send(call, { sample: { [where]: { ...exampleOf(call)[where], [name]: text } } });
       expect(answer.status, `${call.name} ${name}: ${answer.text}`).toBeLessThan(500);
       expect(answer.text).not.toMatch(LEAKS);
     });

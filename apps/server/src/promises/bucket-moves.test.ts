@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { LONG } from '../kit/testing/sweep.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { connect } from '../kit/database/connect.ts';
+import { LONG } from '../testing/sweep.ts';
+import { startTestApp } from '../testing/test-app.ts';
 import { bucketCommands } from './testing/buckets/commands.ts';
 import { newGoods } from './testing/buckets/goods.ts';
 import { openRoomWith } from './testing/torture/company.ts';
@@ -13,7 +14,7 @@ import { keepSignedIn } from './testing/torture/stage.ts';
  * each. The pure function is held against its own model by inventory/posting/apply-movements.test.ts, 10,000 lists.
  */
 const RUNS = LONG ? 500 : 10;
-/** Each with a company of its own, so that the long form uses all cores. */
+/** Each with a company and a connection of its own, so that the long form uses all cores. */
 const LANES = LONG ? 4 : 1;
 /** Few lists do everything only where they are always the same. */
 const SEED = Number(process.env['GEMBA_SEED'] ?? (LONG ? Date.now() % 1_000_000 : 1));
@@ -24,7 +25,11 @@ it(`${LANES * RUNS} lists of up to 60 requests leave the goods where the model h
   timeout: 3_600_000,
 }, async () => {
   const rooms = [];
-  for (let lane = 0; lane < LANES; lane += 1) rooms.push(await openRoomWith(erp, []));
+  for (let lane = 0; lane < LANES; lane += 1) {
+    const owner = await connect(erp.ownerUrl);
+    afterAll(() => owner.end());
+    rooms.push(await openRoomWith({ ...erp, owner }, []));
+  }
   for (const { companyId } of rooms) await keepSignedIn(erp.owner, companyId);
   const seen: Record<string, number> = {};
   await Promise.all(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
+import { PATIENT_MS } from '../testing/patience.ts';
+import { plainQuery } from '../testing/plain-query.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
 /** I14: numbers of documents are unique per company, also when connections die in the middle. */
 const erp = await startOwnApp();
@@ -13,7 +15,9 @@ describe('document numbers', () => {
   it('are never given twice over 5,000 documents and 20 killed connections', async () => {
     const companies = [(await erp.company()).companyId, (await erp.company()).companyId];
     const reported: Error[] = [];
-    const database = createDatabase(createPool(erp.appUrl, { onError: (error) => void reported.push(error) }));
+    const database = createDatabase(
+      createPool(erp.appUrl, { waitMs: PATIENT_MS, onError: (error) => void reported.push(error) }),
+    );
     let written = 0;
     let lost = 0;
     const write = async (client: number) => {
@@ -21,7 +25,7 @@ describe('document numbers', () => {
       for (let document = 0; document < 250; document += 1) {
         try {
           await database.asCompany(companyId, (tx) =>
-            tx.query(`insert into paper values ($1, next_number('paper'))`, [companyId]),
+            tx.all(plainQuery(`insert into paper values ($1, next_number('paper'))`, [companyId])),
           );
           written += 1;
         } catch (error) {

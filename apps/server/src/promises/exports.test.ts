@@ -1,17 +1,17 @@
-import { calls } from '@gemba/contract/calls';
 import { defineCall } from '@gemba/contract/kit/call';
 import { columnsOf } from '@gemba/contract/kit/columns';
-import { headingOf } from '@gemba/contract/kit/headings';
+import { headingOf } from '@gemba/contract/kit/headings/headings';
 import { EXPORT_ROWS_AT_MOST, pageOf, pageQuery } from '@gemba/contract/kit/page';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Capability } from '../kit/capability.ts';
-import { statementOf } from '../kit/database/statement.ts';
-import type { Answer, Browser } from '../kit/testing/browser.ts';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { pathWith, sampleOf } from '../kit/testing/samples.ts';
-import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
+import { calls } from '../capabilities.ts';
+import { statement } from '../kit/database/statement.ts';
+import { page } from '../kit/http/operation.ts';
+import type { Answer, Browser } from '../testing/browser.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { exampleOf, pathWith } from '../testing/sweep.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
 const countUp = defineCall({
   name: 'countUp',
@@ -22,22 +22,21 @@ const countUp = defineCall({
   query: z.strictObject({ upTo: z.string(), ...pageQuery }),
   reply: pageOf(z.strictObject({ number: z.int() })),
 });
-const counting: Capability = (serve) =>
-  serve.page<typeof countUp, { number: number }>(countUp, {
-    statement: (_, { query: { upTo, cursor = '0', limit } }) =>
-      statementOf('select n as number from generate_series($1::int + 1, least($2::int, $1::int + $3::int)) as n', [
-        cursor,
-        upTo,
-        limit,
-      ]),
+const selectNumbers = statement<{ cursor: string; upTo: string; limit: number }, { number: number }>(
+  'select n as number from generate_series(:cursor::int + 1, least(:upTo::int, :cursor::int + :limit::int)) as n',
+);
+const counting = [
+  page<typeof countUp, { number: number }>(countUp, {
+    statement: (_, { query: { upTo, cursor = '0', limit } }) => selectNumbers({ cursor, upTo, limit }),
     reply: (items, { query: { upTo } }) => {
       const last = items.at(-1)?.number ?? 0;
       return { items, nextCursor: last < Number(upTo) ? String(last) : null };
     },
-  });
+  }),
+];
 
 /** S24, S11, S13: every list is also a table for spreadsheets, by the same rules. */
-const erp = await startOwnApp({ more: [counting] });
+const erp = await startOwnApp({ more: counting });
 const own = await loadSmallCompany(erp);
 const rival = await erp.somebody();
 const PART = 'W00-10/100(A)';
@@ -66,7 +65,7 @@ describe('every list', () => {
     expect(lists.length).toBeGreaterThan(20);
     const today = new Date().toISOString().slice(0, 10);
     for (const call of lists) {
-      const answer = await asTable(own.browser, pathWith(call, sampleOf(call)), 'zh_CN');
+      const answer = await asTable(own.browser, pathWith(call, exampleOf(call)), 'zh_CN');
       if (answer.status === 404) continue; // The sample names an ECN or an order that this company does not have.
       expect([answer.status, answer.headers.get('content-type')], call.name).toEqual([200, 'text/csv; charset=utf-8']);
       const headings = columnsOf(call)?.map((column) => headingOf(column, 'zh-CN'));
@@ -89,7 +88,7 @@ describe('every list', () => {
     const { userName } = await erp.user(own.companyId, { roles: [], refId: null });
     const nobody = await erp.signIn(own.companyCode, userName);
     for (const call of lists.filter(({ access }) => Array.isArray(access))) {
-      expect(await asTable(nobody, pathWith(call, sampleOf(call))), call.name).toMatchObject({
+      expect(await asTable(nobody, pathWith(call, exampleOf(call))), call.name).toMatchObject({
         status: 403,
         msgCode: 'LIMITED_PERMISSIONS',
       });
@@ -99,7 +98,7 @@ describe('every list', () => {
 
   it('shows nothing of another company', async () => {
     for (const call of lists) {
-      const { status, text } = await asTable(rival.browser, pathWith(call, sampleOf(call)));
+      const { status, text } = await asTable(rival.browser, pathWith(call, exampleOf(call)));
       expect([200, 404], call.name).toContain(status);
       expect(text, call.name).not.toContain('of ours');
     }

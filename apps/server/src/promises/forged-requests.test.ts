@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { calls } from '@gemba/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { pathWith, sampleOf } from '../kit/testing/samples.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { calls } from '../capabilities.ts';
+import { exampleOf, pathWith } from '../testing/sweep.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 /** S8, S9: a token or an XSRF pair that this server did not give to this session opens nothing. */
 const erp = await startTestApp();
@@ -83,7 +83,7 @@ const writes = calls.filter((call) => call.method !== 'GET' && call.access !== '
 
 describe('a write that our page did not make', () => {
   const write = (call: (typeof writes)[number], headers: Record<string, string | undefined>, cookie?: string) => {
-    const { body, ...rest } = sampleOf(call);
+    const { body, ...rest } = exampleOf(call);
     const browser = erp.browser();
     browser.token = own.browser.token;
     const planted = cookie ?? own.browser.cookies.get('XSRF-TOKEN');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { sendBytes } from '../testing/browser.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 /** S10: the same strict headers on every answer. */
 const erp = await startTestApp();
@@ -50,5 +51,40 @@ describe('security headers', () => {
     for (const path of ['/getVersion', '/getMenuPermission', '/nothing']) {
       expect((await browser.get(path)).headers.get('cache-control')).toBe('no-store');
     }
+  });
+});
+
+describe('a header that may come once', () => {
+  const send = (path: string, ...lines: string[]) =>
+    sendBytes(erp.server.url, [`GET ${path} HTTP/1.1`, ...lines, 'connection: close', '', ''].join('\r\n'));
+  const paths = ['/app/health', '/app/nothing', '/', '/nothing.js'];
+
+  it('is refused when it comes twice, the same or not', async () => {
+    for (const path of paths) {
+      for (const name of ['Host', 'Authorization', 'Content-Type']) {
+        for (const [one, other] of [
+          ['x', 'y'],
+          ['x', 'x'],
+        ] as const) {
+          const host = name === 'Host' ? [] : ['Host: x'];
+          const answer = await send(path, ...host, `${name}: ${one}`, 'Accept: */*', `${name.toLowerCase()}: ${other}`);
+          expect([path, name, answer.slice(0, 12)]).toEqual([path, name, 'HTTP/1.1 400']);
+          expect(answer).toContain(`"field":"${name.toLowerCase()}"`);
+          expect(answer).toContain('x-content-type-options: nosniff');
+        }
+      }
+    }
+  });
+
+  it('is refused without a host, and answered with one', async () => {
+    for (const path of paths) {
+      const without = await send(path);
+      expect([path, without.slice(0, 12)]).toEqual([path, 'HTTP/1.1 400']);
+      expect(without).toContain('"field":"host"');
+      expect(without).toContain('x-content-type-options: nosniff');
+    }
+    expect((await send('/app/health', 'Host: x', 'Authorization: y', 'Content-Type: z')).slice(0, 12)).toBe(
+      'HTTP/1.1 200',
+    );
   });
 });

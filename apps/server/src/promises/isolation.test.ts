@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '../kit/database/database.ts';
 import { proveIsolation } from '../kit/database/isolation.ts';
 import { createPool } from '../kit/database/pool.ts';
-import { SAMPLE_TABLE, sampleCapability } from '../kit/testing/sample-capability.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
+import { PATIENT_MS } from '../testing/patience.ts';
+import { plainQuery } from '../testing/plain-query.ts';
+import { SAMPLE_TABLE, sampleCapability } from '../testing/sample-capability.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
 /** I12, S12, S13: no row of one company is ever visible to another. */
-const erp = await startOwnApp({ more: [sampleCapability] });
+const erp = await startOwnApp({ more: sampleCapability });
 await erp.owner.query(SAMPLE_TABLE);
 const [own, rival] = [await erp.somebody(), await erp.somebody()];
 for (const { companyId } of [own, rival]) {
@@ -17,7 +19,7 @@ for (const { companyId } of [own, rival]) {
   );
 }
 
-const database = createDatabase(createPool(erp.appUrl, { onError: () => {} }));
+const database = createDatabase(createPool(erp.appUrl, { waitMs: PATIENT_MS, onError: () => {} }));
 
 describe('two companies in one database', () => {
   it('see their own rows by a query that forgets its filter', async () => {
@@ -35,7 +37,7 @@ describe('two companies in one database', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const { name } of rows) {
       const foreign = await database.asCompany(own.companyId, (tx) =>
-        tx.query(`select 1 from ${name} where company_id <> $1`, [own.companyId]),
+        tx.all(plainQuery(`select 1 from ${name} where company_id <> $1`, [own.companyId])),
       );
       expect(foreign, name).toEqual([]);
     }
@@ -47,21 +49,27 @@ describe('two companies in one database', () => {
     expect(policies.filter(({ qual, with_check }) => qual !== ownOnly || with_check !== ownOnly)).toEqual([]);
     expect(new Set(policies.map((policy) => policy.tablename))).toEqual(new Set(rows.map((row) => row.name)));
     const touched = await database.asCompany(own.companyId, async (tx) => ({
-      updated: await tx.query(`update shelf set name = 'stolen' where company_id = $1 returning 1`, [rival.companyId]),
-      deleted: await tx.query('delete from shelf where company_id = $1 returning 1', [rival.companyId]),
+      updated: await tx.all(
+        plainQuery(`update shelf set name = 'stolen' where company_id = $1 returning 1`, [rival.companyId]),
+      ),
+      deleted: await tx.all(plainQuery('delete from shelf where company_id = $1 returning 1', [rival.companyId])),
     }));
     expect(touched).toEqual({ updated: [], deleted: [] });
     await expect(
       database.asCompany(own.companyId, (tx) =>
-        tx.query(`insert into shelf (company_id, number, name) values ($1, 99, 'planted')`, [rival.companyId]),
+        tx.all(
+          plainQuery(`insert into shelf (company_id, number, name) values ($1, 99, 'planted')`, [rival.companyId]),
+        ),
       ),
     ).rejects.toMatchObject({ code: '42501' });
   });
 
   it('see nothing at all while no company is set', async () => {
-    expect(await database.outside.query('select 1 from shelf')).toEqual([]);
-    expect(await database.outside.query('select 1 from company')).toEqual([]);
-    await expect(database.outside.query(`insert into shelf (number, name) values (1, 'nobody')`)).rejects.toThrow();
+    expect(await database.outside.all(plainQuery('select 1 from shelf'))).toEqual([]);
+    expect(await database.outside.all(plainQuery('select 1 from company'))).toEqual([]);
+    await expect(
+      database.outside.all(plainQuery(`insert into shelf (number, name) values (1, 'nobody')`)),
+    ).rejects.toThrow();
   });
 
   it('get the answer of "does not exist" for an id of the other, to the byte', async () => {
@@ -87,9 +95,9 @@ describe('two companies in one database', () => {
       const who = client % 2 === 0 ? own : rival;
       for (let round = 0; round < 312; round += 1) {
         const rows = await database.asCompany(who.companyId, (tx) =>
-          tx.query<{ company_id: number }>('select company_id from shelf'),
+          tx.all(plainQuery<{ companyId: number }>('select company_id from shelf')),
         );
-        if (rows.length !== 5 || rows.some((row) => row.company_id !== who.companyId)) astray += 1;
+        if (rows.length !== 5 || rows.some((row) => row.companyId !== who.companyId)) astray += 1;
       }
     };
     await Promise.all(Array.from({ length: 64 }, (_, client) => read(client)));
@@ -112,7 +120,7 @@ describe('the self-test at start', () => {
     await expect(proveIsolation(database)).rejects.toThrow('readable without its being set');
     await erp.owner.query('drop table forgotten');
 
-    const asOwner = createDatabase(createPool(erp.ownerUrl, { onError: () => {} }));
+    const asOwner = createDatabase(createPool(erp.ownerUrl, { waitMs: PATIENT_MS, onError: () => {} }));
     await expect(proveIsolation(asOwner)).rejects.toThrow('must own nothing and bypass nothing');
     await asOwner.close();
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { openStockRoom } from '../kit/testing/stock-room.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { openStockRoom } from '../testing/stock-room.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 /**
  * I6: whoever was told that something was refused can rely on it. The network may hold a request back and deliver it after

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, startOwnApp } from '../kit/testing/test-app.ts';
+import { PASSWORD, startOwnApp } from '../testing/test-app.ts';
 
 /** S30: logs say what happened and never a secret. */
 const erp = await startOwnApp({ env: { GEMBA_LOG: 'trace' } });

@@ -1,16 +1,16 @@
 import { METHODS, request } from 'node:http';
 import { connect } from 'node:net';
-import { calls } from '@gemba/contract/calls';
 import { describe, expect, it } from 'vitest';
-import { sendBytes } from '../kit/testing/browser.ts';
-import { inLanes, LONG } from '../kit/testing/sweep.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { calls } from '../capabilities.ts';
+import { sendBytes } from '../testing/browser.ts';
+import { inLanes, LONG } from '../testing/sweep.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 /** S27: a call answers its own method (and HEAD where it is GET); every other method gets a refusal and no echo. */
 const erp = await startTestApp();
 const MARK = 'sent-and-not-to-come-back';
 
-/** Of WebDAV, of the first drafts of HTTP, of old servers, and of nobody. */
+/** Methods of WebDAV, of the first drafts of HTTP, of old servers, and an invented one. */
 const STRANGE = `CHECKIN INDEX NOSUCHMETHOD ORDERPATCH SHOWMETHOD SPACEJUMP TEXTSEARCH TRACK UNCHECKOUT VERSION-CONTROL
   DEBUG BASELINE-CONTROL LABEL UPDATE GET/ get Get PRI TRACEROUTE G\u00cbT`.split(/\s+/);
 
@@ -52,7 +52,9 @@ describe('a method that is not listed', () => {
         expectRefused(answer, method, path);
         const allowed = /^allow: (.*)\r$/im.exec(answer)?.[1]?.split(', ').sort();
         expect([method, path, answer.slice(9, 12), allowed]).toEqual([
-          ...[method, path, '405'],
+          method,
+          path,
+          '405',
           method === 'CONNECT' ? [''] : [...new Set(listed)].sort(),
         ]);
       }

@@ -1,19 +1,19 @@
-import { screens } from '@gemba/contract/auth/screens';
-import { calls } from '@gemba/contract/calls';
+import { screens } from '@gemba/contract/screens';
 import { describe, expect, it } from 'vitest';
+import { calls } from '../capabilities.ts';
 import { ConfigError, readConfig } from '../kit/config.ts';
 import { keysFrom } from '../kit/crypto/keys.ts';
-import { sendRaw } from '../kit/testing/browser.ts';
-import { TEST_SECRET } from '../kit/testing/one-postgres.ts';
-import { inLanes } from '../kit/testing/sweep.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
 import { prepareDatabase } from '../server.ts';
+import { sendRaw } from '../testing/browser.ts';
+import { TEST_SECRET } from '../testing/one-postgres.ts';
+import { inLanes } from '../testing/sweep.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
 /** S33: production has no demo users, no debugging aids, and answers only what is listed. */
 const SECRET = 'x'.repeat(32);
 const erp = await startOwnApp({ env: { NODE_ENV: 'production', GEMBA_DEMO: 'none' } });
 
-/** What people look for on a server that is not theirs: names, in the clothes that such names wear. */
+/** Paths that attackers try on a server: names, with the usual prefixes and endings. */
 const NAMES = `admin administrator account api archive auth backend backup beta bin cache cgi-bin client cms conf config
   console cron data database db debug default demo deploy dev dist doc docs download dump env error export files graphql health
   heapdump help hidden images import include index info install internal jobs js keys lib license log logs mail main manage
@@ -54,12 +54,19 @@ describe('production', () => {
     );
   });
 
+  it('says at the start which PostgreSQL it found', async () => {
+    const said: string[] = [];
+    await prepareDatabase(erp.ownerUrl, erp.config, keysFrom(TEST_SECRET), (text) => void said.push(text));
+    const { rows } = await erp.owner.query<{ server_version: string }>('show server_version');
+    expect(said).toContain(`The database is PostgreSQL ${rows[0]?.server_version}`);
+  });
+
   it('lists no demo users, even if a company calls itself DEMO', async () => {
     await erp.company('DEMO', { is_demo: true });
     expect((await erp.browser().get('/getSignInInfo?companyCode=DEMO')).data).toMatchObject({ demo: null });
   });
 
-  it('answers no path but its calls and its pages, whatever else is looked for', { timeout: 120_000 }, async () => {
+  it('answers no path but its calls and its pages, whatever else is looked for', async () => {
     const listed = [...calls.map((call) => `/app${call.path}`), '/', '/login', ...Object.keys(screens)].map(
       (path) => new RegExp(`^${path.replace(/[$:]\w+/g, '[^/]+')}/?$`),
     );

@@ -6,16 +6,16 @@ import { ConfigError } from '../kit/config.ts';
 import { keysFrom } from '../kit/crypto/keys.ts';
 import { secretIn } from '../kit/crypto/secret.ts';
 import { asUser } from '../kit/database/app-role.ts';
-import { TEST_SECRET, urlOfDatabase, withClient } from '../kit/testing/one-postgres.ts';
-import { startOwnApp } from '../kit/testing/test-app.ts';
 import { prepareDatabase } from '../server.ts';
+import { TEST_SECRET, urlOfDatabase, withClient } from '../testing/one-postgres.ts';
+import { startOwnApp } from '../testing/test-app.ts';
 
 /** One secret for all nodes of a database: another one is refused, and takes nothing away from those that have the right one. */
 const erp = await startOwnApp();
 const prepare = (ownerUrl: string, secret: string, newSecret = false) =>
   prepareDatabase(ownerUrl, { ...erp.config, newSecret }, keysFrom(secret), () => {});
 const ready = async () => (await erp.browser().get('/ready')).code;
-/** Whoever is connected has to log in again. */
+/** Ends every session: all connected people have to log in again. */
 const logInAnew = () =>
   erp.owner.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
     `gemba_app_${new URL(erp.ownerUrl).pathname.slice(1)}`,
@@ -24,7 +24,7 @@ const logInAnew = () =>
 const expectSoon = async (code: number) => {
   await expect.poll(ready, PATIENT).toBe(code);
 };
-const PATIENT = { timeout: 10_000 };
+const PATIENT = { timeout: 60_000 };
 const refusal = (start: Promise<unknown>) =>
   start.then(
     () => 'started',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../kit/testing/browser.ts';
-import { forget, runCommand } from '../kit/testing/server-process.ts';
-import { LONG } from '../kit/testing/sweep.ts';
+import type { Browser } from '../testing/browser.ts';
+import { forget, runCommand } from '../testing/server-process.ts';
+import { LONG } from '../testing/sweep.ts';
 import { actsOf } from './testing/torture/acts.ts';
 import { wrongAverages } from './testing/torture/averages.ts';
 import { startChaosProxy } from './testing/torture/chaos-proxy.ts';
@@ -29,12 +29,31 @@ const TIMEOUT = 3_600_000;
 
 /** Nothing but these: the trade says no. */
 const REFUSALS = new Set([
-  ...['OK', 'NO_ANSWER', 'SERVER_BUSY', 'REQUEST_IN_PROGRESS', 'LOCATION_NOT_EXIST', 'NOT_ENOUGH_WIP'],
-  ...['SHIPPED_QTY_OVER_ON_HAND', 'ISSUED_QTY_OVER_ON_HAND', 'MOVED_QTY_OVER_ON_HAND', 'STOCK_ALREADY_USED'],
-  ...['POSTING_IS_REVERSED', 'SHIPPER_IS_CLOSED', 'SHIPPER_NOT_SHIPPED', 'SHIPPER_ITEM_HAS_MADE_UNBILLED'],
-  ...['COUNT_IS_CLOSED', 'TRANSFER_HAS_ARRIVED', 'TRANSFER_ON_THE_WAY', 'SALES_ORDER_ITEM_IS_COMPLETED'],
-  ...['RECEIVER_NOT_EXIST', 'SHIPPER_NOT_EXIST', 'ISSUE_NOT_EXIST', 'TRANSFER_NOT_EXIST', 'COUNT_NOT_EXIST'],
-  ...['COUNT_CHANGED_NOTHING', 'SHIPPER_IS_CANCELLED'],
+  'OK',
+  'NO_ANSWER',
+  'SERVER_BUSY',
+  'REQUEST_IN_PROGRESS',
+  'LOCATION_NOT_EXIST',
+  'NOT_ENOUGH_WIP',
+  'SHIPPED_QTY_OVER_ON_HAND',
+  'ISSUED_QTY_OVER_ON_HAND',
+  'MOVED_QTY_OVER_ON_HAND',
+  'STOCK_ALREADY_USED',
+  'POSTING_IS_REVERSED',
+  'SHIPPER_IS_CLOSED',
+  'SHIPPER_NOT_SHIPPED',
+  'SHIPPER_ITEM_HAS_MADE_UNBILLED',
+  'COUNT_IS_CLOSED',
+  'TRANSFER_HAS_ARRIVED',
+  'TRANSFER_ON_THE_WAY',
+  'SALES_ORDER_ITEM_IS_COMPLETED',
+  'RECEIVER_NOT_EXIST',
+  'SHIPPER_NOT_EXIST',
+  'ISSUE_NOT_EXIST',
+  'TRANSFER_NOT_EXIST',
+  'COUNT_NOT_EXIST',
+  'COUNT_CHANGED_NOTHING',
+  'SHIPPER_IS_CANCELLED',
 ]);
 
 let victim: Victim;
@@ -47,15 +66,22 @@ const say = (text: string) => process.stdout.write(`torture: ${text}\n`);
 beforeAll(async () => {
   say(`seed ${SEED}`);
   ({ victim, company, people } = await openStage(openTortureCompany, { clients: CLIENTS, persons: PERSONS }));
-}, 180_000);
+});
 
 afterAll(async () => {
   await victim.stop();
   await forget(victim.folder);
-}, 60_000);
+});
 
 const runOf = (url: string, postings: number, seed: number, patienceMs: number): Run => ({
-  ...{ url, patienceMs, people, log, postings, seed, progress: 0, actsOf: (choose) => actsOf(company, made, choose) },
+  url,
+  patienceMs,
+  people,
+  log,
+  postings,
+  seed,
+  progress: 0,
+  actsOf: (choose) => actsOf(company, made, choose),
 });
 
 async function expectNothingLost() {
@@ -65,7 +91,9 @@ async function expectNothingLost() {
   await owner.end();
   say(`${log.accepted} accepted; answers ${JSON.stringify(log.codes)}`);
   expect({ lost: lost.slice(0, 5), phantom: phantom.slice(0, 5), wrong: log.wrong.slice(0, 5) }).toEqual({
-    ...{ lost: [], phantom: [], wrong: [] },
+    lost: [],
+    phantom: [],
+    wrong: [],
   });
   expect(averages).toEqual([]);
   expect(keysKept).toBe(log.accepted);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Browser } from '../kit/testing/browser.ts';
-import { forget } from '../kit/testing/server-process.ts';
-import { LONG } from '../kit/testing/sweep.ts';
+import type { Browser } from '../testing/browser.ts';
+import { forget } from '../testing/server-process.ts';
+import { LONG } from '../testing/sweep.ts';
 import { ClientLog } from './testing/torture/client-log.ts';
 import { POSTING_MS, type Run, runClients } from './testing/torture/clients.ts';
 import { spreadOutages, type Victim } from './testing/torture/outages.ts';
@@ -19,10 +19,14 @@ const KILLS = LONG
   : { postings: 60, serverKills: 1, databaseKills: 0 };
 const SEED = Number(process.env['GEMBA_SEED'] ?? Date.now() % 1_000_000);
 
-/** What the trade says to the lines that cannot be; nothing else is refused, for there is enough of everything. */
+/** The refusals of impossible lines. Nothing else is refused: there is enough of everything. */
 const REFUSALS = [
-  ...['LOCATION_NOT_EXIST', 'QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED', 'SERIAL_EXISTS'],
-  ...['SHIPPED_QTY_OVER_ON_HAND', 'ISSUED_QTY_OVER_ON_HAND', 'MOVED_QTY_OVER_ON_HAND'],
+  'LOCATION_NOT_EXIST',
+  'QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED',
+  'SERIAL_EXISTS',
+  'SHIPPED_QTY_OVER_ON_HAND',
+  'ISSUED_QTY_OVER_ON_HAND',
+  'MOVED_QTY_OVER_ON_HAND',
 ];
 const UNSETTLED = ['OK', 'NO_ANSWER', 'SERVER_BUSY', 'REQUEST_IN_PROGRESS'];
 
@@ -32,12 +36,12 @@ let people: Browser[];
 
 beforeAll(async () => {
   ({ victim, company, people } = await openStage(openDocumentsCompany, { clients: 8, persons: 2 }));
-}, 180_000);
+});
 
 afterAll(async () => {
   await victim.stop();
   await forget(victim.folder);
-}, 60_000);
+});
 
 const { postings, serverKills } = KILLS;
 it(`${postings} documents of ${LINES} lines are whole or not there, over ${serverKills} deaths of the server (seed ${SEED})`, {
@@ -45,7 +49,13 @@ it(`${postings} documents of ${LINES} lines are whole or not there, over ${serve
 }, async () => {
   const log = new ClientLog();
   const run: Run = {
-    ...{ url: victim.url, people, log, postings, seed: SEED, progress: 0, patienceMs: POSTING_MS },
+    url: victim.url,
+    people,
+    log,
+    postings,
+    seed: SEED,
+    progress: 0,
+    patienceMs: POSTING_MS,
     actsOf: (choose) => actsOf(company, choose),
   };
   const [found] = await Promise.all([spreadOutages(victim, KILLS, () => run.progress), runClients(run)]);
@@ -57,7 +67,11 @@ it(`${postings} documents of ${LINES} lines are whole or not there, over ${serve
     `whole documents: ${count}, the server died over ${log.unanswered.size}; ${JSON.stringify(log.codes)}\n`,
   );
   expect({ partial, lost, phantom, wrong: log.wrong, found }).toEqual({
-    ...{ partial: [], lost: [], phantom: [], wrong: [], found: [] },
+    partial: [],
+    lost: [],
+    phantom: [],
+    wrong: [],
+    found: [],
   });
   expect(count).toBe(log.accepted);
   expect(Object.keys(log.codes).filter((code) => ![...REFUSALS, ...UNSETTLED].includes(code))).toEqual([]);

@@ -1,9 +1,9 @@
-import { calls } from '@gemba/contract/calls';
 import type { Call } from '@gemba/contract/kit/call';
 import { columnsOf } from '@gemba/contract/kit/columns';
 import { expect, it } from 'vitest';
-import type { Answer } from '../kit/testing/browser.ts';
-import { startDemoCompany } from '../kit/testing/demo-company.ts';
+import { calls } from '../capabilities.ts';
+import type { Answer } from '../testing/browser.ts';
+import { startDemoCompany } from '../testing/demo-company.ts';
 
 /** S24: a table has every row of its list, also where the list is longer than one page of either. */
 const { clerk } = await startDemoCompany();

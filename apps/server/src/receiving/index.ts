@@ -1,2 +1,4 @@
-export { readReceiver } from './read-receiver.ts';
+export { boughtBookings, boughtCost, boughtMovements } from './posting/bought-goods.ts';
+export { readReceiver } from './receivers/get-receiver.ts';
 export { receivingRoutes } from './routes.ts';
+export { type IssuedUnits, madeBookings, madeMovements, neededFor, useUp } from './work-order/made-goods.ts';

@@ -1,14 +1,14 @@
 import type { LocationRow } from '@gemba/contract/inventory/find-locations';
-import type { ProformaReceiverRow } from '@gemba/contract/receiving/proforma-receivers';
+import type { ProformaReceiverRow } from '@gemba/contract/receiving/proforma/proforma-receiver';
 import type {
   ReceivablePurchaseOrder,
   ReceivablePurchaseOrderRow,
-} from '@gemba/contract/receiving/receivable-purchase-orders';
-import type { ReceiverRow } from '@gemba/contract/receiving/receivers';
+} from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
+import type { ReceiverRow } from '@gemba/contract/receiving/receivers/receiver';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onTheWay } from '../kit/testing/moved-goods.ts';
-import { openStockRoom } from '../kit/testing/stock-room.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { onTheWay } from '../testing/moved-goods.ts';
+import { openStockRoom } from '../testing/stock-room.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 let room: Awaited<ReturnType<typeof openStockRoom>>;
@@ -57,6 +57,17 @@ describe('orders that can be received', () => {
       ).toEqual(expected);
   });
 
+  it('are those of one vendor alone where it is named', async () => {
+    const byVendor = (vendorId: string) =>
+      pages<ReceivablePurchaseOrderRow>(`/receiving/purchaseOrders?vendorId=${vendorId}`, 1);
+    const mine = (await room.get<Page<ReceivablePurchaseOrderRow>>('/receiving/purchaseOrders')).data.items[0]
+      ?.vendorId;
+    expect((await byVendor(mine ?? '')).map(({ poNumber }) => poNumber)).toEqual(
+      ['early', 'late', 'never'].map((name) => orders[name]),
+    );
+    expect(await byVendor('NOBODY')).toEqual([]);
+  });
+
   it('are found by their number or vendor, and an empty search says so', async () => {
     const found = async (q: string) =>
       (await room.get<Page<ReceivablePurchaseOrderRow>>(`/receiving/purchaseOrders?q=${q}`)).data.items;
@@ -73,11 +84,17 @@ describe('orders that can be received', () => {
     expect(await room.get('/receiving/workOrders?q=nobody')).toMatchObject({ msgCode: 'NO_RECORDS_TO_RECEIVE' });
   });
 
-  it('are told with all that whoever unloads them needs', async () => {
+  it('are told with all that the person who unloads them needs', async () => {
     await room.insert('employee', { employee_id: 'E-9', employee_name: 'Ada', department_id: 'ACC' });
     await room.insert('ecn', {
-      ...{ ecn_number: 'ECN-1', title: 'New scale', old_change_order: 'A', new_change_order: 'B', engineer: 'E-9' },
-      ...{ originator: 'E-9', created_on: '2026-01-01', due_date: '2026-05-01' },
+      ecn_number: 'ECN-1',
+      title: 'New scale',
+      old_change_order: 'A',
+      new_change_order: 'B',
+      engineer: 'E-9',
+      originator: 'E-9',
+      created_on: '2026-01-01',
+      due_date: '2026-05-01',
     });
     await room.insert('ecn_part', { ecn_number: 'ECN-1', part_number: 'GAUGE', old_revision: 'A', new_revision: 'B' });
     await room.opening('BOLT', 'A-03', '5');
@@ -91,11 +108,16 @@ describe('orders that can be received', () => {
     });
     expect(data.items).toMatchObject([
       {
-        ...{ part: 'BOLT', left: '100.0000', max: '100.0000', needsInspection: false, costIsZero: false },
+        part: 'BOLT',
+        left: '100.0000',
+        max: '100.0000',
+        needsInspection: false,
+        costIsZero: false,
         stock: { suggestedLocation: 'A-03', liesAt: [{ location: 'A-03', onHand: '5.0000' }] },
       },
       {
-        ...{ part: 'GAUGE', needsInspection: true },
+        part: 'GAUGE',
+        needsInspection: true,
         stock: {
           suggestedLocation: 'A-01',
           openEcns: [{ ecnNumber: 'ECN-1', newRevision: 'B', dueDate: '2026-05-01' }],
@@ -121,7 +143,8 @@ describe('receivers', () => {
     const receive = async (receivedDate: string) =>
       (
         await room.post<ReceiverRow>(`/receiving/purchaseOrders/${po}`, {
-          ...{ header: { receivedDate }, items: [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '1' }] }] },
+          header: { receivedDate },
+          items: [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '1' }] }],
         })
       ).data.receiverNumber;
     const [first, second, third] = [
@@ -154,7 +177,7 @@ it('lists what is on the way, and what was', async () => {
     await found('status=closed'),
     await found('q=pr-1'),
     await found('q=kestrel'),
-  ]).toEqual([...[['PR-1'], [], ['PR-1'], ['PR-1']]]);
+  ]).toEqual([['PR-1'], [], ['PR-1'], ['PR-1']]);
 });
 
 it('finds locations by their beginning, of a warehouse, and where a part lies', async () => {
@@ -176,6 +199,7 @@ it('enters the account of a tax that has none, once', async () => {
   expect(await enter('NEW', '1200')).toMatchObject({ success: true });
   expect(await enter('NEW', '2100')).toMatchObject({ msgCode: 'TAX_ACCOUNT_EXISTS' });
   expect((await room.get<{ accounts: unknown[] }>('/taxRates/accounts')).data.accounts).toContainEqual({
-    ...{ accountNumber: '1200', accountName: 'TAX_PAID' },
+    accountNumber: '1200',
+    accountName: 'TAX_PAID',
   });
 });

@@ -1,2 +1,9 @@
-export { readShipper } from './read-shipper.ts';
+export {
+  costOfLeaving,
+  issueMovement,
+  pickMovement,
+  shipMovement,
+  unpickMovement,
+} from './posting/leaving-goods.ts';
 export { shippingRoutes } from './routes.ts';
+export { readShipper } from './shippers/get-shipper.ts';

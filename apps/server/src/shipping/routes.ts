@@ -1,53 +1,38 @@
-import {
-  getIssuableWorkOrder,
-  getIssue,
-  issueToWorkOrder,
-  listIssuableWorkOrders,
-  reverseIssue,
-} from '@gemba/contract/shipping/issue-work-order';
-import { getProformaShipper, listProformaShippers, shipProforma } from '@gemba/contract/shipping/proforma-shippers';
-import { shipSalesOrder } from '@gemba/contract/shipping/ship-sales-order';
-import { getShippableSalesOrder, listShippableSalesOrders } from '@gemba/contract/shipping/shippable-sales-orders';
-import {
-  cancelShipper,
-  getShipper,
-  listShippers,
-  reverseShipper,
-  shipShipper,
-} from '@gemba/contract/shipping/shippers';
 import type { Capability } from '../kit/capability.ts';
-import { shippableOrder } from './get-shippable-order.ts';
-import { issuableFound, issuableOrder } from './issuable-orders.ts';
-import { issueComponents } from './issue-work-order.ts';
-import { shippersFound } from './list-shippers.ts';
-import { readIssue } from './read-issue.ts';
-import { proformasFound, readProforma } from './read-proforma.ts';
-import { readShipper } from './read-shipper.ts';
-import { reverseIssued } from './reverse-issue.ts';
-import { shipAnnounced } from './ship-proforma.ts';
-import { shipOrder, shipPicked } from './ship-sales-order.ts';
-import { shippableFound } from './shippable-orders.ts';
-import { cancelPicked, reverseShipped } from './take-back.ts';
+import { getIssuableWorkOrder } from './issue/get-issuable-work-order.ts';
+import { getIssue } from './issue/get-issue.ts';
+import { issueToWorkOrder } from './issue/issue-to-work-order.ts';
+import { listIssuableWorkOrders } from './issue/list-issuable-work-orders.ts';
+import { getProformaShipper } from './proforma/get-proforma-shipper.ts';
+import { listProformaShippers } from './proforma/list-proforma-shippers.ts';
+import { shipProforma } from './proforma/ship-proforma.ts';
+import { reverseIssue } from './reversal/reverse-issue.ts';
+import { reverseShipper } from './reversal/reverse-shipper.ts';
+import { getShippableSalesOrder } from './sales-order/get-shippable-sales-order.ts';
+import { getShippingReadiness } from './sales-order/get-shipping-readiness.ts';
+import { listShippableSalesOrders } from './sales-order/list-shippable-sales-orders.ts';
+import { shipSalesOrder } from './sales-order/ship-sales-order.ts';
+import { cancelShipper } from './shippers/cancel-shipper.ts';
+import { getShipper } from './shippers/get-shipper.ts';
+import { listShippers } from './shippers/list-shippers.ts';
+import { shipShipper } from './shippers/ship-shipper.ts';
 
-export const shippingRoutes: Capability = (serve) => {
-  serve.page(listShippableSalesOrders, shippableFound);
-  serve.signedIn(getShippableSalesOrder, (tx, { companyId }, { params }) =>
-    shippableOrder(tx, companyId, params.soNumber),
-  );
-  serve.signedIn(shipSalesOrder, shipOrder);
-  serve.page(listShippers, shippersFound);
-  serve.signedIn(getShipper, (tx, actor, { params }) => readShipper(tx, actor, params.shipperNumber));
-  serve.signedIn(shipShipper, shipPicked);
-  serve.signedIn(cancelShipper, cancelPicked);
-  serve.signedIn(reverseShipper, reverseShipped);
-  serve.page(listIssuableWorkOrders, issuableFound);
-  serve.signedIn(getIssuableWorkOrder, (tx, { companyId }, { params }) =>
-    issuableOrder(tx, companyId, params.woNumber),
-  );
-  serve.signedIn(issueToWorkOrder, issueComponents);
-  serve.signedIn(getIssue, (tx, actor, { params }) => readIssue(tx, actor, params.issueNumber));
-  serve.signedIn(reverseIssue, reverseIssued);
-  serve.page(listProformaShippers, proformasFound);
-  serve.signedIn(getProformaShipper, (tx, { companyId }, { params }) => readProforma(tx, companyId, params.pfNumber));
-  serve.signedIn(shipProforma, shipAnnounced);
-};
+export const shippingRoutes: Capability = [
+  listShippableSalesOrders,
+  getShippingReadiness,
+  getShippableSalesOrder,
+  shipSalesOrder,
+  listShippers,
+  getShipper,
+  shipShipper,
+  cancelShipper,
+  reverseShipper,
+  listIssuableWorkOrders,
+  getIssuableWorkOrder,
+  issueToWorkOrder,
+  getIssue,
+  reverseIssue,
+  listProformaShippers,
+  getProformaShipper,
+  shipProforma,
+];

@@ -1,11 +1,14 @@
-import type { IssuableWorkOrder, IssuableWorkOrderRow } from '@gemba/contract/shipping/issue-work-order';
-import type { ShippableSalesOrder, ShippableSalesOrderRow } from '@gemba/contract/shipping/shippable-sales-orders';
-import { SHIPPER_FILTERS, shipperFilters } from '@gemba/contract/shipping/shipper-filters';
-import type { Shipper, ShipperRow } from '@gemba/contract/shipping/shippers';
+import type { IssuableWorkOrder, IssuableWorkOrderRow } from '@gemba/contract/shipping/issue/issue';
+import type {
+  ShippableSalesOrder,
+  ShippableSalesOrderRow,
+} from '@gemba/contract/shipping/sales-order/shippable-sales-order';
+import type { Shipper, ShipperRow } from '@gemba/contract/shipping/shippers/shipper';
+import { SHIPPER_FILTERS, shipperFilters } from '@gemba/contract/shipping/shippers/shipper-filters';
 import { describe, expect, it } from 'vitest';
-import { everyRow } from '../kit/testing/every-row.ts';
-import { loadSmallCompany } from '../kit/testing/small-company.ts';
-import { startTestApp } from '../kit/testing/test-app.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { companyId, browser } = await loadSmallCompany(erp);
@@ -122,5 +125,17 @@ describe('work orders to issue to', () => {
       expect(byPart.map((row) => row.woNumber)).toContain(woNumber);
     }
     expect(await browser.get('/shipping/workOrders?q=nothing')).toMatchObject({ msgCode: 'NO_RECORDS_TO_SHIP' });
+  });
+
+  it('are found by a component that they need', async () => {
+    const needs = `from work_order_component c join work_order o using (company_id, wo_number) where company_id = $1
+      and o.status in ('APPROVED', 'RUN') and c.make_buy <> 'X' and c.quantity_issued < c.quantity_required`;
+    const [component = ''] = await column(`select c.part_number as n ${needs} order by 1 limit 1`);
+    const found = await everyRow<IssuableWorkOrderRow>(
+      browser,
+      `/shipping/workOrders?q=${encodeURIComponent(component.toLowerCase())}`,
+    );
+    const expected = await column(`select distinct c.wo_number as n ${needs} and c.part_number = '${component}'`);
+    expect(found.map(({ woNumber }) => woNumber)).toEqual(expect.arrayContaining(expected));
   });
 });

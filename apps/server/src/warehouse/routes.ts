@@ -1,37 +1,28 @@
-import {
-  cancelCount,
-  getCount,
-  listCounts,
-  postCount,
-  reverseCount,
-  startCount,
-} from '@gemba/contract/warehouse/counts';
-import {
-  arriveTransfer,
-  getTransfer,
+import type { Capability } from '../kit/capability.ts';
+import { cancelCount } from './count/cancel-count.ts';
+import { checkCountLine } from './count/check-count-line.ts';
+import { getCount } from './count/get-count.ts';
+import { listCounts } from './count/list-counts.ts';
+import { postCount } from './count/post-count.ts';
+import { reverseCount } from './count/reverse-count.ts';
+import { startCount } from './count/start-count.ts';
+import { arriveTransfer } from './move/arrive-transfer.ts';
+import { getTransfer } from './move/get-transfer.ts';
+import { listTransfers } from './move/list-transfers.ts';
+import { moveStock } from './move/move-stock.ts';
+import { reverseTransfer } from './move/reverse-transfer.ts';
+
+export const warehouseRoutes: Capability = [
   listTransfers,
   moveStock,
+  getTransfer,
+  arriveTransfer,
   reverseTransfer,
-} from '@gemba/contract/warehouse/transfers';
-import type { Capability } from '../kit/capability.ts';
-import { beginCount, giveUpCount } from './count-location.ts';
-import { arrive, reverseMove } from './finish-transfer.ts';
-import { moveBetween } from './move-stock.ts';
-import { postCounted } from './post-count.ts';
-import { countsFound, readCount } from './read-count.ts';
-import { readTransfer, transfersFound } from './read-transfer.ts';
-import { reverseCounted } from './reverse-count.ts';
-
-export const warehouseRoutes: Capability = (serve) => {
-  serve.page(listTransfers, transfersFound);
-  serve.signedIn(moveStock, moveBetween);
-  serve.signedIn(getTransfer, (tx, actor, { params }) => readTransfer(tx, actor, params.transferNumber));
-  serve.signedIn(arriveTransfer, arrive);
-  serve.signedIn(reverseTransfer, reverseMove);
-  serve.page(listCounts, countsFound);
-  serve.signedIn(startCount, beginCount);
-  serve.signedIn(getCount, (tx, actor, { params }) => readCount(tx, actor, params.countNumber));
-  serve.signedIn(postCount, postCounted);
-  serve.signedIn(cancelCount, giveUpCount);
-  serve.signedIn(reverseCount, reverseCounted);
-};
+  listCounts,
+  startCount,
+  getCount,
+  checkCountLine,
+  postCount,
+  cancelCount,
+  reverseCount,
+];

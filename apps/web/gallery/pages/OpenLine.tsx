@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Card } from '../../src/kit/ui/Card.tsx';
-import { IconTile } from '../../src/kit/ui/IconTile.tsx';
 import { IconProblem } from '../../src/kit/ui/icons.ts';
-import { List } from '../../src/kit/ui/List.tsx';
-import { ListRow } from '../../src/kit/ui/ListRow.tsx';
-import { SplitEditor, type SplitPart } from '../../src/kit/ui/SplitEditor.tsx';
-import { Stepper } from '../../src/kit/ui/Stepper.tsx';
+import { SplitEditor, type SplitPart } from '../../src/kit/ui/input/SplitEditor.tsx';
+import { Stepper } from '../../src/kit/ui/input/Stepper.tsx';
+import { Card } from '../../src/kit/ui/layout/Card.tsx';
+import { IconTile } from '../../src/kit/ui/layout/IconTile.tsx';
+import { List } from '../../src/kit/ui/list/List.tsx';
+import { ListRow } from '../../src/kit/ui/list/ListRow.tsx';
 import { Stack } from '../Case.tsx';
 
 /** The line card that is being worked on, with its error. */

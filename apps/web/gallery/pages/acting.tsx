@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { Button as Action } from '../../src/kit/ui/Button.tsx';
-import { IconButton as ActionIcon } from '../../src/kit/ui/IconButton.tsx';
 import {
   IconAdd,
   IconChat,
@@ -13,7 +11,9 @@ import {
   IconReceive,
   IconScan,
 } from '../../src/kit/ui/icons.ts';
-import { MenuButton as Dots } from '../../src/kit/ui/MenuButton.tsx';
+import { Button as Action } from '../../src/kit/ui/input/Button.tsx';
+import { IconButton as ActionIcon } from '../../src/kit/ui/input/IconButton.tsx';
+import { MenuButton as Dots } from '../../src/kit/ui/input/MenuButton.tsx';
 import { Case, Line, Stack } from '../Case.tsx';
 
 export function Button() {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { AppBar } from '../../src/kit/ui/AppBar.tsx';
-import { KeyValueList } from '../../src/kit/ui/Facts.tsx';
-import { Fold as Folded } from '../../src/kit/ui/Fold.tsx';
-import { List } from '../../src/kit/ui/List.tsx';
-import { ListRow } from '../../src/kit/ui/ListRow.tsx';
-import { LoadMore as End } from '../../src/kit/ui/LoadMore.tsx';
-import { Panes as SideBySide } from '../../src/kit/ui/Panes.tsx';
-import { PullToRefresh as Pull } from '../../src/kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../src/kit/ui/Screen.tsx';
+import { AppBar } from '../../src/kit/ui/layout/AppBar.tsx';
+import { Fold as Folded } from '../../src/kit/ui/layout/Fold.tsx';
+import { Panes as SideBySide } from '../../src/kit/ui/layout/Panes.tsx';
+import { Screen } from '../../src/kit/ui/layout/Screen.tsx';
+import { KeyValueList } from '../../src/kit/ui/list/Facts.tsx';
+import { List } from '../../src/kit/ui/list/List.tsx';
+import { ListRow } from '../../src/kit/ui/list/ListRow.tsx';
+import { LoadMore as End } from '../../src/kit/ui/list/LoadMore.tsx';
+import { PullToRefresh as Pull } from '../../src/kit/ui/list/PullToRefresh.tsx';
 import { Case, Stack } from '../Case.tsx';
 
 const orders = ['PO 48213', 'PO 48221', 'PO 48226'];

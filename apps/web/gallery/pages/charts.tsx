@@ -1,4 +1,3 @@
-import { Card } from '../../src/kit/ui/Card.tsx';
 import { BarChart as Bars } from '../../src/kit/ui/charts/BarChart.tsx';
 import { Donut as Ring } from '../../src/kit/ui/charts/Donut.tsx';
 import { LineChart as Lines } from '../../src/kit/ui/charts/LineChart.tsx';
@@ -6,6 +5,7 @@ import { RankedBars as Ranked } from '../../src/kit/ui/charts/RankedBars.tsx';
 import { Sparkline as Spark } from '../../src/kit/ui/charts/Sparkline.tsx';
 import { StepChart as Steps } from '../../src/kit/ui/charts/StepChart.tsx';
 import { classesOf } from '../../src/kit/ui/classes.ts';
+import { Card } from '../../src/kit/ui/layout/Card.tsx';
 import { bookedLine, bookings, months, productLines, shippedLine, topCustomers } from '../demo-data.ts';
 import styles from '../gallery.module.css';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { AZRail as Letters } from '../../src/kit/ui/AZRail.tsx';
-import { Card } from '../../src/kit/ui/Card.tsx';
-import { Checkbox as Check } from '../../src/kit/ui/Checkbox.tsx';
 import { classesOf } from '../../src/kit/ui/classes.ts';
-import { FilterChips as Chips } from '../../src/kit/ui/FilterChips.tsx';
 import { IconBecomes, IconHold, IconIn, IconOk, IconOut, IconWarning } from '../../src/kit/ui/icons.ts';
-import { RadioList as Radios } from '../../src/kit/ui/RadioList.tsx';
-import { SegmentedControl as Segments } from '../../src/kit/ui/SegmentedControl.tsx';
-import { Switch as Toggle } from '../../src/kit/ui/Switch.tsx';
-import { Tabs as TabBar } from '../../src/kit/ui/Tabs.tsx';
+import { Checkbox as Check } from '../../src/kit/ui/input/Checkbox.tsx';
+import { FilterChips as Chips } from '../../src/kit/ui/input/FilterChips.tsx';
+import { RadioList as Radios } from '../../src/kit/ui/input/RadioList.tsx';
+import { SegmentedControl as Segments } from '../../src/kit/ui/input/SegmentedControl.tsx';
+import { Switch as Toggle } from '../../src/kit/ui/input/Switch.tsx';
+import { Card } from '../../src/kit/ui/layout/Card.tsx';
+import { Tabs as TabBar } from '../../src/kit/ui/layout/Tabs.tsx';
+import { AZRail as Letters } from '../../src/kit/ui/list/AZRail.tsx';
 import { Case } from '../Case.tsx';
 import styles from '../gallery.module.css';
 
@@ -29,6 +29,21 @@ export function SegmentedControl() {
             { value: 'SO', label: 'SO', count: 3 },
             { value: 'quote', label: 'Quote', count: 2 },
             { value: 'WO', label: 'WO', count: 1 },
+          ]}
+        />
+      </Case>
+      <Case title="Six of them">
+        <Segments
+          label="Kind of order"
+          value={kind}
+          onChange={setKind}
+          segments={[
+            { value: 'PO', label: 'PC', count: 6 },
+            { value: 'SO', label: 'PV', count: 3 },
+            { value: 'quote', label: 'Oferta', count: '50+' },
+            { value: 'WO', label: 'OT', count: 1 },
+            { value: 'RMA', label: 'RMA', count: 1 },
+            { value: 'RTV', label: 'RTV', count: 0 },
           ]}
         />
       </Case>

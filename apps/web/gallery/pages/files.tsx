@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { FileField as File } from '../../src/kit/ui/FileField.tsx';
-import { OldNew as Pair } from '../../src/kit/ui/OldNew.tsx';
-import { ProgressBar as Progress } from '../../src/kit/ui/ProgressBar.tsx';
-import { Tree as LongTree } from '../../src/kit/ui/Tree.tsx';
-import { TreeRow } from '../../src/kit/ui/TreeRow.tsx';
+import { ProgressBar as Progress } from '../../src/kit/ui/feedback/ProgressBar.tsx';
+import { FileField as File } from '../../src/kit/ui/input/FileField.tsx';
+import { OldNew as Pair } from '../../src/kit/ui/list/OldNew.tsx';
+import { Tree as LongTree } from '../../src/kit/ui/list/Tree.tsx';
+import { TreeRow } from '../../src/kit/ui/list/TreeRow.tsx';
 import { Stack } from '../Case.tsx';
 
 export function FileField() {
@@ -63,7 +63,7 @@ export function Tree() {
         label="A long bill of materials"
         lines={lines}
         keyOf={String}
-        placeOf={(line) => ({ level: line % DEEPEST, at: 0, of: 1, expanded: !closed.has(line) })}
+        placeOf={(line) => ({ level: line % DEEPEST, position: 0, setSize: 1, expanded: !closed.has(line) })}
         onToggle={toggle}
       >
         {(line, { key, ...item }) => (

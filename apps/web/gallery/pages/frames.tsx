@@ -1,9 +1,4 @@
-import { ActionBar as Actions } from '../../src/kit/ui/ActionBar.tsx';
-import { AppBar as Bar } from '../../src/kit/ui/AppBar.tsx';
-import { Button } from '../../src/kit/ui/Button.tsx';
 import { classesOf } from '../../src/kit/ui/classes.ts';
-import { Dock as BottomDock } from '../../src/kit/ui/Dock.tsx';
-import { IconButton } from '../../src/kit/ui/IconButton.tsx';
 import {
   IconBecomes,
   IconDocument,
@@ -14,9 +9,14 @@ import {
   IconReceive,
   IconSearch,
 } from '../../src/kit/ui/icons.ts';
-import { Rail as SideRail } from '../../src/kit/ui/Rail.tsx';
-import { ScanBar as Scanner } from '../../src/kit/ui/ScanBar.tsx';
-import { Strip } from '../../src/kit/ui/Strip.tsx';
+import { Button } from '../../src/kit/ui/input/Button.tsx';
+import { IconButton } from '../../src/kit/ui/input/IconButton.tsx';
+import { ScanBar as Scanner } from '../../src/kit/ui/input/ScanBar.tsx';
+import { ActionBar as Actions } from '../../src/kit/ui/layout/ActionBar.tsx';
+import { AppBar as Bar } from '../../src/kit/ui/layout/AppBar.tsx';
+import { Dock as BottomDock } from '../../src/kit/ui/layout/Dock.tsx';
+import { Rail as SideRail } from '../../src/kit/ui/layout/Rail.tsx';
+import { Strip } from '../../src/kit/ui/layout/Strip.tsx';
 import { Case, Stack } from '../Case.tsx';
 import { onlyConsole, railItems, warehouseDock } from '../demo-navigation.ts';
 import styles from '../gallery.module.css';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Card as Panel } from '../../src/kit/ui/Card.tsx';
-import { Facts as FactRow, KeyValueList } from '../../src/kit/ui/Facts.tsx';
+import { StatusTag as Tag } from '../../src/kit/ui/feedback/StatusTag.tsx';
 import { IconClose, IconDone } from '../../src/kit/ui/icons.ts';
-import { List } from '../../src/kit/ui/List.tsx';
-import { ListRow } from '../../src/kit/ui/ListRow.tsx';
-import { SectionHeader as Section } from '../../src/kit/ui/SectionHeader.tsx';
-import { StatusTag as Tag } from '../../src/kit/ui/StatusTag.tsx';
-import { SwipeRow as Swiped } from '../../src/kit/ui/SwipeRow.tsx';
-import { TreeRow as Branch } from '../../src/kit/ui/TreeRow.tsx';
+import { Card as Panel } from '../../src/kit/ui/layout/Card.tsx';
+import { SectionHeader as Section } from '../../src/kit/ui/layout/SectionHeader.tsx';
+import { Facts as FactRow, KeyValueList } from '../../src/kit/ui/list/Facts.tsx';
+import { List } from '../../src/kit/ui/list/List.tsx';
+import { ListRow } from '../../src/kit/ui/list/ListRow.tsx';
+import { SwipeRow as Swiped } from '../../src/kit/ui/list/SwipeRow.tsx';
+import { TreeRow as Branch } from '../../src/kit/ui/list/TreeRow.tsx';
 import { Stack } from '../Case.tsx';
 
 export function Card() {

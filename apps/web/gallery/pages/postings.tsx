@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../src/kit/ui/Button.tsx';
+import { PostedState as Posted } from '../../src/kit/ui/feedback/PostedState.tsx';
+import { StatusTag } from '../../src/kit/ui/feedback/StatusTag.tsx';
 import { IconReceive } from '../../src/kit/ui/icons.ts';
-import { LineCard as Line } from '../../src/kit/ui/LineCard.tsx';
-import { PostedState as Posted } from '../../src/kit/ui/PostedState.tsx';
-import { StatusTag } from '../../src/kit/ui/StatusTag.tsx';
-import { Stepper } from '../../src/kit/ui/Stepper.tsx';
+import { Button } from '../../src/kit/ui/input/Button.tsx';
+import { Stepper } from '../../src/kit/ui/input/Stepper.tsx';
+import { LineCard as Line } from '../../src/kit/ui/list/LineCard.tsx';
 import { Case, Stack } from '../Case.tsx';
 
 const lines = [
@@ -61,7 +61,7 @@ export function LineCard() {
 export function PostedState() {
   return (
     <Posted
-      title="Received on receivers"
+      title="Receivers"
       numbers={['90433', '90434']}
       actions={
         <>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Button } from '../../src/kit/ui/Button.tsx';
-import { Card } from '../../src/kit/ui/Card.tsx';
-import { CoverageBar as Coverage } from '../../src/kit/ui/CoverageBar.tsx';
-import { LimitMeter as Meter } from '../../src/kit/ui/LimitMeter.tsx';
-import { NumberPad as Pad } from '../../src/kit/ui/NumberPad.tsx';
-import { QuantityGrid as Quantities } from '../../src/kit/ui/QuantityGrid.tsx';
-import { SplitEditor as Split, type SplitPart } from '../../src/kit/ui/SplitEditor.tsx';
-import { StatusTag } from '../../src/kit/ui/StatusTag.tsx';
-import { Stepper as Steps } from '../../src/kit/ui/Stepper.tsx';
+import { StatusTag } from '../../src/kit/ui/feedback/StatusTag.tsx';
+import { CoverageBar as Coverage } from '../../src/kit/ui/figures/CoverageBar.tsx';
+import { LimitMeter as Meter } from '../../src/kit/ui/figures/LimitMeter.tsx';
+import { QuantityGrid as Quantities } from '../../src/kit/ui/figures/QuantityGrid.tsx';
+import { Button } from '../../src/kit/ui/input/Button.tsx';
+import { NumberPad as Pad } from '../../src/kit/ui/input/NumberPad.tsx';
+import { SplitEditor as Split, type SplitPart } from '../../src/kit/ui/input/SplitEditor.tsx';
+import { Stepper as Steps } from '../../src/kit/ui/input/Stepper.tsx';
+import { Card } from '../../src/kit/ui/layout/Card.tsx';
 import { Case, Stack } from '../Case.tsx';
 import { partQuantities } from '../demo-data.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Avatar as Initials } from '../../src/kit/ui/Avatar.tsx';
-import { Button } from '../../src/kit/ui/Button.tsx';
-import { Checkbox } from '../../src/kit/ui/Checkbox.tsx';
-import { IconButton } from '../../src/kit/ui/IconButton.tsx';
-import { IconTile } from '../../src/kit/ui/IconTile.tsx';
+import { StatusTag as Tag } from '../../src/kit/ui/feedback/StatusTag.tsx';
+import { Avatar as Initials } from '../../src/kit/ui/figures/Avatar.tsx';
 import * as icons from '../../src/kit/ui/icons.ts';
-import { List } from '../../src/kit/ui/List.tsx';
-import { ListRow as Row } from '../../src/kit/ui/ListRow.tsx';
-import { StatusTag as Tag } from '../../src/kit/ui/StatusTag.tsx';
+import { Button } from '../../src/kit/ui/input/Button.tsx';
+import { Checkbox } from '../../src/kit/ui/input/Checkbox.tsx';
+import { IconButton } from '../../src/kit/ui/input/IconButton.tsx';
+import { IconTile } from '../../src/kit/ui/layout/IconTile.tsx';
+import { List } from '../../src/kit/ui/list/List.tsx';
+import { ListRow as Row } from '../../src/kit/ui/list/ListRow.tsx';
 import { Case } from '../Case.tsx';
 
 export function ListRow() {

@@ -1,7 +1,9 @@
-import { Button } from '../../src/kit/ui/Button.tsx';
-import { Card } from '../../src/kit/ui/Card.tsx';
-import { EmptyState as Empty } from '../../src/kit/ui/EmptyState.tsx';
-import { ErrorState as Failed } from '../../src/kit/ui/ErrorState.tsx';
+import { EmptyState as Empty } from '../../src/kit/ui/feedback/EmptyState.tsx';
+import { ErrorState as Failed } from '../../src/kit/ui/feedback/ErrorState.tsx';
+import { OfflineBanner as Offline } from '../../src/kit/ui/feedback/OfflineBanner.tsx';
+import { Skeleton as Bone, ListSkeleton } from '../../src/kit/ui/feedback/Skeleton.tsx';
+import { KpiTile as Kpi, KpiGrid } from '../../src/kit/ui/figures/KpiTile.tsx';
+import { Timer as Clock } from '../../src/kit/ui/figures/Timer.tsx';
 import {
   IconAlarm,
   IconBecomes,
@@ -12,11 +14,9 @@ import {
   IconProblem,
   IconQuality,
 } from '../../src/kit/ui/icons.ts';
-import { KpiTile as Kpi, KpiGrid } from '../../src/kit/ui/KpiTile.tsx';
-import { OfflineBanner as Offline } from '../../src/kit/ui/OfflineBanner.tsx';
-import { Skeleton as Bone, ListSkeleton } from '../../src/kit/ui/Skeleton.tsx';
-import { Timeline as Line } from '../../src/kit/ui/Timeline.tsx';
-import { Timer as Clock } from '../../src/kit/ui/Timer.tsx';
+import { Button } from '../../src/kit/ui/input/Button.tsx';
+import { Card } from '../../src/kit/ui/layout/Card.tsx';
+import { Timeline as Line } from '../../src/kit/ui/list/Timeline.tsx';
 import { Case, Stack } from '../Case.tsx';
 
 export function Skeleton() {
@@ -39,15 +39,21 @@ export function EmptyState() {
               No part <span className="code">BRG-62O4</span>
             </>
           }
+          how={
+            <>
+              You typed the letter <b>O</b>. With a zero there is one match.
+            </>
+          }
           note="Part numbers have 3 to 20 characters: A–Z, 0–9, hyphen, dot, brackets, slash."
-        >
-          You typed the letter <b>O</b>. With a zero there is one match.
-        </Empty>
+        />
       </Case>
       <Case title="Nothing to do">
-        <Empty icon={IconOk} title="No approvals waiting" action={<Button kind="outline">See decided orders</Button>}>
-          Orders above the buyers’ limits come here. The last one was decided at 07:12.
-        </Empty>
+        <Empty
+          icon={IconOk}
+          title="No approvals waiting"
+          how="Orders above the buyers’ limits come here. The last one was decided at 07:12."
+          action={<Button kind="outline">See decided orders</Button>}
+        />
       </Case>
     </>
   );

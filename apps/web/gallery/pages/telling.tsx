@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Banner as Notice } from '../../src/kit/ui/Banner.tsx';
-import { Button } from '../../src/kit/ui/Button.tsx';
-import { ConfirmSheet as Confirm } from '../../src/kit/ui/ConfirmSheet.tsx';
-import { Field } from '../../src/kit/ui/Field.tsx';
+import { Banner as Notice } from '../../src/kit/ui/feedback/Banner.tsx';
+import { ConfirmSheet as Confirm } from '../../src/kit/ui/feedback/ConfirmSheet.tsx';
+import { showNotice, showToast } from '../../src/kit/ui/feedback/notices.ts';
+import { Sheet as BottomSheet } from '../../src/kit/ui/feedback/Sheet.tsx';
+import { UndoBar as Undo } from '../../src/kit/ui/feedback/UndoBar.tsx';
 import { IconAlarm, IconLocked } from '../../src/kit/ui/icons.ts';
-import { showNotice, showToast } from '../../src/kit/ui/notices.ts';
-import { Sheet as BottomSheet } from '../../src/kit/ui/Sheet.tsx';
-import { UndoBar as Undo } from '../../src/kit/ui/UndoBar.tsx';
+import { Button } from '../../src/kit/ui/input/Button.tsx';
+import { Field } from '../../src/kit/ui/input/Field.tsx';
 import { Case, Line, Stack } from '../Case.tsx';
 
 export function Banner() {

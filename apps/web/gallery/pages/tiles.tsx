@@ -1,10 +1,10 @@
-import { Avatar as Initials } from '../../src/kit/ui/Avatar.tsx';
-import { Badge as Count } from '../../src/kit/ui/Badge.tsx';
+import { Badge as Count } from '../../src/kit/ui/feedback/Badge.tsx';
+import { StatusTag as Tag } from '../../src/kit/ui/feedback/StatusTag.tsx';
+import { Avatar as Initials } from '../../src/kit/ui/figures/Avatar.tsx';
 import * as icons from '../../src/kit/ui/icons.ts';
-import { QuickAction as Quick, QuickActions } from '../../src/kit/ui/QuickAction.tsx';
-import { StatusTag as Tag } from '../../src/kit/ui/StatusTag.tsx';
-import { Tile as NavTile } from '../../src/kit/ui/Tile.tsx';
-import { TileGrid } from '../../src/kit/ui/TileGrid.tsx';
+import { QuickAction as Quick, QuickActions } from '../../src/kit/ui/layout/QuickAction.tsx';
+import { Tile as NavTile } from '../../src/kit/ui/layout/Tile.tsx';
+import { TileGrid } from '../../src/kit/ui/layout/TileGrid.tsx';
 import { Case, Line } from '../Case.tsx';
 
 export function Tile() {

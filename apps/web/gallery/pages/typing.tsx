@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Field as Input } from '../../src/kit/ui/Field.tsx';
 import { IconLocation } from '../../src/kit/ui/icons.ts';
-import { SearchField as Search } from '../../src/kit/ui/SearchField.tsx';
-import { SelectField } from '../../src/kit/ui/SelectField.tsx';
-import { Strip } from '../../src/kit/ui/Strip.tsx';
-import { TextArea } from '../../src/kit/ui/TextArea.tsx';
+import { Field as Input } from '../../src/kit/ui/input/Field.tsx';
+import { SearchField as Search } from '../../src/kit/ui/input/SearchField.tsx';
+import { SelectField } from '../../src/kit/ui/input/SelectField.tsx';
+import { TextArea } from '../../src/kit/ui/input/TextArea.tsx';
+import { Strip } from '../../src/kit/ui/layout/Strip.tsx';
 import { Case, Stack } from '../Case.tsx';
 
 export function Field() {

@@ -1,4 +1,12 @@
 export default {
+  screens: {
+    closingStatement: 'Closing statement',
+    balanceSheet: 'Balance sheet',
+    profitAndLoss: 'Profit and loss',
+    cashFlow: 'Cash flow',
+    paymentHistory: 'Payments',
+    incomeStatement: 'Income statement',
+  },
   title: 'Payment history',
   payments: 'Payments',
   sides: 'Whose payments',

@@ -2,6 +2,14 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    closingStatement: 'Cierre mensual',
+    balanceSheet: 'Balance',
+    profitAndLoss: 'Resultados',
+    cashFlow: 'Flujo de caja',
+    paymentHistory: 'Pagos',
+    incomeStatement: 'Cuenta de resultados',
+  },
   title: 'Historial de pagos',
   payments: 'Pagos',
   sides: 'Pagos de quién',

@@ -2,6 +2,14 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    closingStatement: '结账报表',
+    balanceSheet: '资产负债表',
+    profitAndLoss: '损益',
+    cashFlow: '现金流',
+    paymentHistory: '付款记录',
+    incomeStatement: '利润表',
+  },
   title: '付款记录',
   payments: '付款',
   sides: '谁的付款',

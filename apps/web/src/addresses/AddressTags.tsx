@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
+import { StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
 import { IconCredit } from '../kit/ui/icons.ts';
-import { StatusTag } from '../kit/ui/StatusTag.tsx';
 
 type Marks = { lockStatus?: 'LOCKED' | 'UNLOCKED'; overCredit?: boolean };
 
 export const hasTags = ({ lockStatus, overCredit }: Marks) => lockStatus === 'LOCKED' || overCredit === true;
 
-/** What stands in the way of trading with it. */
+/** Warnings about trading with this address. */
 export function AddressTags({ lockStatus, overCredit }: Marks) {
   const t = useTranslations('addresses');
   return (

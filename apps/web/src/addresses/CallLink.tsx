@@ -3,7 +3,7 @@ import { IconPhone } from '../kit/ui/icons.ts';
 import styles from './CallLink.module.css';
 import { telephone } from './contact-links.ts';
 
-/** One tap calls. */
+/** A link that calls. */
 export function CallLink({ phone, name }: { phone: string; name: string }) {
   const t = useTranslations('addresses');
   return (

@@ -1,19 +1,19 @@
 import { createElement } from 'react';
-import type { RenderLink } from '../kit/ui/link.tsx';
+import type { RenderLink } from '../kit/ui/input/link.tsx';
 
-/** Leaves the app: the phone, the mail program or a map takes over. */
+/** Links that leave the app for the phone, the mail program or a map. */
 export const outside: RenderLink = (props) => createElement('a', { ...props, rel: 'noreferrer' });
 
-/** What a phone dials: digits and the plus before them; an extension is dialled after a pause. */
+/** The number to dial: digits with a leading plus; an extension follows after a pause. */
 export const telephone = (phone: string) => {
-  const [number = '', extension] = phone.split(/\s*(?:ext\.?|x|#)\s*(?=\d+\s*$)/i);
+  const [number = '', extension] = phone.trim().split(/(?:ext\.?|x|#)\s*(?=\d+$)/i);
   const digits = (text: string) => text.replace(/[^\d]/g, '');
   return `tel:${number.trim().startsWith('+') ? '+' : ''}${digits(number)}${extension ? `,${digits(extension)}` : ''}`;
 };
 
 export const mail = (address: string) => `mailto:${encodeURIComponent(address.trim()).replaceAll('%40', '@')}`;
 
-/** Where the device has a map of its own, that one; else one that is reachable everywhere. */
+/** The device's own map where there is one, otherwise a map that works everywhere. */
 export const map = (place: string, userAgent: string) => {
   const asked = encodeURIComponent(place);
   if (/android/i.test(userAgent)) return `geo:0,0?q=${asked}`;

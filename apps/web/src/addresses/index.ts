@@ -1,3 +1,4 @@
-/** The address book: customers, vendors and departments. */
+/** The address books: customers, vendors and departments. */
+export { CallLink } from './CallLink.tsx';
 export { addressesScreens } from './screens.ts';
-export { useVendor } from './use-vendor.ts';
+export { useGetVendor } from './use-get-vendor.ts';

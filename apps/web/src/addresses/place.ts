@@ -8,10 +8,10 @@ type Place = {
 
 const filled = (...words: (string | null | undefined)[]) => words.filter((word) => word?.trim());
 
-/** `Reno, NV`; abroad the country instead of a state that nobody there knows. */
+/** `Reno, NV`; for other countries the country instead of a state that nobody there knows. */
 export const townOf = ({ city, state, country }: Place) => filled(city, state ?? country).join(', ');
 
-/** The lines of an address as they stand on a letter. */
+/** The lines of an address as on a letter. */
 export const linesOf = ({ address, city, state, zip, country }: Place, countryName: (code: string) => string) =>
   filled(
     address,
@@ -19,7 +19,7 @@ export const linesOf = ({ address, city, state, zip, country }: Place, countryNa
     country && countryName(country),
   );
 
-/** What a code of two letters stands for; whatever else was entered stays as it is. */
+/** The name of a two-letter country code; any other text stays as it is. */
 export const countryNames = (locale: string) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return (country: string) => (/^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country);

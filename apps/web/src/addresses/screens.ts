@@ -1,7 +1,11 @@
 import { createElement } from 'react';
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconAddressBook, IconCompany, IconVendor } from '../kit/ui/icons.ts';
 import type { Book } from './books.ts';
 
 const texts = ['addresses'] as const;
+// The quality documents of a vendor use the texts of documents.
+const textsOfDetail = ['addresses', 'documents'] as const;
 
 const list = (book: Book) => ({
   texts,
@@ -12,7 +16,7 @@ const list = (book: Book) => ({
 });
 
 const detail = (book: Book) => ({
-  texts,
+  texts: textsOfDetail,
   load: async () => {
     const { AddressDetailScreen } = await import('./detail/AddressDetailScreen.tsx');
     return () => createElement(AddressDetailScreen, { book });
@@ -20,10 +24,10 @@ const detail = (book: Book) => ({
 });
 
 export const addressesScreens = {
-  '/address/customer': list('customer'),
-  '/address/customer/detail': detail('customer'),
-  '/address/vendor': list('vendor'),
-  '/address/vendor/detail': detail('vendor'),
-  '/address/department': list('department'),
-  '/address/department/detail': detail('department'),
-};
+  '/address/customer': { icon: IconAddressBook, title: 'customers', ...list('customer') },
+  '/address/customer/detail': { icon: IconAddressBook, title: 'customer', ...detail('customer') },
+  '/address/vendor': { icon: IconVendor, title: 'vendors', ...list('vendor') },
+  '/address/vendor/detail': { icon: IconVendor, title: 'vendor', ...detail('vendor') },
+  '/address/department': { icon: IconCompany, title: 'departments', ...list('department') },
+  '/address/department/detail': { icon: IconCompany, title: 'department', ...detail('department') },
+} satisfies AppScreens;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shareCard } from './share-card.ts';
 
-/** The device: what its sheet does, and what is saved on it. */
+/** A fake device: its share sheet, and the files saved on it. */
 const saved: string[] = [];
 const device = (share?: (data: ShareData) => Promise<void>, canShare = true) =>
   vi.stubGlobal('navigator', share ? { share, canShare: () => canShare } : {});

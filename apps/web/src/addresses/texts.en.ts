@@ -1,4 +1,12 @@
 export default {
+  screens: {
+    customers: 'Customers',
+    customer: 'Customer',
+    vendors: 'Vendors',
+    vendor: 'Vendor',
+    departments: 'Departments',
+    department: 'Department',
+  },
   title: 'Address book',
   book: 'Which addresses',
   books: {

@@ -2,6 +2,14 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    customers: 'Clientes',
+    customer: 'Cliente',
+    vendors: 'Proveedores',
+    vendor: 'Proveedor',
+    departments: 'Departamentos',
+    department: 'Departamento',
+  },
   title: 'Directorio',
   book: 'Qué direcciones',
   books: {

@@ -2,6 +2,14 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    customers: '客户',
+    customer: '客户',
+    vendors: '供应商',
+    vendor: '供应商',
+    departments: '部门',
+    department: '部门',
+  },
   title: '通讯录',
   book: '查看哪类地址',
   books: {

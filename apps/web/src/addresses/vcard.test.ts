@@ -12,7 +12,7 @@ const alder: CardFacts = {
   note: 'Customer ALD-002',
 };
 
-/** An independent reading: unfolds, parts each line at its first colon, takes the escapes back. */
+/** An independent reader: unfolds, splits each line at its first colon, unescapes. */
 const read = (card: string) => {
   const lines = card
     .replace(/\r\n[ \t]/g, '')

@@ -1,6 +1,6 @@
-/** A card as phones and mail programs take it over: vCard 3.0 (RFC 2426), which all of them read. */
+/** A card that phones and mail programs import: vCard 3.0 (RFC 2426), which all of them read. */
 export interface CardFacts {
-  /** A person; nothing where the card is that of an organisation. */
+  /** The person; undefined for an organisation. */
   person?: string | undefined;
   organisation: string;
   title?: string | null | undefined;
@@ -19,18 +19,18 @@ export interface CardFacts {
 const TYPES = { WORK: 'WORK,VOICE', FAX: 'WORK,FAX', CELL: 'CELL,VOICE' };
 const MOST_OCTETS = 75;
 
-/** Backslash, comma, semicolon and the end of a line mean something; other control characters are not text. */
+/** Escapes backslash, comma, semicolon and line breaks; removes other control characters. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?|\n/g, '\n')
-    // oxlint-disable-next-line no-control-regex -- they are what is taken out
+    // oxlint-disable-next-line no-control-regex -- this removes them
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .replace(/[\\,;]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A line of more than 75 octets goes on in the next one, after a space; no character is cut in two. */
+/** Folds a line of more than 75 octets: it continues in the next one, after a space. No character is cut in two. */
 const folded = (line: string) => {
   const lines = [''];
   let room = MOST_OCTETS;
@@ -46,7 +46,7 @@ const folded = (line: string) => {
   return lines.join('\r\n');
 };
 
-/** The last word is the family's name; a Chinese one stands first, and we do not guess how long it is. */
+/** The last word is the family name; a Chinese one comes first, and its length is not guessed. */
 const nameParts = (person: string) => {
   const words = person.trim().split(/\s+/);
   const family = words.length > 1 ? (words.pop() as string) : person.trim();

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
 
 export const approvalKeys = {
   list: (type: ApprovalKind) => ['approvals', 'list', type] as const,

@@ -1,6 +1,22 @@
-const texts = ['approvals'] as const;
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconApprovals, IconPeople } from '../kit/ui/icons.ts';
+
+const texts = ['approvals', 'deciding'] as const;
+// An order opens inside the waiting list.
+const withOrders = [...texts, 'orders', 'documents', 'bom'] as const;
 
 export const approvalsScreens = {
-  '/auditList': { texts, load: async () => (await import('./AuditListScreen.tsx')).AuditListScreen },
-  '/delegation': { texts, load: async () => (await import('./DelegationScreen.tsx')).DelegationScreen },
-};
+  '/auditList': {
+    icon: IconApprovals,
+    title: 'approvals',
+    texts: withOrders,
+    load: async () => (await import('./waiting/AuditListScreen.tsx')).AuditListScreen,
+    readAhead: async (search) => (await import('./waiting/read-ahead.ts')).readWaitingAhead(search),
+  },
+  '/delegation': {
+    icon: IconPeople,
+    title: 'delegation',
+    texts,
+    load: async () => (await import('./delegation/DelegationScreen.tsx')).DelegationScreen,
+  },
+} satisfies AppScreens;

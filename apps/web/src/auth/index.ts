@@ -1,16 +1,17 @@
-/** Auth: who is there, of which company, with which roles, for how long. */
-export { companySetting } from './company-setting.ts';
-export { takeAlong } from './kept-forms.ts';
-export { LoginScreen } from './LoginScreen.tsx';
-export { addressOf, type Thing, useLinkTo } from './links.ts';
-export { messageState } from './message-state.ts';
-export { personNow } from './person-now.ts';
-export { returnPath } from './return-to.ts';
-export { isSignedIn, leftDeliberately, startSession } from './session.ts';
-export { startAuth } from './start-auth.ts';
-export { useMenus } from './use-menus.ts';
-export { usePerson } from './use-person.ts';
-export { useRefusedKind } from './use-refused-kind.ts';
-export { useSignOut } from './use-sign-out.ts';
-export { useToday } from './use-today.ts';
-export { userInfo } from './user-info.ts';
+/** Auth: the signed-in person, their company and roles, and the session. */
+export { companySetting } from './person/company-setting.ts';
+export { addressOf, type Thing } from './person/links.ts';
+export { personNow } from './person/person-now.ts';
+export { useLinkTo } from './person/use-link-to.ts';
+export { useMenus } from './person/use-menus.ts';
+export { usePerson } from './person/use-person.ts';
+export { useRefusedKind } from './person/use-refused-kind.ts';
+export { useToday } from './person/use-today.ts';
+export { userInfo } from './person/user-info.ts';
+export { takeAlong } from './session/kept-forms.ts';
+export { messageState } from './session/message-state.ts';
+export { isSignedIn, leftDeliberately, startSession } from './session/session.ts';
+export { startAuth } from './session/start-auth.ts';
+export { useLogout } from './session/use-logout.ts';
+export { LoginScreen } from './sign-in/LoginScreen.tsx';
+export { returnPath } from './sign-in/return-to.ts';

@@ -1,2 +1,2 @@
-/** BOM: what a part is made of, level by level, and how one is added. */
+/** BOM: the components of a part, level by level, and how to add one. */
 export { bomScreens } from './screens.ts';

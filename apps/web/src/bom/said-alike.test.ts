@@ -1,6 +1,6 @@
-import refusalsEn from '@gemba/contract/kit/refusals.en';
-import refusalsEs from '@gemba/contract/kit/refusals.es';
-import refusalsZh from '@gemba/contract/kit/refusals.zh';
+import refusalsEn from '@gemba/contract/kit/refusals/refusals.en';
+import refusalsEs from '@gemba/contract/kit/refusals/refusals.es';
+import refusalsZh from '@gemba/contract/kit/refusals/refusals.zh';
 import { expect, it } from 'vitest';
 import en from './texts.en.ts';
 import es from './texts.es.ts';

@@ -1,11 +1,26 @@
-// The tags of a part are said in the words of parts.
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconAddBom, IconBom } from '../kit/ui/icons.ts';
+
+// The tags of a part use the texts of parts.
 const texts = ['bom', 'parts'] as const;
 
 export const bomScreens = {
-  '/engineering/bom/list': { texts, load: async () => (await import('./list/BomListScreen.tsx')).BomListScreen },
+  '/engineering/bom/list': {
+    icon: IconBom,
+    title: 'boms',
+    texts,
+    load: async () => (await import('./list/BomListScreen.tsx')).BomListScreen,
+  },
   '/engineering/bom/detail': {
+    icon: IconBom,
+    title: 'bom',
     texts,
     load: async () => (await import('./detail/BomDetailScreen.tsx')).BomDetailScreen,
   },
-  '/engineering/bom/add': { texts, load: async () => (await import('./add/AddBomScreen.tsx')).AddBomScreen },
-};
+  '/engineering/bom/add': {
+    icon: IconAddBom,
+    title: 'addBom',
+    texts,
+    load: async () => (await import('./add/AddBomScreen.tsx')).AddBomScreen,
+  },
+} satisfies AppScreens;

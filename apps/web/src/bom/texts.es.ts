@@ -2,6 +2,11 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    boms: 'Listas de materiales',
+    bom: 'Lista de materiales',
+    addBom: 'Añadir lista',
+  },
   listTitle: 'Listas de materiales',
   title: 'Lista de materiales',
   titleOf: 'Lista de {partNumber}',
@@ -14,13 +19,21 @@ export default {
   revision: 'Revisión',
   items: '{count, plural, one {# componente} other {# componentes}}',
   itemsAndLevels:
-    '{items, plural, one {# componente} other {# componentes}} · {levels, plural, one {# nivel} other {# niveles}}',
+    '{items, plural, one {# componente} other {# componentes}} · {levels, plural, one {# nivel} other {# niveles}} · {parts, plural, one {# pieza en total} other {# piezas en total}}',
   rolledUp: 'coste acumulado por {uom}',
   toEcn: 'Ver ECN {ecnNumber}',
   noBom: '{partNumber} no tiene lista de materiales',
   noBomHow: 'Se compra, o nadie ha registrado de qué se compone.',
   noBomInRevision: '{partNumber} no tiene lista de la revisión {revision}',
   currentRevision: 'Ver la vigente',
+  allLevels: 'Todos',
+  level: 'Nivel {level, number}',
+  shortParts: 'Faltan {count, number}',
+  short: 'Faltan {quantity}',
+  shown: 'Qué se muestra',
+  findIn: 'Buscar en esta lista',
+  found: '{count, plural, =0 {Nada coincide} one {# línea coincide} other {# líneas coinciden}}',
+  foundNoneHow: 'Se busca el artículo, la descripción y el alternativo en todos los niveles.',
   openAll: 'Abrir todos los niveles',
   closeAll: 'Cerrar todo',
   more: 'Más sobre esta pieza',

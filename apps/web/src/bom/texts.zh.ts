@@ -2,6 +2,11 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    boms: '物料清单',
+    bom: '物料清单',
+    addBom: '新增物料清单',
+  },
   listTitle: '物料清单',
   title: '物料清单',
   titleOf: 'BOM {partNumber}',
@@ -13,13 +18,22 @@ export default {
   rev: '版本 {revision}',
   revision: '版本',
   items: '{count, plural, other {# 个子项}}',
-  itemsAndLevels: '{items, plural, other {# 个子项}} · {levels, plural, other {# 层}}',
+  itemsAndLevels:
+    '{items, plural, other {# 个子项}} · {levels, plural, other {# 层}} · {parts, plural, other {共 # 种料}}',
   rolledUp: '每 {uom} 累计成本',
   toEcn: '查看 ECN {ecnNumber}',
   noBom: '{partNumber} 没有 BOM',
   noBomHow: '可能是采购件，或尚未录入其组成。',
   noBomInRevision: '{partNumber} 没有版本 {revision} 的 BOM',
   currentRevision: '查看现行版本',
+  allLevels: '全部层级',
+  level: '第 {level, number} 层',
+  shortParts: '短缺 {count, number}',
+  short: '短缺 {quantity}',
+  shown: '显示内容',
+  findIn: '在此 BOM 中搜索',
+  found: '{count, plural, =0 {没有符合的行} other {# 行符合}}',
+  foundNoneHow: '在所有层级中按料号、描述和替代料搜索。',
   openAll: '展开所有层',
   closeAll: '全部收起',
   more: '此料号的更多内容',

@@ -1,5 +1,6 @@
-/** Companies: which one a person works for, and what the server tells before anybody is signed in. */
+/** Companies: the company of a person, and the facts that the server tells before sign-in. */
 export { lastCompanyCode } from './last-company-code.ts';
+export { severalCompanies } from './several-companies.ts';
 export { telephoneLink } from './telephone-link.ts';
-export { type CompanyCheck, useCompanyCheck } from './use-company-check.ts';
-export { refetchServerVersion, useServerVersion } from './use-server-version.ts';
+export { asCompanyCode, type CompanyCheck, useCompanyCheck } from './use-company-check.ts';
+export { isServerReached, refetchServerVersion, useGetVersion } from './use-get-version.ts';

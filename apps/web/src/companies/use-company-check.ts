@@ -1,39 +1,45 @@
 import { getCompanyLogo } from '@gemba/contract/companies/get-company-logo';
 import { getSignInInfo } from '@gemba/contract/companies/get-sign-in-info';
 import type { CallReply } from '@gemba/contract/kit/call';
+import { inCapitals } from '@gemba/contract/kit/codes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../kit/client/call.ts';
-import { refusalCode } from '../kit/client/faults.ts';
+import { refusalCode } from '../kit/client/errors.ts';
 
 type SignInInfo = CallReply<typeof getSignInInfo>;
 
 export interface CompanyCheck {
-  /** What is known: of the company when the code is right, else of the server. */
+  /** The facts about the company if the code is right, otherwise about the server. */
   info: SignInInfo | undefined;
   logo: string | undefined;
+  /** The code that this is about. */
+  code: string;
   state: 'unknown' | 'checking' | 'found' | 'missing';
 }
 
-const nothing: CompanyCheck = { info: undefined, logo: undefined, state: 'unknown' };
+const nothing: CompanyCheck = { info: undefined, logo: undefined, code: '', state: 'unknown' };
 
-/** Asks who a company code belongs to. Without React Query: the first load of Login stays small. */
+export const asCompanyCode = (typed: string) => inCapitals(typed.trim());
+
+/** Looks up a company code. Without React Query: the first load of Login stays small. */
 export const useCompanyCheck = (firstCode: string) => {
   const [found, setFound] = useState(nothing);
   const latest = useRef<string>(undefined);
 
   const check = useCallback(async (typed: string) => {
-    const companyCode = typed.trim().toUpperCase();
-    // Asked already: leaving the field twice must not ask twice.
+    const companyCode = asCompanyCode(typed);
+    // Already asked: leaving the field twice must not ask twice.
     if (latest.current === companyCode) return;
     latest.current = companyCode;
-    setFound((now) => ({ ...now, state: 'checking' }));
+    setFound((now) => ({ ...now, code: companyCode, state: 'checking' }));
     const answer = await ask(companyCode);
     if (latest.current !== companyCode) return;
     setFound((now) => ({
       ...answer,
+      code: companyCode,
       info: answer.info ?? (now.info && { ...now.info, company: null, messenger: null }),
     }));
-    // No answer is no verdict: the next time somebody leaves the field it is asked again.
+    // Without an answer the code may be right: ask again the next time the person leaves the field.
     if (answer.state === 'unknown' && companyCode) latest.current = undefined;
   }, []);
 
@@ -41,7 +47,7 @@ export const useCompanyCheck = (firstCode: string) => {
   return { ...found, check };
 };
 
-const ask = async (companyCode: string): Promise<CompanyCheck> => {
+const ask = async (companyCode: string): Promise<Omit<CompanyCheck, 'code'>> => {
   const query = companyCode ? { companyCode } : {};
   try {
     const info = await call(getSignInInfo, { query }, { quiet: true });

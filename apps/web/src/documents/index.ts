@@ -1,2 +1,2 @@
-/** Documents: the files of a part by revision and language; drawings are those of one type. */
+/** Documents: the files of a part by revision and language. Drawings are documents of one type. */
 export { documentsScreens } from './screens.ts';

@@ -1,6 +1,8 @@
 import { createElement } from 'react';
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconDocuments, IconDrawing, IconQuality } from '../kit/ui/icons.ts';
 
-// The tags of a part are said in the words of parts.
+// The tags of a part use the texts of parts.
 const texts = ['documents', 'parts'] as const;
 
 const screen = (drawings: boolean) => ({
@@ -12,10 +14,12 @@ const screen = (drawings: boolean) => ({
 });
 
 export const documentsScreens = {
-  '/document/list': screen(false),
-  '/drawing/list': screen(true),
+  '/document/list': { icon: IconDocuments, title: 'documents', ...screen(false) },
+  '/drawing/list': { icon: IconDrawing, title: 'drawings', ...screen(true) },
   '/address/vendor/document': {
+    icon: IconQuality,
+    title: 'vendor',
     texts: ['documents'] as const,
     load: async () => (await import('./vendor/VendorDocumentScreen.tsx')).VendorDocumentScreen,
   },
-};
+} satisfies AppScreens;

@@ -1,4 +1,8 @@
 export default {
+  screens: {
+    documents: 'Documents',
+    drawings: 'Drawings',
+  },
   documents: 'Documents',
   drawings: 'Drawings',
   titleOf: '{title} · {partNumber}',
@@ -7,6 +11,14 @@ export default {
   noDocuments: 'No documents',
   noDrawings: 'No drawings',
   noDocumentsHow: 'Files are kept by part, revision and language.',
+  findDocumented: 'Part, description or title',
+  noDrawingOf: 'No drawing matches “{words}”',
+  noDocumentOf: 'No document matches “{words}”',
+  noneOfHow: 'The part may have none yet. Find it among the parts to add the first one.',
+  noneYetHow: 'Open a part to add its first one.',
+  findPart: 'Find the part',
+  drawingCount: '{count, plural, one {# drawing} other {# drawings}}',
+  documentCount: '{count, plural, one {# document} other {# documents}}',
   add: 'Add document',
   show: 'View',
   download: 'Download',
@@ -88,7 +100,7 @@ export default {
   notShown: 'This file cannot be shown',
   noSuchPaper: 'There is no file here',
   noSuchPaperHow: 'The document may be kept on paper, or it was taken away since.',
-  fault: {
+  error: {
     nameInvalid: 'Name the file PARTNUMBER_REVISION_language.ext, for example W00-10-100_A_en.zip.',
     languageNotAllowed:
       'Documents are kept in the languages {languages}. Write one of them in the name of the file instead of {language}.',

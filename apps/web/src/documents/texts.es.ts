@@ -2,6 +2,10 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    documents: 'Documentos',
+    drawings: 'Planos',
+  },
   documents: 'Documentos',
   drawings: 'Planos',
   titleOf: '{title} · {partNumber}',
@@ -10,6 +14,14 @@ export default {
   noDocuments: 'No hay documentos',
   noDrawings: 'No hay planos',
   noDocumentsHow: 'Los archivos se guardan por pieza, revisión e idioma.',
+  findDocumented: 'Pieza, descripción o título',
+  noDrawingOf: 'Ningún plano coincide con «{words}»',
+  noDocumentOf: 'Ningún documento coincide con «{words}»',
+  noneOfHow: 'Puede que la pieza aún no tenga ninguno. Búsquela entre las piezas para añadir el primero.',
+  noneYetHow: 'Abra una pieza para añadir el primero.',
+  findPart: 'Buscar la pieza',
+  drawingCount: '{count, plural, one {# plano} other {# planos}}',
+  documentCount: '{count, plural, one {# documento} other {# documentos}}',
   add: 'Añadir documento',
   show: 'Ver',
   download: 'Descargar',
@@ -91,7 +103,7 @@ export default {
   notShown: 'Este archivo no se puede mostrar',
   noSuchPaper: 'Aquí no hay ningún archivo',
   noSuchPaperHow: 'Puede que el documento solo exista en papel o que ya se haya retirado.',
-  fault: {
+  error: {
     nameInvalid: 'Nombre el archivo PIEZA_REVISIÓN_idioma.ext, por ejemplo W00-10-100_A_en.zip.',
     languageNotAllowed:
       'Los documentos se guardan en los idiomas {languages}. Escriba uno de ellos en el nombre del archivo en lugar de {language}.',

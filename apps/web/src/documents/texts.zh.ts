@@ -2,6 +2,10 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    documents: '文档',
+    drawings: '图纸',
+  },
   documents: '文档',
   drawings: '图纸',
   titleOf: '{title} · {partNumber}',
@@ -10,6 +14,14 @@ export default {
   noDocuments: '没有文档',
   noDrawings: '没有图纸',
   noDocumentsHow: '文件按料号、版本和语言保存。',
+  findDocumented: '料号、描述或标题',
+  noDrawingOf: '没有与“{words}”相符的图纸',
+  noDocumentOf: '没有与“{words}”相符的文档',
+  noneOfHow: '该料号可能还没有。请查找该料号并添加。',
+  noneYetHow: '打开一个料号即可添加第一份。',
+  findPart: '查找料号',
+  drawingCount: '{count, plural, other {# 张图纸}}',
+  documentCount: '{count, plural, other {# 份文档}}',
   add: '添加文档',
   show: '查看',
   download: '下载',
@@ -91,7 +103,7 @@ export default {
   notShown: '无法显示此文件',
   noSuchPaper: '这里没有文件',
   noSuchPaperHow: '该文件可能仅有纸质版，或已被移除。',
-  fault: {
+  error: {
     nameInvalid: '文件名格式应为 料号_版本_语言.扩展名，例如 W00-10-100_A_en.zip。',
     languageNotAllowed: '文档语言只能是 {languages}。请在文件名中用其中之一代替 {language}。',
     typeNotAllowed: '不能保存 {extension} 类型的文件。',

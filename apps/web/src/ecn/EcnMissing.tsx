@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '../kit/ui/Button.tsx';
-import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../kit/ui/feedback/EmptyState.tsx';
 import { IconSearch } from '../kit/ui/icons.ts';
+import { Button } from '../kit/ui/input/Button.tsx';
 
-/** In place of a change that the address does not name, or that does not exist. */
+/** Shown when the address names no change, or one that does not exist. */
 export function EcnMissing({ ecnNumber }: { ecnNumber: string }) {
   const t = useTranslations('ecn');
   const navigate = useNavigate();
@@ -12,6 +12,7 @@ export function EcnMissing({ ecnNumber }: { ecnNumber: string }) {
     <EmptyState
       icon={IconSearch}
       title={ecnNumber ? t('notThere', { ecnNumber }) : t('noneChosen')}
+      how={ecnNumber ? t('notThereHow') : t('noneChosenHow')}
       action={
         <Button
           kind="outline"
@@ -20,8 +21,6 @@ export function EcnMissing({ ecnNumber }: { ecnNumber: string }) {
           {t('findEcn')}
         </Button>
       }
-    >
-      {ecnNumber ? t('notThereHow') : t('noneChosenHow')}
-    </EmptyState>
+    />
   );
 }

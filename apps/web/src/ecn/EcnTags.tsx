@@ -1,8 +1,8 @@
-import type { EcnRow } from '@gemba/contract/ecn/ecns';
+import type { EcnRow } from '@gemba/contract/ecn/ecn';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../auth/index.ts';
-import { type StatusShape, StatusTag } from '../kit/ui/StatusTag.tsx';
-import type { Tone } from '../kit/ui/tone.ts';
+import { type StatusShape, StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
+import type { Tone } from '../kit/ui/feedback/tone.ts';
 import { daysUntil } from './days-until.ts';
 
 const looks: Record<EcnRow['status'], { tone: Tone; shape?: StatusShape }> = {
@@ -11,10 +11,10 @@ const looks: Record<EcnRow['status'], { tone: Tone; shape?: StatusShape }> = {
   CANCELLED: { tone: 'idle', shape: 'cross' },
 };
 
-/** From this many days on the due date is no longer worth a warning. */
+/** A due date further away than this gets no warning. */
 const SOON = 7;
 
-/** How far a change is, whether it holds its parts back, and whether it is late. */
+/** The status of a change, whether it blocks its parts, and whether it is late. */
 export function EcnTags({ ecn: { status, partOnHold, overdue, dueDate } }: { ecn: EcnRow }) {
   const t = useTranslations('ecn');
   const days = daysUntil(dueDate, useToday().today);

@@ -1,2 +1,2 @@
-/** ECN: engineering changes, what they do with what there is, and the parts they concern. */
+/** ECN: engineering changes, their dispositions, and the affected parts. */
 export { ecnScreens } from './screens.ts';

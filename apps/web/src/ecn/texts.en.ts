@@ -1,4 +1,9 @@
 export default {
+  screens: {
+    ecns: 'ECN',
+    ecn: 'Engineering change',
+    ecnParts: 'Parts of the change',
+  },
   title: 'Engineering changes',
   named: 'ECN {ecnNumber}',
   notice: 'Engineering change notice',

@@ -2,6 +2,11 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    ecns: 'Cambios',
+    ecn: 'Cambio de ingeniería',
+    ecnParts: 'Piezas del cambio',
+  },
   title: 'Cambios de ingeniería',
   named: 'ECN {ecnNumber}',
   notice: 'Aviso de cambio de ingeniería',

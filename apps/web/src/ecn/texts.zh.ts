@@ -2,6 +2,11 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    ecns: '工程变更',
+    ecn: '工程变更单',
+    ecnParts: '变更涉及料号',
+  },
   title: '工程变更',
   named: 'ECN {ecnNumber}',
   notice: '工程变更通知',

@@ -1,6 +1,6 @@
-import { Card } from '../kit/ui/Card.tsx';
 import { classesOf } from '../kit/ui/classes.ts';
-import { Stepper } from '../kit/ui/Stepper.tsx';
+import { Stepper } from '../kit/ui/input/Stepper.tsx';
+import { Card } from '../kit/ui/layout/Card.tsx';
 import styles from './AmountCard.module.css';
 
 const c = classesOf(styles);
@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A number of something, beside its word. */
+/** A number field with its label. */
 export function AmountCard({ label, note, ...stepper }: Props) {
   return (
     <Card pad>

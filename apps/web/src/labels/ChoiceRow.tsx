@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classesOf } from '../kit/ui/classes.ts';
-import { IconTile } from '../kit/ui/IconTile.tsx';
 import type { Icon } from '../kit/ui/icons.ts';
-import { ListRow } from '../kit/ui/ListRow.tsx';
+import { IconTile } from '../kit/ui/layout/IconTile.tsx';
+import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import styles from './ChoiceRow.module.css';
 
 const c = classesOf(styles);
@@ -15,7 +15,7 @@ type Props = {
   onClick?: (() => void) | undefined;
 };
 
-/** What was chosen, under the word for it. */
+/** The chosen value under its label. */
 export function ChoiceRow({ icon, label, value, href, onClick }: Props) {
   return (
     <ListRow

@@ -8,11 +8,11 @@ const c = classesOf(styles);
 
 type Props = { template: LabelTemplate; label: DrawnLabel };
 
-/** One label as it will be printed, dot by dot. Black on white in the dark as well: it is paper. */
+/** One label as it will be printed, dot by dot. Black on white in dark mode too, like paper. */
 export function LabelPicture({ template, label: { texts, codes } }: Props) {
   const t = useTranslations('labels');
   const [width, height] = [LABEL_TEMPLATES[template].width, LABEL_TEMPLATES[template].height];
-  const black = codes.flatMap(blackOf).map((one) => `M${one.x} ${one.y}h${one.width}v${one.height}h${-one.width}z`);
+  const black = codes.flatMap(blackOf).map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
   return (
     <svg
       role="img"

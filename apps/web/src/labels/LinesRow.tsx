@@ -2,25 +2,25 @@ import type { DrawnLabels } from '@gemba/contract/labels/label-shapes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../kit/text/use-figures.ts';
-import { CheckMark } from '../kit/ui/Checkbox.tsx';
+import { Sheet } from '../kit/ui/feedback/Sheet.tsx';
 import { IconSelect } from '../kit/ui/icons.ts';
-import { List } from '../kit/ui/List.tsx';
-import { ListRow } from '../kit/ui/ListRow.tsx';
-import { Sheet } from '../kit/ui/Sheet.tsx';
+import { CheckMark } from '../kit/ui/input/Checkbox.tsx';
+import { List } from '../kit/ui/list/List.tsx';
+import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 type Props = { lines: DrawnLabels['lines']; onChoose: (lines: string | undefined) => void };
 
-/** Which lines of a document have labels. One at least: of none there would be nothing to print. */
+/** The lines of a document that get labels. At least one: otherwise there is nothing to print. */
 export function LinesRow({ lines, onChoose }: Props) {
   const t = useTranslations('labels');
   const figures = useFigures();
   const [open, setOpen] = useState(false);
-  const chosen = lines.filter((one) => one.chosen);
+  const chosen = lines.filter((other) => other.chosen);
   const toggle = (line: string) => {
-    const next = lines.filter((one) => (one.line === line ? !one.chosen : one.chosen));
+    const next = lines.filter((other) => (other.line === line ? !other.chosen : other.chosen));
     if (next.length === 0) return;
-    onChoose(next.length === lines.length ? undefined : next.map((one) => one.line).join(','));
+    onChoose(next.length === lines.length ? undefined : next.map((other) => other.line).join(','));
   };
   return (
     <>

@@ -8,13 +8,13 @@ import styles from './PrintedLabels.module.css';
 const c = classesOf(styles);
 
 /**
- * What goes to the printer instead of the screen: a page for each label, as large as the label. Drawn only while somebody
- * prints, by our button or by the browser's own.
+ * The print view: a page per label, as large as the label. Rendered only while printing, by our button or the browser's
+ * own.
  */
 export function PrintedLabels({ drawn: { template, labels } }: { drawn: DrawnLabels }) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // Before the browser lays the pages out, not some time after.
+    // Synchronously, before the browser lays out the pages.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -28,8 +28,8 @@ export function PrintedLabels({ drawn: { template, labels } }: { drawn: DrawnLab
   const pages = labels.flatMap((label) => Array.from({ length: label.copies }, () => label));
   return createPortal(
     <div className={c('pages')} data-printed-labels>
-      {pages.map((label, at) => (
-        <div key={at} className={c('page', template)}>
+      {pages.map((label, index) => (
+        <div key={index} className={c('page', template)}>
           <LabelPicture template={template} label={label} />
         </div>
       ))}

@@ -1,2 +1,2 @@
-/** Labels: chosen, looked at, printed or taken along as a file. */
+/** Labels: selected, previewed, printed or saved as a file. */
 export { labelsScreens } from './screens.ts';

@@ -1,6 +1,6 @@
-import { drawPartLabels, partLabels } from '@gemba/contract/labels/part-labels';
-import { drawReceiverLabels, receiverLabels } from '@gemba/contract/labels/receiver-labels';
-import { drawSalesOrderLabels, salesOrderLabels } from '@gemba/contract/labels/sales-order-labels';
+import { drawPartLabels, getPartLabels } from '@gemba/contract/labels/part-labels';
+import { drawReceiverLabels, getReceiverLabels } from '@gemba/contract/labels/receiver-labels';
+import { drawSalesOrderLabels, getSalesOrderLabels } from '@gemba/contract/labels/sales-order-labels';
 import { call } from '../kit/client/call.ts';
 import { fetchFile } from '../kit/client/fetch-file.ts';
 import type { LabelSearch } from './use-label-search.ts';
@@ -16,14 +16,15 @@ export const requestOfPart = (partNumber: string, search: Wanted): LabelRequest 
     wanted: { ...params, ...query },
     name: partNumber,
     draw: (options) => call(drawPartLabels, { params, query }, options),
-    file: (format) => fetchFile(partLabels, { params, query: { ...query, format } }),
+    file: (format) => fetchFile(getPartLabels, { params, query: { ...query, format } }),
   };
 };
 
 export const requestOfSale = (soNumber: string, search: Wanted): LabelRequest => {
   const { template, copies, quantity, shipperNumber, lines } = search;
   const query = {
-    ...{ template, copies },
+    template,
+    copies,
     ...(quantity && { quantity }),
     ...(shipperNumber && { shipperNumber }),
     ...(lines && { lines }),
@@ -33,7 +34,7 @@ export const requestOfSale = (soNumber: string, search: Wanted): LabelRequest =>
     wanted: { ...params, ...query },
     name: soNumber,
     draw: (options) => call(drawSalesOrderLabels, { params, query }, options),
-    file: (format) => fetchFile(salesOrderLabels, { params, query: { ...query, format } }),
+    file: (format) => fetchFile(getSalesOrderLabels, { params, query: { ...query, format } }),
   };
 };
 
@@ -45,6 +46,6 @@ export const requestOfReceivers = (receiverNumbers: string, search: Wanted): Lab
     wanted: { ...params, ...query },
     name: receiverNumbers,
     draw: (options) => call(drawReceiverLabels, { params, query }, options),
-    file: (format) => fetchFile(receiverLabels, { params, query: { ...query, format } }),
+    file: (format) => fetchFile(getReceiverLabels, { params, query: { ...query, format } }),
   };
 };

@@ -1,8 +1,26 @@
-// Parts are searched for in their own words.
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconLabel, IconLabels } from '../kit/ui/icons.ts';
+
+// The part search uses the texts of parts.
 const texts = ['labels', 'parts'] as const;
 
 export const labelsScreens = {
-  '/label/part': { texts, load: async () => (await import('./PartLabelScreen.tsx')).PartLabelScreen },
-  '/label/salesOrder': { texts, load: async () => (await import('./SaleLabelScreen.tsx')).SaleLabelScreen },
-  '/label/receiver': { texts, load: async () => (await import('./ReceiverLabelScreen.tsx')).ReceiverLabelScreen },
-};
+  '/label/part': {
+    icon: IconLabel,
+    title: 'partLabels',
+    texts,
+    load: async () => (await import('./part/PartLabelScreen.tsx')).PartLabelScreen,
+  },
+  '/label/salesOrder': {
+    icon: IconLabels,
+    title: 'soLabels',
+    texts,
+    load: async () => (await import('./sales-order/SaleLabelScreen.tsx')).SaleLabelScreen,
+  },
+  '/label/receiver': {
+    icon: IconLabel,
+    title: 'receiverLabels',
+    texts,
+    load: async () => (await import('./receiver/ReceiverLabelScreen.tsx')).ReceiverLabelScreen,
+  },
+} satisfies AppScreens;

@@ -1,4 +1,9 @@
 export default {
+  screens: {
+    partLabels: 'Part labels',
+    soLabels: 'SO labels',
+    receiverLabels: 'Receiver labels',
+  },
   title: 'Print label',
   by: 'Labels by',
   byPart: 'Part number',

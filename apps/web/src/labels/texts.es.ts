@@ -2,6 +2,11 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    partLabels: 'Etiquetas de pieza',
+    soLabels: 'Etiquetas de venta',
+    receiverLabels: 'Etiquetas de recibo',
+  },
   title: 'Imprimir etiqueta',
   by: 'Etiquetas por',
   byPart: 'Pieza',

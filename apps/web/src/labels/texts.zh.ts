@@ -2,6 +2,11 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    partLabels: '料号标签',
+    soLabels: '销售单标签',
+    receiverLabels: '收货标签',
+  },
   title: '打印标签',
   by: '标签类别',
   byPart: '料号',

@@ -2,8 +2,16 @@ import { COPIES_AT_MOST, type LabelTemplate, TEMPLATES } from '@gemba/contract/l
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 const FIELDS = [
-  ...['partNumber', 'lotNumber', 'serialNumber', 'quantity'],
-  ...['soNumber', 'shipperNumber', 'receiverNumber', 'lines', 'template', 'copies'],
+  'partNumber',
+  'lotNumber',
+  'serialNumber',
+  'quantity',
+  'soNumber',
+  'shipperNumber',
+  'receiverNumber',
+  'lines',
+  'template',
+  'copies',
 ] as const;
 
 type Field = (typeof FIELDS)[number];
@@ -12,12 +20,12 @@ type Search = { [field in Field]?: string | undefined };
 const isCopies = (text: string | undefined) =>
   text !== undefined && /^[1-9]\d{0,2}$/.test(text) && Number(text) <= COPIES_AT_MOST;
 
-/** Which labels are wanted, in the address like every selection. */
+/** The selection of labels; it lives in the address. */
 export const useLabelSearch = () => {
   const given: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
   const search: Search = Object.fromEntries(FIELDS.map((field) => [field, given[field] || undefined]));
-  const template: LabelTemplate = TEMPLATES.find((one) => one === search.template) ?? 'part';
+  const template: LabelTemplate = TEMPLATES.find((known) => known === search.template) ?? 'part';
   const copies = isCopies(search.copies) ? (search.copies ?? '1') : '1';
   const change = (part: Search) => void navigate({ to: '.', search: { ...search, ...part }, replace: true });
   return { ...search, template, copies, change };

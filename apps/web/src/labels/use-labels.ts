@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import type { CallOptions } from '../kit/client/request.ts';
 import { labelKeys } from './label-keys.ts';
 
-/** Labels that can be asked for: drawn for the screen, or as a file. */
+/** A request for labels: drawn for the screen, or as a file. */
 export interface LabelRequest {
   wanted: object;
   name: string;
@@ -12,7 +12,7 @@ export interface LabelRequest {
   file: (format: LabelFormat) => Promise<Blob>;
 }
 
-/** The labels before stay until the new ones come: the preview follows each tap without a blink. */
+/** Keeps the old labels until the new ones arrive: the preview follows each tap without flicker. */
 export const useLabels = (request: LabelRequest | undefined) => {
   const language = useLocale();
   return useQuery({

@@ -7,7 +7,7 @@ import { messageState, userInfo } from '../auth/index.ts';
 import { connectSession } from '../kit/client/session-port.ts';
 import { asText, stored } from '../kit/store/stored.ts';
 import { loadedTexts } from '../kit/text/catalogues.ts';
-import { shownNotices } from '../kit/ui/notices.ts';
+import { shownNotices } from '../kit/ui/feedback/notices.ts';
 import { followMessages } from './follow-messages.ts';
 import { heardSoFar } from './heard-so-far.ts';
 import messages from './texts.en.ts';

@@ -1,35 +1,62 @@
-import { clientIdOf, type StreamEvent, subscribe } from '@gemba/contract/messages/subscribe';
+import { clientIdOf, type StreamEvent, type StreamedMessage, subscribe } from '@gemba/contract/messages/subscribe';
+import { createTranslator } from 'use-intl';
 import { isSignedIn, leftDeliberately, messageState, personNow, userInfo } from '../auth/index.ts';
 import { refetchServerVersion } from '../companies/index.ts';
 import { openStream } from '../kit/client/open-stream.ts';
 import { liveStream } from '../kit/stream/live-stream.ts';
 import { oneForAllTabs } from '../kit/stream/one-for-all-tabs.ts';
+import { ensureTexts, loadedTexts } from '../kit/text/catalogues.ts';
+import { showNotice } from '../kit/ui/feedback/notices.ts';
+import { IconAlarm, IconMail } from '../kit/ui/icons.ts';
 import { heardSoFar } from './heard-so-far.ts';
-import { noticeAlarm, noticeMessage } from './notices.ts';
 
-/** Where a notice leads. */
+/** Shown outside of every screen, in the current language. */
+const words = async () => {
+  await ensureTexts('messages');
+  const loaded = loadedTexts.get();
+  return loaded && createTranslator({ locale: loaded.language, messages: loaded.messages, namespace: 'messages' });
+};
+
+const noticeMessage = async ({ sender, title }: StreamedMessage) => {
+  const t = await words();
+  if (t)
+    showNotice({
+      icon: IconMail,
+      title: sender === null ? t('newMessage') : t('newMessageFrom', { sender }),
+      text: title,
+    });
+};
+
+const noticeAlarm = async (open: (() => void) | undefined) => {
+  const t = await words();
+  if (!t) return;
+  const action = open && { label: t('openAlarm'), onClick: open };
+  showNotice({ icon: IconAlarm, urgent: true, title: t('alarm'), text: t('alarmText'), action });
+};
+
+/** The links of notices. One is missing while its screen is not built. */
 export interface Ways {
-  toAlarm(id: number): void;
+  toAlarm?(id: number): void;
 }
 
 type News = { isConnected: boolean } | { event: StreamEvent };
 
-/** Screens watch it: what is as it was is not told again. */
+/** Screens subscribe to it: set it only when something changed. */
 const put = (change: Partial<{ messageCount: number; isConnected: boolean }>) => {
   const now = messageState.get();
   const next = { ...now, ...change };
   if (next.messageCount !== now.messageCount || next.isConnected !== now.isConnected) messageState.set(next);
 };
 
-/** Follows the stream of whoever is signed in. Returns how to stop. */
+/** Follows the stream of the signed-in person. Returns a function that stops it. */
 export function followMessages(ways: Ways) {
   const before = heardSoFar.get().lastId;
-  /** Of this tab: what another one has shown is still new here. */
+  /** For this tab only: an event that another tab has shown is still new here. */
   const shown = new Set<number>();
 
   const hear = (event: StreamEvent) => {
     if (event.type === 'total' || event.type === 'message') put({ messageCount: event.total });
-    if (event.type === 'alarm') void noticeAlarm(() => ways.toAlarm(event.alarm.id));
+    if (event.type === 'alarm') void noticeAlarm(ways.toAlarm && (() => ways.toAlarm?.(event.alarm.id)));
     if (event.type !== 'message' || event.message.id <= before || shown.has(event.message.id)) return;
     shown.add(event.message.id);
     void noticeMessage(event.message);
@@ -38,7 +65,7 @@ export function followMessages(ways: Ways) {
   const heard = (news: News) => ('event' in news ? hear(news.event) : put(news));
 
   const person = personNow();
-  /** A tab may come to lead because another has signed out, before it has heard of that itself. */
+  /** A tab may become the leader because another one has signed out, before it has noticed that itself. */
   const open = async (lastEventId: string | undefined, signal: AbortSignal) => {
     if (!isSignedIn() || personNow() !== person) throw new Error('whose stream it was has gone');
     const clientId = clientIdOf(userInfo.get().username);

@@ -3,7 +3,7 @@ import { asJson, record, stored } from '../kit/store/stored.ts';
 
 interface HeardSoFar {
   person: string;
-  /** Where the stream goes on. */
+  /** The id of the last event, from which the stream continues. */
   cursor: string | undefined;
   lastId: number;
 }
@@ -19,14 +19,16 @@ const read = (value: unknown): HeardSoFar => {
 
 const store = stored('messageStream', asJson(read));
 
-/** What this browser has heard, kept for the person who heard it: it goes on there after a reload and after a new login. */
+/**
+ * The events that this browser has heard, stored per person: the stream continues there after a reload and a new login.
+ */
 export const heardSoFar = {
   get: (): HeardSoFar => {
     const kept = store.get();
     const person = personNow();
     return kept.person === person ? kept : { person, cursor: undefined, lastId: 0 };
   },
-  /** Not after another tab has signed out: nothing is left behind then. */
+  /** Not after another tab has signed out: nothing may be left behind then. */
   add: (more: Partial<Pick<HeardSoFar, 'cursor' | 'lastId'>>) => {
     if (isSignedIn()) store.set({ ...heardSoFar.get(), ...more });
   },

@@ -1,2 +1,2 @@
-/** Messages: what people and the app tell each other, and the stream that brings it here. */
+/** Messages: notices between people and from the app, and the stream that delivers them. */
 export { startMessages } from './start-messages.ts';

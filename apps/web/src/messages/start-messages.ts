@@ -1,7 +1,7 @@
 import { messageState } from '../auth/index.ts';
 import type { Ways } from './follow-messages.ts';
 
-/** Called once. Follows the message stream for as long as a session has it switched on. */
+/** Called once. Follows the message stream while a session has it switched on. */
 export const startMessages = (ways: Ways) => {
   let stop: (() => void) | undefined;
   let wanted = false;
@@ -13,7 +13,7 @@ export const startMessages = (ways: Ways) => {
     if (wanted) void start();
   };
   const start = async () => {
-    // Nobody waits for it: what a screen needs is loaded before.
+    // Not awaited: everything a screen needs is loaded before.
     const { followMessages } = await import('./follow-messages.ts');
     if (wanted && !stop) stop = followMessages(ways);
   };

@@ -2,14 +2,14 @@ import { PERIODS } from '@gemba/contract/kit/periods';
 import { useTranslations } from 'use-intl';
 import { companySetting } from '../auth/index.ts';
 import { useStore } from '../kit/store/store.ts';
-import { Field } from '../kit/ui/Field.tsx';
-import { FilterChips } from '../kit/ui/FilterChips.tsx';
+import { Field } from '../kit/ui/input/Field.tsx';
+import { FilterChips } from '../kit/ui/input/FilterChips.tsx';
 import styles from './DaysFields.module.css';
 import { areReversed, type Days, daysOf, EVERY_DAY } from './days.ts';
 
 type Props = { days: Days; onChange: (days: Days) => void };
 
-/** A period of every day's use, or any two days. A period stays one: next month, "this month" is that one. */
+/** A named period, or any two days. A period stays relative: next month, "this month" means that month. */
 export function DaysFields({ days, onChange }: Props) {
   const t = useTranslations('orders');
   const calendar = useStore(companySetting);

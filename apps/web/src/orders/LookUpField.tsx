@@ -1,16 +1,16 @@
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '../kit/ui/Field.tsx';
-import { List } from '../kit/ui/List.tsx';
-import { ListRow } from '../kit/ui/ListRow.tsx';
+import { Field } from '../kit/ui/input/Field.tsx';
+import { List } from '../kit/ui/list/List.tsx';
+import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import { type LookedUp, useLookUp } from './use-look-up.ts';
 
 type Props = { of: LookedUp; value: string; error?: ReactNode; onChange: (value: string) => void };
 
 const LONGEST = { vendorId: 40, customerId: 40, partNumber: 20 } as const;
 
-/** The code of a vendor, customer or part: typed, or chosen among those that what was typed may mean. */
+/** The code of a vendor, customer or part: typed, or chosen from the matches. */
 export function LookUpField({ of, value, error, onChange }: Props) {
   const t = useTranslations('orders');
   const found = useLookUp(of, value);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { StatusTag } from '../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
 import { isStatus, looks, shownStatus } from './order-status.ts';
 
 type Props = { kind?: string; status: string; large?: boolean };
@@ -7,7 +7,7 @@ type Props = { kind?: string; status: string; large?: boolean };
 export function OrderStatus({ kind = '', status, large }: Props) {
   const t = useTranslations('orders');
   const shown = shownStatus(kind, status);
-  // A document of a later version may be in a state that has no words here yet.
+  // A newer server may send a status that has no text here yet.
   if (!isStatus(shown)) {
     return (
       <StatusTag tone="idle" plain>

@@ -1,14 +1,13 @@
-import { DateText, todayIn } from '@gemba/contract/kit/dates';
+import { todayIn } from '@gemba/contract/kit/dates';
 import { PERIODS, type PeriodName, periodsOf } from '@gemba/contract/kit/periods';
+import { dayIn } from '../kit/router/day-in.ts';
 
-/** A period by its name, or any two days; either may be open. */
+/** A period by its name, or any two days; either day may be open. */
 export type Days = { period: PeriodName | undefined; from: string | undefined; to: string | undefined };
 
 export const EVERY_DAY: Days = { period: undefined, from: undefined, to: undefined };
 
-const dayIn = (text: string | undefined) => (DateText.safeParse(text).success ? text : undefined);
-
-/** As an address says them; what is no day of the calendar is passed over. */
+/** Reads the days of an address; an invalid date is ignored. */
 export const readDays = (search: Readonly<Record<string, string | undefined>>): Days => ({
   period: PERIODS.find((name) => name === search['period']),
   from: dayIn(search['from']),
@@ -17,7 +16,7 @@ export const readDays = (search: Readonly<Record<string, string | undefined>>): 
 
 export type CompanyCalendar = { timeZone: string; fiscalYearStartMonth: number };
 
-/** The days that are meant: a period is the one of today, in the company's time zone. */
+/** The two days of a period, relative to today in the company's time zone. */
 export const daysOf = (
   { period, from, to }: Days,
   { timeZone, fiscalYearStartMonth }: CompanyCalendar,

@@ -1,5 +1,5 @@
-import type { StatusShape } from '../kit/ui/StatusTag.tsx';
-import type { Tone } from '../kit/ui/tone.ts';
+import type { StatusShape } from '../kit/ui/feedback/StatusTag.tsx';
+import type { Tone } from '../kit/ui/feedback/tone.ts';
 import type en from './texts.en.ts';
 
 export type Status = keyof (typeof en)['status'];
@@ -9,7 +9,7 @@ const waits: Look = { tone: 'warn', shape: 'clock' };
 const done: Look = { tone: 'ok' };
 const under: Look = { tone: 'info' };
 
-/** How each state of an order, of its operations and of the documents around it looks. */
+/** The look of each status of an order, its operations and its related documents. */
 export const looks: Readonly<Record<Status, Look>> = {
   NOT_APPROVED: waits,
   NOT_REVIEWED: waits,
@@ -37,5 +37,5 @@ export const looks: Readonly<Record<Status, Look>> = {
 
 export const isStatus = (status: string): status is Status => Object.hasOwn(looks, status);
 
-/** An approved purchase order is what people call an open one. */
+/** People call an approved purchase order an open one. */
 export const shownStatus = (kind: string, status: string) => (kind === 'po' && status === 'APPROVED' ? 'OPEN' : status);

@@ -1,30 +1,75 @@
-import type { ApprovalKind } from '@gemba/contract/orders/deciding';
-import { createElement } from 'react';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
+import { createElement, lazy } from 'react';
+import type { AppScreens, SearchParams } from '../kit/router/screen.ts';
+import {
+  IconDocument,
+  IconItems,
+  IconOrderList,
+  IconPeople,
+  IconPurchase,
+  IconQuote,
+  IconReceive,
+  IconShip,
+  IconWorkOrder,
+} from '../kit/ui/icons.ts';
+import type { ApprovalParts } from './detail/approval-parts.ts';
+import type { OrderDetailProps } from './detail/OrderDetail.tsx';
 
 const texts = ['orders'] as const;
-// Files are told in the words of documents, components in those of BOMs.
-const ofDetail = ['orders', 'approvals', 'documents', 'bom'] as const;
+// Files use the texts of documents, components those of BOMs.
+const ofDetail = ['orders', 'deciding', 'approvals', 'documents', 'bom'] as const;
 
-const detail = (kind: ApprovalKind) => ({
-  texts: ofDetail,
-  load: async () => {
-    const { OrderDetailScreen } = await import('./OrderDetailScreen.tsx');
-    return () => createElement(OrderDetailScreen, { kind });
-  },
-});
-
-export const ordersScreens = {
-  // A wide window shows the chosen order beside the list.
-  '/orderList': {
+/** An order also shows parts of approvals; the shell passes in their loader. */
+export const ordersScreens = (loadApprovals: () => Promise<ApprovalParts>) => {
+  const OrderDetail = lazy(async () => {
+    const [{ OrderDetail: Detail }, approvals] = await Promise.all([
+      import('./detail/OrderDetail.tsx'),
+      loadApprovals(),
+    ]);
+    return { default: (props: OrderDetailProps) => createElement(Detail, { ...props, approvals }) };
+  });
+  const detail = (kind: ApprovalKind) => ({
     texts: ofDetail,
-    load: async () => (await import('./OrderListScreen.tsx')).OrderListScreen,
-  },
-  '/poDetail': detail('po'),
-  '/soDetail': detail('so'),
-  '/qoDetail': detail('qo'),
-  '/woDetail': detail('wo'),
-  '/rmaDetail': detail('rma'),
-  '/rtvDetail': detail('rtv'),
-  '/poItemSearch': { texts, load: async () => (await import('./PoItemSearchScreen.tsx')).PoItemSearchScreen },
-  '/buyerSearch': { texts, load: async () => (await import('./BuyerSearchScreen.tsx')).BuyerSearchScreen },
+    load: async () => {
+      const [{ OrderDetailScreen }, approvals] = await Promise.all([
+        import('./detail/OrderDetailScreen.tsx'),
+        loadApprovals(),
+      ]);
+      return () => createElement(OrderDetailScreen, { kind, approvals });
+    },
+    readAhead: async (search: SearchParams) => {
+      const number = search[`${kind}Number`];
+      if (number) await (await import('./detail/use-order.ts')).readOrderAhead(kind, number);
+    },
+  });
+  return {
+    // A wide window shows the chosen order beside the list.
+    '/orderList': {
+      icon: IconOrderList,
+      title: 'openOrders',
+      texts: ofDetail,
+      load: async () => {
+        const { OrderListScreen } = await import('./list/OrderListScreen.tsx');
+        return () => createElement(OrderListScreen, { OrderDetail });
+      },
+    },
+    '/poDetail': { icon: IconPurchase, title: 'purchaseOrder', ...detail('po') },
+    '/soDetail': { icon: IconDocument, title: 'salesOrder', ...detail('so') },
+    '/qoDetail': { icon: IconQuote, title: 'quote', ...detail('qo') },
+    '/woDetail': { icon: IconWorkOrder, title: 'workOrder', ...detail('wo') },
+    '/rmaDetail': { icon: IconReceive, title: 'rma', ...detail('rma') },
+    '/rtvDetail': { icon: IconShip, title: 'rtv', ...detail('rtv') },
+    '/poItemSearch': {
+      icon: IconItems,
+      title: 'poItems',
+      texts,
+      load: async () => (await import('./purchase-order/PoItemSearchScreen.tsx')).PoItemSearchScreen,
+    },
+    '/buyerSearch': {
+      icon: IconPeople,
+      title: 'buyers',
+      texts,
+      load: async () => (await import('./purchase-order/BuyerSearchScreen.tsx')).BuyerSearchScreen,
+    },
+  } satisfies AppScreens;
 };

@@ -1,4 +1,15 @@
 export default {
+  screens: {
+    openOrders: 'Open orders',
+    purchaseOrder: 'Purchase order',
+    salesOrder: 'Sales order',
+    quote: 'Quote',
+    workOrder: 'Work order',
+    rma: 'Customer return',
+    rtv: 'Return to vendor',
+    poItems: 'PO items',
+    buyers: 'Buyers',
+  },
   title: 'Orders',
   chosen: 'Chosen order',
   chooseOne: 'Choose an order',

@@ -2,6 +2,17 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    openOrders: 'Pedidos abiertos',
+    purchaseOrder: 'Pedido de compra',
+    salesOrder: 'Pedido de venta',
+    quote: 'Oferta',
+    workOrder: 'Orden de trabajo',
+    rma: 'Devolución de cliente',
+    rtv: 'Devolución a proveedor',
+    poItems: 'Líneas de compra',
+    buyers: 'Compradores',
+  },
   title: 'Pedidos',
   chosen: 'Pedido elegido',
   chooseOne: 'Elija un pedido',

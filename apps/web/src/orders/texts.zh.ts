@@ -2,6 +2,17 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    openOrders: '未结订单',
+    purchaseOrder: '采购单',
+    salesOrder: '销售单',
+    quote: '报价单',
+    workOrder: '工单',
+    rma: '客户退货单',
+    rtv: '供应商退货单',
+    poItems: '采购明细',
+    buyers: '采购员',
+  },
   title: '订单',
   chosen: '所选订单',
   chooseOne: '请选择订单',

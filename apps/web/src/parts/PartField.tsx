@@ -1,11 +1,12 @@
+import { inCapitals } from '@gemba/contract/kit/codes';
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '../kit/ui/Field.tsx';
-import { IconButton } from '../kit/ui/IconButton.tsx';
 import { IconSearch } from '../kit/ui/icons.ts';
-import { usePart } from './use-part.ts';
+import { Field } from '../kit/ui/input/Field.tsx';
+import { IconButton } from '../kit/ui/input/IconButton.tsx';
+import { useGetPart } from './use-get-part.ts';
 import { usePartName } from './use-part-name.ts';
 
 const PartSearchSheet = lazy(async () => ({ default: (await import('./PartSearchSheet.tsx')).PartSearchSheet }));
@@ -15,21 +16,21 @@ type Props = {
   label: string;
   value: string;
   error: string | undefined;
-  /** Why this part cannot be the one, said as soon as it is chosen. */
+  /** The reason why this part does not fit, shown as soon as it is chosen. */
   unfit?: ((part: Part) => string | undefined) | undefined;
   onChange: (partNumber: string) => void;
 };
 
 const LONGEST = 20;
 
-/** A part number, typed, scanned by what types, or found by name; says what the part is called. */
+/** A part number: typed, scanned by a keyboard wedge, or found by name. Shows the part's name. */
 export function PartField({ name, label, value, error, unfit, onChange }: Props) {
   const t = useTranslations('parts');
   const nameOf = usePartName();
   const [searching, setSearching] = useState<boolean>();
   const [settled, setSettled] = useState(value);
   const typed = asPartNumber(value);
-  const { data: part } = usePart(settled === value && isPartNumber(typed) ? typed : '');
+  const { data: part } = useGetPart(settled === value && isPartNumber(typed) ? typed : '');
   return (
     <>
       <Field
@@ -44,7 +45,7 @@ export function PartField({ name, label, value, error, unfit, onChange }: Props)
         ok={part && nameOf(part)}
         error={error ?? (part && unfit?.(part))}
         onBlur={() => setSettled(value)}
-        onChange={({ target }) => onChange(target.value.toUpperCase())}
+        onChange={({ target }) => onChange(inCapitals(target.value))}
         trailing={
           <IconButton
             icon={IconSearch}

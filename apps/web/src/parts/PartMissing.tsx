@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../auth/index.ts';
-import { Button } from '../kit/ui/Button.tsx';
-import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../kit/ui/feedback/EmptyState.tsx';
 import { IconSearch } from '../kit/ui/icons.ts';
+import { Button } from '../kit/ui/input/Button.tsx';
 
-/** In place of a part that the address does not name, or that does not exist. */
+/** Shown when the address names no part, or one that does not exist. */
 export function PartMissing({ partNumber }: { partNumber: string }) {
   const t = useTranslations('parts');
   const navigate = useNavigate();
@@ -14,6 +14,7 @@ export function PartMissing({ partNumber }: { partNumber: string }) {
     <EmptyState
       icon={IconSearch}
       title={partNumber ? t('notThere', { partNumber }) : t('noneChosen')}
+      how={partNumber ? t('notThereHow') : t('noneChosenHow')}
       action={
         mayFind && (
           <Button kind="outline" onClick={() => void navigate({ to: '/pnList', search: { q: partNumber } })}>
@@ -22,8 +23,6 @@ export function PartMissing({ partNumber }: { partNumber: string }) {
         )
       }
       note={partNumber && t('numberRule')}
-    >
-      {partNumber ? t('notThereHow') : t('noneChosenHow')}
-    </EmptyState>
+    />
   );
 }

@@ -1,44 +1,38 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../kit/ui/feedback/EmptyState.tsx';
 import { IconSearch } from '../kit/ui/icons.ts';
-import { ListRow } from '../kit/ui/ListRow.tsx';
-import { PagedList } from '../kit/ui/PagedList.tsx';
-import { SearchArea } from '../kit/ui/SearchArea.tsx';
-import { SearchField } from '../kit/ui/SearchField.tsx';
-import { useParts } from './list/use-parts.ts';
+import { SearchArea } from '../kit/ui/input/SearchArea.tsx';
+import { SearchField } from '../kit/ui/input/SearchField.tsx';
+import { ListRow } from '../kit/ui/list/ListRow.tsx';
+import { PagedList } from '../kit/ui/list/PagedList.tsx';
+import { useListParts } from './list/use-list-parts.ts';
 import { usePartName } from './use-part-name.ts';
 
 type Props = { start: string; onChoose: (partNumber: string) => void };
 
 const LONGEST_SEARCH = 80;
 
-/** Chooses a part by its number or by what it is called. */
+/** Chooses a part by number or name. */
 export function PartSearch({ start, onChoose }: Props) {
   const t = useTranslations('parts');
   const nameOf = usePartName();
   const [words, setWords] = useState(start);
   const asked = useDeferredValue(words.trim());
-  const pages = useParts({ q: asked, partType: undefined });
+  const pages = useListParts({ q: asked, partType: undefined });
   return (
     <>
       <SearchArea>
-        <SearchField code label={t('find')} value={words} maxLength={LONGEST_SEARCH} onChange={setWords} />
+        <SearchField code focused label={t('find')} value={words} maxLength={LONGEST_SEARCH} onChange={setWords} />
       </SearchArea>
       {asked === '' ? (
-        <EmptyState icon={IconSearch} title={t('typeNumber')}>
-          {t('typeNumberHow')}
-        </EmptyState>
+        <EmptyState icon={IconSearch} title={t('typeNumber')} how={t('typeNumberHow')} />
       ) : (
         <PagedList
           pages={pages}
           rows={pages.rows}
           label={t('title')}
-          empty={
-            <EmptyState icon={IconSearch} title={t('noMatch', { words: asked })}>
-              {t('noMatchHow')}
-            </EmptyState>
-          }
+          empty={<EmptyState icon={IconSearch} title={t('noMatch', { words: asked })} how={t('noMatchHow')} />}
         >
           {(part) => (
             <ListRow

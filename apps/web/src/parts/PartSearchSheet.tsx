@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Sheet } from '../kit/ui/Sheet.tsx';
+import { Sheet } from '../kit/ui/feedback/Sheet.tsx';
 import { PartSearch } from './PartSearch.tsx';
 
 type Props = { open: boolean; onClose: () => void; start: string; onChoose: (partNumber: string) => void };

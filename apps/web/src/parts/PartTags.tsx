@@ -1,13 +1,13 @@
 import type { PartRow } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
+import { StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
 import { IconRevision } from '../kit/ui/icons.ts';
-import { StatusTag } from '../kit/ui/StatusTag.tsx';
 
 type Props = { part: Pick<PartRow, 'hold' | 'openEcns'> & { active?: boolean } };
 
 export const hasTags = ({ hold, openEcns, active = true }: Props['part']) => hold || !active || openEcns.length > 0;
 
-/** What somebody who handles the part should know before: it is on hold, it is about to change, it is out of use. */
+/** Warnings for everybody who handles the part: on hold, about to change, obsolete. */
 export function PartTags({ part }: Props) {
   const t = useTranslations('parts');
   const { hold, openEcns, active = true } = part;

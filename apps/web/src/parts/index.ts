@@ -1,4 +1,8 @@
-/** Parts: found, read with all that is known of them, added. */
+/** Parts: found, read with all their data, added. */
+
+export { GoodsActs } from './GoodsActs.tsx';
+export { goodsActs } from './goods-acts.ts';
+export { findParts } from './list/use-list-parts.ts';
 export { PartField } from './PartField.tsx';
 export { PartMissing } from './PartMissing.tsx';
 export { PartSearch } from './PartSearch.tsx';
@@ -6,5 +10,5 @@ export { hasTags, PartTags } from './PartTags.tsx';
 export { partKeys } from './part-keys.ts';
 export { partsScreens } from './screens.ts';
 export { useChosenPart } from './use-chosen-part.ts';
-export { readPart, usePart } from './use-part.ts';
+export { readPart, useGetPart } from './use-get-part.ts';
 export { usePartName } from './use-part-name.ts';

@@ -1,4 +1,6 @@
 import { createElement } from 'react';
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconEdit, IconPart, IconPurchase, IconStock, IconTransit, IconTrend } from '../kit/ui/icons.ts';
 import type { OpenKind } from './rows/open-kinds.ts';
 
 const texts = ['parts'] as const;
@@ -12,11 +14,32 @@ const openRows = (kind: OpenKind) => ({
 });
 
 export const partsScreens = {
-  '/pnList': { texts, load: async () => (await import('./list/PartListScreen.tsx')).PartListScreen },
-  '/pnDetail': { texts, load: async () => (await import('./detail/PartDetailScreen.tsx')).PartDetailScreen },
-  '/pnAdd': { texts, load: async () => (await import('./add/AddPartScreen.tsx')).AddPartScreen },
-  '/partOnHand': { texts, load: async () => (await import('./rows/StockRowsScreen.tsx')).StockRowsScreen },
-  '/partOnDemand': openRows('onDemand'),
-  '/partOnOrder': openRows('onOrder'),
-  '/partOnSit': openRows('inSIT'),
-};
+  '/pnList': {
+    icon: IconPart,
+    title: 'parts',
+    texts,
+    load: async () => (await import('./list/PartListScreen.tsx')).PartListScreen,
+  },
+  '/pnDetail': {
+    icon: IconPart,
+    title: 'part',
+    texts,
+    load: async () => (await import('./detail/PartDetailScreen.tsx')).PartDetailScreen,
+    readAhead: async ({ partNumber = '' }) => (await import('./use-get-part.ts')).readPartAhead(partNumber),
+  },
+  '/pnAdd': {
+    icon: IconEdit,
+    title: 'addPart',
+    texts,
+    load: async () => (await import('./add/AddPartScreen.tsx')).AddPartScreen,
+  },
+  '/partOnHand': {
+    icon: IconStock,
+    title: 'onHand',
+    texts,
+    load: async () => (await import('./rows/StockRowsScreen.tsx')).StockRowsScreen,
+  },
+  '/partOnDemand': { icon: IconTrend, title: 'onDemand', ...openRows('onDemand') },
+  '/partOnOrder': { icon: IconPurchase, title: 'onOrder', ...openRows('onOrder') },
+  '/partOnSit': { icon: IconTransit, title: 'inTransit', ...openRows('inSIT') },
+} satisfies AppScreens;

@@ -1,4 +1,15 @@
 export default {
+  screens: {
+    parts: 'Parts',
+    part: 'Part',
+    addPart: 'Add part',
+    onDemand: 'On demand',
+    onHand: 'On hand',
+    onOrder: 'On order',
+    inTransit: 'Stock in transit',
+  },
+  acts: 'Do with it',
+  act: { move: 'Move', count: 'Count', label: 'Label', receive: 'Receive', issue: 'Issue' },
   title: 'Parts',
   part: 'Part',
   chooseOne: 'Choose a part',
@@ -126,6 +137,7 @@ export default {
     log: 'Inventory log',
     documents: '{count, plural, =0 {Documents} other {Documents (#)}}',
     bom: 'Bill of materials',
+    addBom: 'Add BOM',
     labels: 'Print labels',
   },
   noStock: 'None of it is in stock',
@@ -217,7 +229,7 @@ export default {
   toFix: '{count, plural, one {# field to fix} other {# fields to fix}}',
   restored: 'What you had typed is still here',
   startAnew: 'Start anew',
-  fault: {
+  error: {
     numberRequired: 'Please Input The Part #',
     numberInvalid: 'Invalid part number. Use 3 to 20 characters: A-Z, 0-9, hyphen, dot, parentheses, slash.',
     numberReserved: 'NA stands for items without a stocked part. Choose another part number.',

@@ -2,6 +2,17 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    parts: 'Piezas',
+    part: 'Pieza',
+    addPart: 'Añadir pieza',
+    onDemand: 'Demanda',
+    onHand: 'Existencias',
+    onOrder: 'En pedido',
+    inTransit: 'Existencias en tránsito',
+  },
+  acts: 'Acciones',
+  act: { move: 'Mover', count: 'Contar', label: 'Etiqueta', receive: 'Recibir', issue: 'Entregar' },
   title: 'Piezas',
   part: 'Pieza',
   chooseOne: 'Elija una pieza',
@@ -129,6 +140,7 @@ export default {
     log: 'Movimientos de inventario',
     documents: '{count, plural, =0 {Documentos} other {Documentos (#)}}',
     bom: 'Lista de materiales',
+    addBom: 'Añadir lista de materiales',
     labels: 'Imprimir etiquetas',
   },
   noStock: 'No hay existencias',
@@ -220,7 +232,7 @@ export default {
   toFix: '{count, plural, one {# campo por corregir} other {# campos por corregir}}',
   restored: 'Lo que había escrito sigue aquí',
   startAnew: 'Empezar de nuevo',
-  fault: {
+  error: {
     numberRequired: 'Introduzca el n.º de pieza',
     numberInvalid: 'Número de pieza no válido. Use de 3 a 20 caracteres: A-Z, 0-9, guion, punto, paréntesis, barra.',
     numberReserved: 'NA indica partidas sin pieza de almacén. Elija otro número de pieza.',

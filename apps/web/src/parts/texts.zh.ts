@@ -2,6 +2,17 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    parts: '料号',
+    part: '料号',
+    addPart: '新增料号',
+    onDemand: '需求',
+    onHand: '现有库存',
+    onOrder: '在订',
+    inTransit: '在途库存',
+  },
+  acts: '操作',
+  act: { move: '移库', count: '盘点', label: '标签', receive: '收货', issue: '发料' },
   title: '料号',
   part: '料号',
   chooseOne: '请选择料号',
@@ -129,6 +140,7 @@ export default {
     log: '库存日志',
     documents: '{count, plural, =0 {文档} other {文档（#）}}',
     bom: '物料清单',
+    addBom: '新增 BOM',
     labels: '打印标签',
   },
   noStock: '没有库存',
@@ -220,7 +232,7 @@ export default {
   toFix: '{count, plural, other {有 # 个字段需要修改}}',
   restored: '您之前输入的内容还在',
   startAnew: '重新填写',
-  fault: {
+  error: {
     numberRequired: '请输入料号',
     numberInvalid: '料号无效。请使用 3 到 20 个字符：A-Z、0-9、连字符、点、括号、斜杠。',
     numberReserved: 'NA 表示非库存项目，请另选料号。',

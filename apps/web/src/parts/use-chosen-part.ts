@@ -1,7 +1,7 @@
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import { useSearch } from '@tanstack/react-router';
 
-/** The part that the address names, as part numbers are written; empty where it names none. */
+/** The part number of the address, normalised; empty where there is none. */
 export const useChosenPart = (): string => {
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   return asPartNumber(search['partNumber'] ?? '');

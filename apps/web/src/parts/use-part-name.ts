@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl';
 
 type Named = { description: string; descriptionZh: string | null; descriptionEs: string | null };
 
-/** What a part is called in the reader's language; in English where nobody has entered another name. */
+/** The name of a part in the reader's language; in English where there is no translation. */
 export const usePartName = () => {
   const locale = useLocale();
   return ({ description, descriptionZh, descriptionEs }: Named): string => {

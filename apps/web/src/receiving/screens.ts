@@ -1,22 +1,56 @@
-// Tags of a part and words of a posting are said in their own catalogues.
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconList, IconReceive, IconTransit, IconWorkOrder } from '../kit/ui/icons.ts';
+
+// The tags of a part and the texts of a posting have their own catalogues.
 const texts = ['receiving', 'posting', 'refusals', 'parts'] as const;
 
 export const receivingScreens = {
-  '/receivePo': { texts, load: async () => (await import('./list/ReceivePoScreen.tsx')).ReceivePoScreen },
-  '/receivePo/editPo': { texts, load: async () => (await import('./order/EditPoScreen.tsx')).EditPoScreen },
-  '/receiveWo': { texts, load: async () => (await import('./list/ReceiveWoScreen.tsx')).ReceiveWoScreen },
-  '/receiveWo/editWo': { texts, load: async () => (await import('./order/EditWoScreen.tsx')).EditWoScreen },
-  '/receiverList': { texts, load: async () => (await import('./receivers/ReceiverListScreen.tsx')).ReceiverListScreen },
+  '/receivePo': {
+    icon: IconReceive,
+    title: 'receivePo',
+    texts,
+    load: async () => (await import('./purchase-order/ReceivePoScreen.tsx')).ReceivePoScreen,
+  },
+  '/receivePo/editPo': {
+    icon: IconReceive,
+    title: 'receivePo',
+    texts,
+    load: async () => (await import('./purchase-order/EditPoScreen.tsx')).EditPoScreen,
+  },
+  '/receiveWo': {
+    icon: IconWorkOrder,
+    title: 'receiveWo',
+    texts,
+    load: async () => (await import('./work-order/ReceiveWoScreen.tsx')).ReceiveWoScreen,
+  },
+  '/receiveWo/editWo': {
+    icon: IconWorkOrder,
+    title: 'receiveWo',
+    texts,
+    load: async () => (await import('./work-order/EditWoScreen.tsx')).EditWoScreen,
+  },
+  '/receiverList': {
+    icon: IconList,
+    title: 'receivers',
+    texts,
+    load: async () => (await import('./receivers/ReceiverListScreen.tsx')).ReceiverListScreen,
+  },
   '/receiverDetail': {
+    icon: IconList,
+    title: 'receiver',
     texts,
     load: async () => (await import('./receivers/ReceiverDetailScreen.tsx')).ReceiverDetailScreen,
   },
   '/proformaReceiver/list': {
+    icon: IconTransit,
+    title: 'proformaReceivers',
     texts,
     load: async () => (await import('./proforma/ProformaListScreen.tsx')).ProformaListScreen,
   },
   '/proformaReceiver/detail': {
+    icon: IconTransit,
+    title: 'proformaReceiver',
     texts,
     load: async () => (await import('./proforma/ProformaDetailScreen.tsx')).ProformaDetailScreen,
   },
-};
+} satisfies AppScreens;

@@ -1,9 +1,9 @@
-import type { ScreenPath } from '@gemba/contract/auth/screens';
+import type { ScreenPath } from '@gemba/contract/screens';
 import { useLinkTo, useMenus } from '../auth/index.ts';
 
 const EDIT = { po: '/receivePo/editPo', wo: '/receiveWo/editWo' } as const satisfies Record<string, ScreenPath>;
 
-/** Where an order of the list leads: to receiving it, or to the order itself for whoever may only look. */
+/** The address of an order in the list: to receive it, or the order itself for people who may only look. */
 export const useMayReceive = () => {
   const menus = useMenus();
   const linkTo = useLinkTo();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Column.module.css';
 
-/** Rows of a few words are not read across a desk-wide window. */
+/** Limits the width: rows of a few words are hard to read across a wide window. */
 export function Column({ children }: { children: ReactNode }) {
   return <div className={styles['column']}>{children}</div>;
 }

@@ -3,13 +3,13 @@ import { glove, type Theme, theme } from '../kit/store/appearance.ts';
 import { useStore } from '../kit/store/store.ts';
 import { language } from '../kit/text/language.ts';
 import { languageNames } from '../kit/text/language-names.ts';
-import { IconTile } from '../kit/ui/IconTile.tsx';
 import { IconGlove, IconLanguage } from '../kit/ui/icons.ts';
-import { List } from '../kit/ui/List.tsx';
-import { ListRow } from '../kit/ui/ListRow.tsx';
-import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
-import { SegmentedControl } from '../kit/ui/SegmentedControl.tsx';
-import { Switch } from '../kit/ui/Switch.tsx';
+import { SegmentedControl } from '../kit/ui/input/SegmentedControl.tsx';
+import { Switch } from '../kit/ui/input/Switch.tsx';
+import { IconTile } from '../kit/ui/layout/IconTile.tsx';
+import { SectionHeader } from '../kit/ui/layout/SectionHeader.tsx';
+import { List } from '../kit/ui/list/List.tsx';
+import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import styles from './DisplayPart.module.css';
 
 export function DisplayPart() {

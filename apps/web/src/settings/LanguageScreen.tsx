@@ -6,10 +6,10 @@ import { speak } from '../kit/text/catalogues.ts';
 import { language } from '../kit/text/language.ts';
 import { languageNames } from '../kit/text/language-names.ts';
 import { useTitle } from '../kit/text/use-title.ts';
-import { AppBar } from '../kit/ui/AppBar.tsx';
-import { Help } from '../kit/ui/Help.tsx';
-import { RadioList } from '../kit/ui/RadioList.tsx';
-import { Screen } from '../kit/ui/Screen.tsx';
+import { Help } from '../kit/ui/feedback/Help.tsx';
+import { RadioList } from '../kit/ui/input/RadioList.tsx';
+import { AppBar } from '../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../kit/ui/layout/Screen.tsx';
 import { Column } from './Column.tsx';
 
 export function LanguageScreen() {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { Banner } from '../kit/ui/Banner.tsx';
-import { Button } from '../kit/ui/Button.tsx';
+import { Banner } from '../kit/ui/feedback/Banner.tsx';
+import { Button } from '../kit/ui/input/Button.tsx';
 
 type Props = { title: string; onRetry: () => Promise<unknown> };
 
-/** Stands where something should be that did not come; the client has said why. */
+/** Replaces a part that could not be loaded; the client has shown the reason. */
 export function LoadFailed({ title, onRetry }: Props) {
   const t = useTranslations('settings');
   return (

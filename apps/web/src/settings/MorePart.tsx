@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../auth/index.ts';
-import { IconTile } from '../kit/ui/IconTile.tsx';
 import { IconInfo, IconLanguage, IconPeople } from '../kit/ui/icons.ts';
-import { List } from '../kit/ui/List.tsx';
-import { ListRow } from '../kit/ui/ListRow.tsx';
-import { SectionHeader } from '../kit/ui/SectionHeader.tsx';
+import { IconTile } from '../kit/ui/layout/IconTile.tsx';
+import { SectionHeader } from '../kit/ui/layout/SectionHeader.tsx';
+import { List } from '../kit/ui/list/List.tsx';
+import { ListRow } from '../kit/ui/list/ListRow.tsx';
 
 export function MorePart({ onTranslations }: { onTranslations: () => void }) {
   const t = useTranslations('settings');

@@ -1,38 +1,38 @@
 import { PASSWORD_MINIMUM } from '@gemba/contract/kit/password-rule';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePerson } from '../auth/index.ts';
-import { Banner } from '../kit/ui/Banner.tsx';
-import { Button } from '../kit/ui/Button.tsx';
-import { Field } from '../kit/ui/Field.tsx';
-import { Sheet } from '../kit/ui/Sheet.tsx';
+import { type FieldPath, type FormError, useForm } from '../kit/form/use-form.ts';
+import { Banner } from '../kit/ui/feedback/Banner.tsx';
+import { Sheet } from '../kit/ui/feedback/Sheet.tsx';
+import { Button } from '../kit/ui/input/Button.tsx';
+import { Field } from '../kit/ui/input/Field.tsx';
 import styles from './SheetForm.module.css';
 import { useChangePassword } from './use-change-password.ts';
 
-/** No draft here: what is typed is a secret, and lives as long as the sheet. */
+const EMPTY = { current: '', next: '' };
+
+/** No draft here: a password lives only as long as the sheet. */
 export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settings');
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const second = useRef<HTMLInputElement>(null);
   const { username } = usePerson();
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [tried, setTried] = useState(false);
-  const { change, busy, refusedAt, forgive } = useChangePassword(onClose);
-  const { current: currentRefused, next: nextRefused } = refusedAt;
-  const tooShort = [...next].length < PASSWORD_MINIMUM;
-
-  useEffect(() => {
-    const input = currentRefused ? first.current : nextRefused ? second.current : undefined;
-    input?.focus();
-    input?.select();
-  }, [currentRefused, nextRefused]);
-
+  const { change, busy, refused, forgive } = useChangePassword(onClose);
+  const { typed, write, body, errorAt, mayGo, refusedAtField } = useForm({
+    empty: EMPTY,
+    errorsOf: ({ current, next }) => {
+      const errors = new Map<FieldPath, FormError>();
+      if (!current) errors.set('current', { message: t('currentEmpty'), late: true });
+      if ([...next].length < PASSWORD_MINIMUM) errors.set('next', { message: t('newTooShort'), late: true });
+      return errors;
+    },
+    fieldOf: ({ code }) => (code === 'WRONG_PASSWORD' ? 'current' : code.startsWith('PASSWORD_') ? 'next' : undefined),
+    posting: { refused, forgive },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (current && !tooShort) void change(current, next);
+    if (mayGo()) void change(typed.current, typed.next);
   };
   return (
     <Sheet
@@ -46,10 +46,10 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form id={id} className={styles['form']} onSubmit={submit} noValidate>
-        {refusedAt.form && (
+      <form ref={body} id={id} className={styles['form']} onSubmit={submit} noValidate>
+        {refused && !refusedAtField && (
           <Banner tone="bad" title={t('passwordRefused')}>
-            {refusedAt.form}
+            {refused.message}
           </Banner>
         )}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
@@ -58,25 +58,18 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
           label={t('currentPassword')}
           type="password"
           autoComplete="current-password"
-          value={current}
-          error={tried && !current ? t('currentEmpty') : currentRefused}
-          onChange={(event) => {
-            setCurrent(event.target.value);
-            forgive();
-          }}
+          value={typed.current}
+          error={errorAt('current')}
+          onChange={({ target }) => write({ current: target.value })}
         />
         <Field
-          ref={second}
           label={t('newPassword')}
           type="password"
           autoComplete="new-password"
-          value={next}
+          value={typed.next}
           help={t('passwordRules')}
-          error={tried && tooShort ? t('newTooShort') : nextRefused}
-          onChange={(event) => {
-            setNext(event.target.value);
-            forgive();
-          }}
+          error={errorAt('next')}
+          onChange={({ target }) => write({ next: target.value })}
         />
       </form>
     </Sheet>

@@ -1,15 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../kit/text/use-title.ts';
-import { AppBar } from '../kit/ui/AppBar.tsx';
-import { Screen } from '../kit/ui/Screen.tsx';
+import { AppBar } from '../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../kit/ui/layout/Screen.tsx';
 import { Column } from './Column.tsx';
-import { DevicesPart } from './DevicesPart.tsx';
 import { DisplayPart } from './DisplayPart.tsx';
+import { DevicesPart } from './devices/DevicesPart.tsx';
 import { MorePart } from './MorePart.tsx';
 import { PersonCard } from './PersonCard.tsx';
-import { SettingsSheets } from './SettingsSheets.tsx';
 import { SignOutPart } from './SignOutPart.tsx';
-import { useOpenSheet } from './use-open-sheet.ts';
+import { type SheetName, useOpenSheet } from './use-open-sheet.ts';
 
 export function SettingsScreen() {
   const t = useTranslations('settings');
@@ -26,5 +26,20 @@ export function SettingsScreen() {
       </Column>
       <SettingsSheets {...sheet} />
     </Screen>
+  );
+}
+
+const PasswordSheet = lazy(async () => ({ default: (await import('./PasswordSheet.tsx')).PasswordSheet }));
+const TranslationsSheet = lazy(async () => ({ default: (await import('./TranslationsSheet.tsx')).TranslationsSheet }));
+
+type Props = { open: SheetName | undefined; close: () => void };
+
+/** Each sheet is loaded when it opens, and forgets its state when it closes. */
+function SettingsSheets({ open, close }: Props) {
+  return (
+    <Suspense>
+      {open === 'password' && <PasswordSheet onClose={close} />}
+      {open === 'translations' && <TranslationsSheet onClose={close} />}
+    </Suspense>
   );
 }

@@ -1,21 +1,23 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { takeAlong, useSignOut } from '../auth/index.ts';
+import { takeAlong, useLogout } from '../auth/index.ts';
 import { hasDrafts } from '../kit/form/drafts.ts';
 import { formOwner } from '../kit/form/form-owner.ts';
 import { shelvedBy } from '../kit/store/file-shelf.ts';
-import { Button } from '../kit/ui/Button.tsx';
 import { IconSignOut } from '../kit/ui/icons.ts';
+import { Button } from '../kit/ui/input/Button.tsx';
 import styles from './SignOutPart.module.css';
 
-const ConfirmSheet = lazy(async () => ({ default: (await import('../kit/ui/ConfirmSheet.tsx')).ConfirmSheet }));
+const ConfirmSheet = lazy(async () => ({
+  default: (await import('../kit/ui/feedback/ConfirmSheet.tsx')).ConfirmSheet,
+}));
 
 type Loss = 'signOutDrafts' | 'signOutPhotos';
 
-/** Asks only when something would be lost: what was typed goes along to the server, unless it is out of reach; photos do not. */
+/** Asks only if something would be lost: drafts go to the server unless it is out of reach; photos do not. */
 export function SignOutPart() {
   const t = useTranslations('settings');
-  const signOut = useSignOut();
+  const signOut = useLogout();
   const [loss, setLoss] = useState<Loss>();
   const [asking, setAsking] = useState(false);
   const [packing, setPacking] = useState(false);

@@ -5,15 +5,29 @@ import { useDraft } from '../kit/form/use-draft.ts';
 import { readText, writeText } from '../kit/store/storage.ts';
 import { redraw } from '../kit/text/catalogues.ts';
 import { CUSTOM_TRANSLATIONS } from '../kit/text/custom-key.ts';
+import { isTree } from '../kit/text/flatten.ts';
 import { text } from '../kit/text/text.ts';
 import type { Unfit } from '../kit/text/unfit-texts.ts';
-import { Banner } from '../kit/ui/Banner.tsx';
-import { Button } from '../kit/ui/Button.tsx';
-import { showToast } from '../kit/ui/notices.ts';
-import { Sheet } from '../kit/ui/Sheet.tsx';
-import { TextArea } from '../kit/ui/TextArea.tsx';
-import { faultOf } from './check-translations.ts';
+import { Banner } from '../kit/ui/feedback/Banner.tsx';
+import { showToast } from '../kit/ui/feedback/notices.ts';
+import { Sheet } from '../kit/ui/feedback/Sheet.tsx';
+import { Button } from '../kit/ui/input/Button.tsx';
+import { TextArea } from '../kit/ui/input/TextArea.tsx';
 import styles from './SheetForm.module.css';
+
+const languages: readonly string[] = LANGUAGES;
+
+/** The error of the whole file. `firstUnfit` finds a single wrong text. */
+const errorOf = (json: string): 'translationsNoJson' | 'translationsShape' | undefined => {
+  if (json.trim() === '') return undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    const fits = isTree(value) && Object.entries(value).every(([key, of]) => languages.includes(key) && isTree(of));
+    return fits ? undefined : 'translationsShape';
+  } catch {
+    return 'translationsNoJson';
+  }
+};
 
 const EXAMPLE = '{ "zh-CN": { "auth.signIn": "登录系统" } }';
 
@@ -23,22 +37,22 @@ export function TranslationsSheet({ onClose }: { onClose: () => void }) {
   const [stored] = useState(() => ({ json: readText(CUSTOM_TRANSLATIONS) ?? '' }));
   const { fields, change, clear, restored } = useDraft('translations', stored);
   const [tried, setTried] = useState(false);
-  const fault = faultOf(fields.json);
+  const error = errorOf(fields.json);
   const [unfit, setUnfit] = useState<Unfit>();
-  const wrong = fault
-    ? t(fault, { languages: LANGUAGES.join(', ') })
+  const wrong = error
+    ? t(error, { languages: LANGUAGES.join(', ') })
     : unfit && t(`translation.${unfit.why}`, { ...unfit });
 
   const save = async () => {
     setTried(true);
-    if (fault) return;
+    if (error) return;
     try {
       const { firstUnfit } = await import('../kit/text/unfit-texts.ts');
       const found = await firstUnfit(JSON.parse(fields.json.trim() || '{}'));
       setUnfit(found);
       if (found) return;
     } catch {
-      return void showToast(text('notReached')); // what checks them did not come: nothing is stored unchecked
+      return void showToast(text('notReached')); // the checker could not be loaded: nothing is stored unchecked
     }
     writeText(CUSTOM_TRANSLATIONS, fields.json.trim() || null);
     clear();

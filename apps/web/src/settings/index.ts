@@ -1,2 +1,2 @@
-/** Settings: the person, this device, and what the app is made of. */
+/** Settings: the person, this device, and the parts of the app. */
 export { settingsScreens } from './screens.ts';

@@ -1,7 +1,25 @@
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconInfo, IconLanguage, IconUser } from '../kit/ui/icons.ts';
+
 const texts = ['settings'] as const;
 
 export const settingsScreens = {
-  '/setting': { texts, load: async () => (await import('./SettingsScreen.tsx')).SettingsScreen },
-  '/setting/language': { texts, load: async () => (await import('./LanguageScreen.tsx')).LanguageScreen },
-  '/setting/about': { texts, load: async () => (await import('./AboutScreen.tsx')).AboutScreen },
-};
+  '/setting': {
+    icon: IconUser,
+    title: 'me',
+    texts,
+    load: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,
+  },
+  '/setting/language': {
+    icon: IconLanguage,
+    title: 'language',
+    texts,
+    load: async () => (await import('./LanguageScreen.tsx')).LanguageScreen,
+  },
+  '/setting/about': {
+    icon: IconInfo,
+    title: 'about',
+    texts,
+    load: async () => (await import('./about/AboutScreen.tsx')).AboutScreen,
+  },
+} satisfies AppScreens;

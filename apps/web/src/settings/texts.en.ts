@@ -1,4 +1,9 @@
 export default {
+  screens: {
+    me: 'Me',
+    language: 'Language',
+    about: 'About Gemba',
+  },
   title: 'Me',
   employee: 'Employee {refId}',
   noEmployee: 'Not linked to an employee',

@@ -2,6 +2,11 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    me: 'Yo',
+    language: 'Idioma',
+    about: 'Acerca de Gemba',
+  },
   title: 'Yo',
   employee: 'Empleado {refId}',
   noEmployee: 'Sin empleado asociado',

@@ -2,6 +2,11 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
+  screens: {
+    me: '我的',
+    language: '语言',
+    about: '关于 Gemba',
+  },
   title: '我的',
   employee: '员工编号 {refId}',
   noEmployee: '未关联员工',

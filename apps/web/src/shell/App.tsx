@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { companySetting } from '../auth/index.ts';
 import { useStore } from '../kit/store/store.ts';
 import { TextProvider } from '../kit/text/TextProvider.tsx';
-import { LinkProvider } from '../kit/ui/link.tsx';
-import { NoticeLayer } from '../kit/ui/NoticeLayer.tsx';
-import { router } from './router.ts';
-import { shellLink } from './ShellLink.tsx';
+import { NoticeLayer } from '../kit/ui/feedback/NoticeLayer.tsx';
+import { LinkProvider } from '../kit/ui/input/link.tsx';
+import { router } from './router/router.ts';
+import { shellLink } from './router/ShellLink.tsx';
 
 export function App() {
   const { timeZone } = useStore(companySetting);

@@ -1,18 +1,36 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { companySetting } from '../auth/index.ts';
+import { severalCompanies } from '../companies/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { useStore } from '../kit/store/store.ts';
-import { BarSubtitle } from '../kit/ui/bar-subtitle.ts';
-import { Dock } from '../kit/ui/Dock.tsx';
-import { Frame } from '../kit/ui/Frame.tsx';
-import type { RenderLink } from '../kit/ui/link.tsx';
-import { Rail } from '../kit/ui/Rail.tsx';
-import { ScanSheet } from './ScanSheet.tsx';
-import { shellLink } from './ShellLink.tsx';
+import { ensureTexts } from '../kit/text/catalogues.ts';
+import type { RenderLink } from '../kit/ui/input/link.tsx';
+import { BarSearch, BarSubtitle } from '../kit/ui/layout/bar-context.ts';
+import { Dock } from '../kit/ui/layout/Dock.tsx';
+import { Frame } from '../kit/ui/layout/Frame.tsx';
+import { Rail } from '../kit/ui/layout/Rail.tsx';
+import './router/load-ahead.ts';
+import './router/PendingScreen.tsx';
+import { openScanSheet } from '../search/index.ts';
+import { shellLink } from './router/ShellLink.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { SCAN, useDestinations } from './use-destinations.ts';
+
+/** The reader comes after the first screen. Without a network it comes with the next page that is loaded. */
+const ScanReader = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const [{ ScanReader: Reader }] = await Promise.all([
+      import('../search/scan/ScanReader.tsx'),
+      ensureTexts('search', 'orders', 'posting'),
+    ]);
+    return { default: Reader };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Where every screen behind the login stands. */
 export function SignedInFrame() {
@@ -25,14 +43,14 @@ export function SignedInFrame() {
 
 function DrawnFrame() {
   const { dock, rail, foot, onTab } = useDestinations();
-  const [scanning, setScanning] = useState(false);
   const { companyName } = useStore(companySetting);
+  const isNamed = useStore(severalCompanies);
 
   const renderLink: RenderLink = (props) => {
     if (props.href !== SCAN) return shellLink(props);
     const { className, children } = props;
     return (
-      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setScanning(true)}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={openScanSheet}>
         {children}
       </button>
     );
@@ -43,10 +61,14 @@ function DrawnFrame() {
       dock={onTab && <Dock items={dock} renderLink={renderLink} />}
       rail={<Rail items={rail} foot={foot} renderLink={renderLink} />}
     >
-      <BarSubtitle value={companyName}>
-        <Outlet />
+      <BarSubtitle value={isNamed && companyName}>
+        <BarSearch value={<SearchButton />}>
+          <Outlet />
+        </BarSearch>
       </BarSubtitle>
-      <ScanSheet open={scanning} onClose={() => setScanning(false)} />
+      <Suspense>
+        <ScanReader />
+      </Suspense>
     </Frame>
   );
 }

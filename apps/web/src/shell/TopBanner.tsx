@@ -2,9 +2,9 @@ import { useTranslations } from 'use-intl';
 import { reloadOffer } from '../kit/client/reload-offer.ts';
 import { useOnline } from '../kit/offline/use-online.ts';
 import { useStore } from '../kit/store/store.ts';
-import { Banner } from '../kit/ui/Banner.tsx';
-import { Button } from '../kit/ui/Button.tsx';
+import { Banner } from '../kit/ui/feedback/Banner.tsx';
 import { IconOffline } from '../kit/ui/icons.ts';
+import { Button } from '../kit/ui/input/Button.tsx';
 
 /** Over every screen, while there is a reason for it. */
 export function TopBanner() {

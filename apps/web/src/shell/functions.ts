@@ -1,160 +1,42 @@
-import type { ScreenPath } from '@gemba/contract/auth/screens';
-import {
-  type Icon,
-  IconAddressBook,
-  IconAlarm,
-  IconBom,
-  IconClock,
-  IconCompany,
-  IconCount,
-  IconDate,
-  IconDocument,
-  IconDrawing,
-  IconEdit,
-  IconFinish,
-  IconGauge,
-  IconHome,
-  IconInfo,
-  IconLabel,
-  IconLanguage,
-  IconList,
-  IconMail,
-  IconMaintenance,
-  IconMoney,
-  IconMove,
-  IconOrders,
-  IconPart,
-  IconPeople,
-  IconPurchase,
-  IconQuality,
-  IconQuote,
-  IconReceive,
-  IconReport,
-  IconRevision,
-  IconSearch,
-  IconShares,
-  IconShip,
-  IconStock,
-  IconTimer,
-  IconTransit,
-  IconTrend,
-  IconUser,
-  IconWarehouse,
-  IconWorkOrder,
-} from '../kit/ui/icons.ts';
-import type en from './texts.en.ts';
+import type { ScreenPath } from '@gemba/contract/screens';
+import { accountingScreens } from '../accounting/index.ts';
+import { addressesScreens } from '../addresses/index.ts';
+import { approvalsScreens } from '../approvals/index.ts';
+import { bomScreens } from '../bom/index.ts';
+import { documentsScreens } from '../documents/index.ts';
+import { ecnScreens } from '../ecn/index.ts';
+import { inventoryScreens } from '../inventory/index.ts';
+import type { AppScreen } from '../kit/router/screen.ts';
+import { IconEngineering, IconHome, IconOrders, IconSearch, IconWarehouse } from '../kit/ui/icons.ts';
+import { labelsScreens } from '../labels/index.ts';
+import { ordersScreens } from '../orders/index.ts';
+import { partsScreens } from '../parts/index.ts';
+import { receivingScreens } from '../receiving/index.ts';
+import { settingsScreens } from '../settings/index.ts';
+import { shippingScreens } from '../shipping/index.ts';
+import { warehouseScreens } from '../warehouse/index.ts';
+import { plannedScreens } from './planned-screens.ts';
 
-export interface AppFunction {
-  icon: Icon;
-  text: keyof (typeof en)['screens'];
-}
-
-const at = (icon: Icon, text: AppFunction['text']): AppFunction => ({ icon, text });
-
-/** Every screen with its picture and its name: tiles, hubs, titles and placeholders read this one table. */
-export const functions: Readonly<Record<ScreenPath, AppFunction>> = {
-  '/navigation': at(IconHome, 'allFunctions'),
-  '/home': at(IconGauge, 'today'),
-  '/warehouse': at(IconWarehouse, 'warehouse'),
-  '/engineering': at(IconPart, 'engineering'),
-  '/order': at(IconOrders, 'orders'),
-  '/setting': at(IconUser, 'me'),
-  '/setting/language': at(IconLanguage, 'language'),
-  '/setting/about': at(IconInfo, 'about'),
-  '/setting/message': at(IconMail, 'messages'),
-  '/setting/message-detail/$id': at(IconMail, 'message'),
-
-  '/auditList': at(IconOrders, 'approvals'),
-  '/delegation': at(IconPeople, 'delegation'),
-  '/orderList': at(IconList, 'openOrders'),
-  '/poDetail': at(IconPurchase, 'purchaseOrder'),
-  '/soDetail': at(IconDocument, 'salesOrder'),
-  '/qoDetail': at(IconQuote, 'quote'),
-  '/woDetail': at(IconWorkOrder, 'workOrder'),
-  '/rmaDetail': at(IconReceive, 'rma'),
-  '/rtvDetail': at(IconShip, 'rtv'),
-  '/poItemSearch': at(IconSearch, 'poItems'),
-  '/buyerSearch': at(IconPeople, 'buyers'),
-
-  '/receivePo': at(IconReceive, 'receivePo'),
-  '/receivePo/editPo': at(IconReceive, 'receivePo'),
-  '/shipperSo': at(IconShip, 'shipSo'),
-  '/shipperSo/editSo': at(IconShip, 'shipSo'),
-  '/receiveWo': at(IconWorkOrder, 'receiveWo'),
-  '/receiveWo/editWo': at(IconWorkOrder, 'receiveWo'),
-  '/shipperWo': at(IconMaintenance, 'shipWo'),
-  '/shipperWo/editWo': at(IconMaintenance, 'shipWo'),
-  '/issueDetail': at(IconMaintenance, 'issue'),
-  '/warehouse/move': at(IconMove, 'moveStock'),
-  '/warehouse/transferList': at(IconTransit, 'transfers'),
-  '/warehouse/transferDetail': at(IconTransit, 'transfer'),
-  '/warehouse/countList': at(IconCount, 'counts'),
-  '/warehouse/count': at(IconCount, 'count'),
-  '/inventory/list': at(IconStock, 'inventory'),
-  '/inventory/detail': at(IconStock, 'inventoryDetail'),
-  '/inventory/log': at(IconClock, 'stockLog'),
-  '/receiverList': at(IconList, 'receivers'),
-  '/receiverDetail': at(IconList, 'receiver'),
-  '/shipperList': at(IconDocument, 'shippers'),
-  '/shipperDetail': at(IconDocument, 'shipper'),
-  '/proformaReceiver/list': at(IconTransit, 'proformaReceivers'),
-  '/proformaReceiver/detail': at(IconTransit, 'proformaReceiver'),
-  '/proformaShipper/list': at(IconTransit, 'proformaShippers'),
-  '/proformaShipper/detail': at(IconTransit, 'proformaShipper'),
-  '/label/part': at(IconLabel, 'partLabels'),
-  '/label/salesOrder': at(IconLabel, 'soLabels'),
-  '/label/receiver': at(IconLabel, 'receiverLabels'),
-
-  '/pnList': at(IconPart, 'parts'),
-  '/pnDetail': at(IconPart, 'part'),
-  '/pnAdd': at(IconEdit, 'addPart'),
-  '/partOnDemand': at(IconTrend, 'onDemand'),
-  '/partOnHand': at(IconStock, 'onHand'),
-  '/partOnOrder': at(IconPurchase, 'onOrder'),
-  '/partOnSit': at(IconTransit, 'inTransit'),
-  '/engineering/bom/list': at(IconBom, 'boms'),
-  '/engineering/bom/detail': at(IconBom, 'bom'),
-  '/engineering/bom/add': at(IconBom, 'addBom'),
-  '/engineering/ecn/list': at(IconRevision, 'ecns'),
-  '/engineering/ecn/detail': at(IconRevision, 'ecn'),
-  '/engineering/ecn/parts': at(IconRevision, 'ecnParts'),
-  '/document/list': at(IconDocument, 'documents'),
-  '/drawing/list': at(IconDrawing, 'drawings'),
-
-  '/apsReport': at(IconTimer, 'myTasks'),
-  '/report': at(IconWorkOrder, 'report'),
-  '/report/afterReport': at(IconDate, 'afterReport'),
-  '/report/taskList': at(IconList, 'taskList'),
-  '/report/reportDetail': at(IconFinish, 'reportDetail'),
-  '/alarm': at(IconAlarm, 'alarms'),
-  '/report/alarm': at(IconAlarm, 'raiseAlarm'),
-  '/report/alarmHistory': at(IconClock, 'alarmHistory'),
-  '/alarm/records': at(IconList, 'alarmRecords'),
-  '/alarm/types': at(IconMaintenance, 'alarmTypes'),
-  '/report/detail/$id': at(IconAlarm, 'alarm'),
-  '/alarmDetail/$id': at(IconAlarm, 'alarm'),
-  '/alarm/handle/$id': at(IconAlarm, 'handleAlarm'),
-
-  '/address/customer': at(IconAddressBook, 'customers'),
-  '/address/customer/detail': at(IconAddressBook, 'customer'),
-  '/address/vendor': at(IconTransit, 'vendors'),
-  '/address/vendor/detail': at(IconTransit, 'vendor'),
-  '/address/vendor/document': at(IconQuality, 'vendor'),
-  '/address/department': at(IconCompany, 'departments'),
-  '/address/department/detail': at(IconCompany, 'department'),
-
-  '/sales/infoCenter': at(IconTrend, 'salesInfo'),
-  '/purchase/infoCenter': at(IconPurchase, 'purchasingInfo'),
-  '/order/woInfoCenter': at(IconWorkOrder, 'workOrderInfo'),
-  '/engineering/infoCenter': at(IconBom, 'engineeringInfo'),
-  '/warehouse/infoCenter': at(IconWarehouse, 'warehouseInfo'),
-  '/accounting/infoCenter': at(IconMoney, 'accountingInfo'),
-  '/quality/infoCenter': at(IconQuality, 'qualityInfo'),
-
-  '/accounting/closingStatement': at(IconDate, 'closingStatement'),
-  '/accounting/balanceSheet': at(IconShares, 'balanceSheet'),
-  '/accounting/profitAndLoss': at(IconReport, 'profitAndLoss'),
-  '/accounting/cashFlow': at(IconTrend, 'cashFlow'),
-  '/accounting/paymentHistory': at(IconClock, 'paymentHistory'),
-  '/accounting/incomeStatement': at(IconReport, 'incomeStatement'),
+/** Every screen of the contract with its icon and its title: tiles, hubs, the dock and placeholders read it. */
+export const functions: Readonly<Record<ScreenPath, AppScreen>> = {
+  '/navigation': { icon: IconHome, title: 'allFunctions' },
+  '/order': { icon: IconOrders, title: 'orders' },
+  '/warehouse': { icon: IconWarehouse, title: 'warehouse' },
+  '/engineering': { icon: IconEngineering, title: 'engineering' },
+  '/search': { icon: IconSearch, title: 'search' },
+  ...plannedScreens,
+  ...settingsScreens,
+  ...addressesScreens,
+  ...approvalsScreens,
+  ...ordersScreens(async () => (await import('../approvals/order-parts.ts')).approvalParts),
+  ...partsScreens,
+  ...inventoryScreens,
+  ...bomScreens,
+  ...documentsScreens,
+  ...ecnScreens,
+  ...receivingScreens,
+  ...shippingScreens,
+  ...warehouseScreens,
+  ...labelsScreens,
+  ...accountingScreens,
 };

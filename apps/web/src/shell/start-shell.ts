@@ -1,10 +1,12 @@
+import { isBuilt } from '@gemba/contract/screens';
 import { leftDeliberately, startAuth } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { language } from '../kit/text/language.ts';
 import { startMessages } from '../messages/index.ts';
-import { focusHeading } from './focus-heading.ts';
-import { router } from './router.ts';
-import { settleAt } from './where-it-was.ts';
+import { focusHeading } from './router/focus-heading.ts';
+import { noteScrollers } from './router/new-scrollers.ts';
+import { router } from './router/router.ts';
+import { settleAt } from './router/where-it-was.ts';
 
 /** Loads the page anew: nothing that a screen of the person before holds in memory can outlive that. */
 const startOver = () => window.location.replace('/navigation');
@@ -16,13 +18,15 @@ export const startShell = () => {
     const returnTo = leftDeliberately() ? {} : { returnTo: href };
     void router.navigate({ to: '/login', search: returnTo, replace: true });
   }, startOver);
-  startMessages({ toAlarm: (id) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } }) });
+  const toAlarm = (id: number) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } });
+  startMessages(isBuilt('/alarmDetail/$id') ? { toAlarm } : {});
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== '/login') settleAt(toLocation.href);
   });
+  router.subscribe('onBeforeNavigate', noteScrollers);
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusHeading();
+    if (fromLocation) focusHeading(pathChanged);
   });
 };

@@ -11,6 +11,7 @@ it.each([
   ['/setting/language', '/setting'],
   ['/setting/message', '/setting/message'],
   ['/home', '/navigation'],
+  ['/search', '/navigation'],
   ['/nowhere', '/navigation'],
 ])('lights, at %s, the way %s', (path, lit) => {
   expect(currentTab(path, '/order')).toBe(lit);

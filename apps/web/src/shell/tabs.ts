@@ -1,4 +1,5 @@
-import { type Group, groups, type HubPath, hubs, type ScreenPath } from '@gemba/contract/auth/screens';
+import type { Group } from '@gemba/contract/kit/screen';
+import { functionsIn, type HubPath, hubs, type ScreenPath } from '@gemba/contract/screens';
 
 const TABS: ReadonlySet<string> = new Set<ScreenPath>([
   '/warehouse',
@@ -10,7 +11,11 @@ const TABS: ReadonlySet<string> = new Set<ScreenPath>([
   '/apsReport',
   '/home',
   '/navigation',
+  '/search',
 ]);
+
+/** They keep the dock and belong to Home. */
+const OF_HOME: readonly string[] = ['/home', '/search'] satisfies ScreenPath[];
 
 /** The screens that keep the dock; all others stand alone and have a way back. */
 export const isTab = (path: string) => TABS.has(path);
@@ -19,16 +24,16 @@ export const isTab = (path: string) => TABS.has(path);
 const hubOf = (path: string) =>
   (Object.keys(hubs) as HubPath[]).find((hub) => {
     const listed: readonly Group[] = hubs[hub];
-    return listed.some((group) => groups[group].some((one) => one === path));
+    return listed.some((group) => functionsIn(group).some((one) => one === path));
   });
 
 /**
- * What is lit: the tab itself, the one whose child is open, or the hub that lists the screen. `/home` and whatever has
- * no place belong to Home.
+ * The active tab: the tab itself, the one whose child is open, or the hub that lists the screen. Screens without a place
+ * belong to Home.
  */
 export const currentTab = (path: string, slot: string | undefined): string => {
   const first = `/${path.split('/')[1] ?? ''}`;
   if (first === '/apsReport') return slot === '/report' ? '/report' : '/navigation';
   if (path.startsWith('/setting/message')) return '/setting/message';
-  return isTab(first) && first !== '/home' ? first : (hubOf(path) ?? '/navigation');
+  return isTab(first) && !OF_HOME.includes(first) ? first : (hubOf(path) ?? '/navigation');
 };

@@ -1,42 +1,45 @@
-import type { ScreenPath } from '@gemba/contract/auth/screens';
+import type { ScreenPath } from '@gemba/contract/screens';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { messageState, useMenus, usePerson } from '../auth/index.ts';
 import { useStore } from '../kit/store/store.ts';
 import { IconHomeCurrent, IconScan } from '../kit/ui/icons.ts';
-import type { NavDestination } from '../kit/ui/NavItem.tsx';
+import type { NavDestination } from '../kit/ui/layout/NavItem.tsx';
 import { functions } from './functions.ts';
+import { hubsFor } from './quick-actions/trade.ts';
 import { currentTab, isTab } from './tabs.ts';
-import { slotOf } from './trade.ts';
 
 export const SCAN = '#scan';
 
-/** What the dock and the rail show to this person: never a way that its roles close. */
+/** Destinations of the dock and the rail for this person: only those that their roles open. */
 export const useDestinations = () => {
   const t = useTranslations('shell');
   const person = usePerson();
   const menus = useMenus();
   const { messageCount } = useStore(messageState);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const tab = currentTab(path, slotOf(person, menus));
+  const [slot, second] = hubsFor(person, menus);
+  const tab = currentTab(path, slot);
 
   const to = (href: ScreenPath, more: Partial<NavDestination> = {}): NavDestination => {
-    const { icon, text } = functions[href];
-    return { href, icon, label: t(`screens.${text}`), current: tab === href, ...more };
+    const { icon, title } = functions[href];
+    return { href, icon, label: t(`screens.${title}`), current: tab === href, ...more };
   };
   const home = to('/navigation', { label: t('home'), currentIcon: IconHomeCurrent });
   const scan: NavDestination = { href: SCAN, label: t('scan'), icon: IconScan, scan: true };
-  const alarms = to('/alarm');
+  const offered = (...paths: ScreenPath[]) => paths.filter((one) => menus.has(one)).map((one) => to(one));
+  const alarms = offered('/alarm');
   const me = to('/setting');
   const onTab = isTab(path);
-  if (person.onlyConsole) return { dock: [alarms, me], rail: [alarms], foot: [me], onTab };
+  if (person.onlyConsole) return { dock: [...alarms, me], rail: alarms, foot: [me], onTab };
 
-  const slot = slotOf(person, menus);
-  const hubs = (['/order', '/warehouse', '/engineering', '/report'] as const).filter((hub) => menus.has(hub));
+  const hubs = offered('/order', '/warehouse', '/engineering', '/report');
+  const messages = offered('/setting/message').map((one) => ({ ...one, badge: messageCount }));
   return {
-    dock: [home, ...(slot ? [to(slot)] : []), scan, alarms, me],
-    rail: [scan, home, ...hubs.map((hub) => to(hub)), alarms],
-    foot: [to('/setting/message', { badge: messageCount }), me],
+    // As many on either side: the scan button stays in the middle.
+    dock: slot ? [home, to(slot), scan, alarms[0] ?? to(second ?? '/search'), me] : [home, scan, me],
+    rail: [scan, home, ...hubs, ...alarms],
+    foot: [...messages, me],
     onTab,
   };
 };

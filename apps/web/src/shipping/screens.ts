@@ -1,23 +1,62 @@
-// Tags of a part and words of a posting are said in their own catalogues.
+import type { AppScreens } from '../kit/router/screen.ts';
+import { IconDocument, IconMaintenance, IconProformaShipper, IconShip } from '../kit/ui/icons.ts';
+
+// The tags of a part and the texts of a posting have their own catalogues.
 const texts = ['shipping', 'posting', 'refusals', 'parts'] as const;
 
 export const shippingScreens = {
-  '/shipperSo': { texts, load: async () => (await import('./list/ShipperSoScreen.tsx')).ShipperSoScreen },
-  '/shipperSo/editSo': { texts, load: async () => (await import('./order/EditSoScreen.tsx')).EditSoScreen },
-  '/shipperWo': { texts, load: async () => (await import('./list/ShipperWoScreen.tsx')).ShipperWoScreen },
-  '/shipperWo/editWo': { texts, load: async () => (await import('./order/EditWoScreen.tsx')).EditWoScreen },
-  '/issueDetail': { texts, load: async () => (await import('./issues/IssueDetailScreen.tsx')).IssueDetailScreen },
-  '/shipperList': { texts, load: async () => (await import('./shippers/ShipperListScreen.tsx')).ShipperListScreen },
+  '/shipperSo': {
+    icon: IconShip,
+    title: 'shipSo',
+    texts,
+    load: async () => (await import('./sales-order/ShipperSoScreen.tsx')).ShipperSoScreen,
+  },
+  '/shipperSo/editSo': {
+    icon: IconShip,
+    title: 'shipSo',
+    texts,
+    load: async () => (await import('./sales-order/EditSoScreen.tsx')).EditSoScreen,
+  },
+  '/shipperWo': {
+    icon: IconMaintenance,
+    title: 'shipWo',
+    texts,
+    load: async () => (await import('./issue/ShipperWoScreen.tsx')).ShipperWoScreen,
+  },
+  '/shipperWo/editWo': {
+    icon: IconMaintenance,
+    title: 'shipWo',
+    texts,
+    load: async () => (await import('./issue/EditWoScreen.tsx')).EditWoScreen,
+  },
+  '/issueDetail': {
+    icon: IconMaintenance,
+    title: 'issue',
+    texts,
+    load: async () => (await import('./issue/IssueDetailScreen.tsx')).IssueDetailScreen,
+  },
+  '/shipperList': {
+    icon: IconDocument,
+    title: 'shippers',
+    texts,
+    load: async () => (await import('./shippers/ShipperListScreen.tsx')).ShipperListScreen,
+  },
   '/shipperDetail': {
+    icon: IconDocument,
+    title: 'shipper',
     texts,
     load: async () => (await import('./shippers/ShipperDetailScreen.tsx')).ShipperDetailScreen,
   },
   '/proformaShipper/list': {
+    icon: IconProformaShipper,
+    title: 'proformaShippers',
     texts,
     load: async () => (await import('./proforma/ProformaListScreen.tsx')).ProformaListScreen,
   },
   '/proformaShipper/detail': {
+    icon: IconProformaShipper,
+    title: 'proformaShipper',
     texts,
     load: async () => (await import('./proforma/ProformaDetailScreen.tsx')).ProformaDetailScreen,
   },
-};
+} satisfies AppScreens;

@@ -1,5 +1,7 @@
 export const shippingKeys = {
   orders: (query: object) => ['shipping', 'orders', query] as const,
+  readiness: ['shipping', 'readiness'] as const,
+  nextOrder: (soNumber: string) => ['shipping', 'nextOrder', soNumber] as const,
   order: (soNumber: string) => ['shipping', 'order', soNumber] as const,
   workOrders: (query: object) => ['shipping', 'workOrders', query] as const,
   workOrder: (woNumber: string) => ['shipping', 'workOrder', woNumber] as const,

@@ -1,7 +1,7 @@
 import { useLinkTo, useMenus } from '../auth/index.ts';
-import { addressOfSale } from './order/use-shippable.ts';
+import { addressOfSale } from './order-address.ts';
 
-/** Where an order of the list leads: to shipping it, or to the order itself for whoever may only look. */
+/** The address of an order in the list: to ship it, or the order itself for people who may only look. */
 export const useMayShip = () => {
   const menus = useMenus();
   const linkTo = useLinkTo();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
 import { IconUndo } from '../kit/ui/icons.ts';
-import { StatusTag } from '../kit/ui/StatusTag.tsx';
 
 type Props = { document: { reverses: string | null; reversedBy: string | null }; children: ReactNode };
 

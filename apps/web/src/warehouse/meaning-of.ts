@@ -1,8 +1,8 @@
 import type { LookedUp } from '../inventory/index.ts';
 
 /**
- * What a code is that names no line and no location: a part, a piece of the open line, or nothing that we know. Only what
- * is surely no part can be a serial number.
+ * The meaning of a code that names no line and no location: a part, a piece of a traced line, or nothing we know. Only a
+ * code that is surely no part can be a serial number.
  */
-export const meaningOf = ({ is }: LookedUp, openIsTraced: boolean) =>
-  openIsTraced && (is === 'none' || is === 'untold') ? 'serial' : is;
+export const meaningOf = ({ is }: LookedUp, hasTraced: boolean) =>
+  hasTraced && (is === 'none' || is === 'untold') ? 'serial' : is;

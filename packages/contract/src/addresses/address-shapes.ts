@@ -1,4 +1,4 @@
-/** What customers, vendors and departments have in common. */
+/** Fields that customers, vendors and departments share. */
 import * as z from 'zod/mini';
 import { requiredText } from '../kit/codes.ts';
 import { LANGUAGES } from '../kit/languages.ts';
@@ -33,7 +33,7 @@ export type DepartmentRow = z.infer<typeof DepartmentRow>;
 export type VendorRow = z.infer<typeof VendorRow>;
 export type CustomerRow = z.infer<typeof CustomerRow>;
 
-/** What a contact is asked about. */
+/** The subjects that a contact can be asked about. */
 export const CONTACT_ROLES = ['so', 'po', 'acct', 'rfq', 'statement', 'gateCard', 'default'] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
@@ -48,7 +48,7 @@ export const Contact = z.strictObject({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** What every address has that is opened. */
+/** Fields of every address detail. */
 export const opened = {
   id: z.string(),
   name: z.string(),

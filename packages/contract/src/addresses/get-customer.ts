@@ -1,46 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
-import { DateText, InstantText } from '../kit/dates.ts';
-import { Money, Rate, UnitCost } from '../kit/money.ts';
-import { pageOf, pageQuery } from '../kit/page.ts';
-import { AddressId, words } from './address-shapes.ts';
+import { Customer, params } from './customer.ts';
 import { CUSTOMER_ACCESS } from './list-addresses.ts';
-import { LockEvent } from './lock-customer.ts';
-import { traded } from './trade-shapes.ts';
-
-export const INSTRUCTION_KINDS = ['SHIPPING', 'PACKING', 'INVOICING', 'QUALITY', 'GENERAL'] as const;
-
-/** In base currency. `used`: open receivables, what is shipped and not billed, what is picked for open shippers. */
-export const CreditUse = z.strictObject({
-  currency: z.string(),
-  creditLimit: Money,
-  openReceivable: Money,
-  unbilled: Money,
-  picked: Money,
-  used: Money,
-  available: Money,
-});
-
-const ShipTo = z.strictObject({
-  shipToId: z.string(),
-  shipToName: z.string(),
-  ...{ address: words, city: words, state: words, zip: words, country: words, phone: words },
-});
-
-export const Customer = z.strictObject({
-  ...traded,
-  credit: CreditUse,
-  /** Why it is locked, as far as anybody said: a customer may have come locked. */
-  lock: z.nullable(z.strictObject({ reason: words, by: words, at: z.nullable(InstantText) })),
-  lockHistory: z.array(LockEvent),
-  shipTos: z.array(ShipTo),
-  salesCodes: z.array(z.strictObject({ salesCode: z.string(), salesName: z.string(), commission: Rate })),
-  instructions: z.array(z.strictObject({ number: z.int(), kind: z.enum(INSTRUCTION_KINDS), instruction: z.string() })),
-  catalogCount: z.int(),
-});
-export type Customer = z.infer<typeof Customer>;
-
-const params = z.strictObject({ customerId: AddressId });
 
 export const getCustomer = defineCall({
   name: 'getCustomer',
@@ -49,31 +9,7 @@ export const getCustomer = defineCall({
   summary: 'One customer with all that is known of it, and how much of its credit is used',
   access: CUSTOMER_ACCESS,
   params,
+  example: { params: { customerId: 'C-1' } },
   reply: Customer,
-  refusals: ['CUSTOMER_NOT_EXIST'],
-});
-
-/** `valid`: the price holds today. */
-export const CatalogRow = z.strictObject({
-  partNumber: z.string(),
-  description: z.string(),
-  customerPartNumber: words,
-  price: UnitCost,
-  currency: z.string(),
-  effectiveDate: DateText,
-  effectiveThru: z.nullable(DateText),
-  valid: z.boolean(),
-});
-export type CatalogRow = z.infer<typeof CatalogRow>;
-
-export const customerCatalog = defineCall({
-  name: 'customerCatalog',
-  method: 'GET',
-  path: '/customers/:customerId/catalog',
-  summary: 'The sales catalogue of a customer: parts, their number there, agreed prices',
-  access: CUSTOMER_ACCESS,
-  params,
-  query: z.strictObject(pageQuery),
-  reply: pageOf(CatalogRow),
   refusals: ['CUSTOMER_NOT_EXIST'],
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../kit/call.ts';
 import { AddressId, opened, words } from './address-shapes.ts';
 import { DEPARTMENT_ACCESS } from './list-addresses.ts';
 
-/** Who works there, as a colleague may know it. */
+/** The people of a department, with the fields that a colleague may see. */
 const Colleague = z.strictObject({
   employeeId: z.string(),
   name: z.string(),
@@ -22,6 +22,7 @@ export const getDepartment = defineCall({
   summary: 'One department, its contacts and its people',
   access: DEPARTMENT_ACCESS,
   params: z.strictObject({ departmentId: AddressId }),
+  example: { params: { departmentId: 'D-1' } },
   reply: Department,
   refusals: ['DEPARTMENT_NOT_EXIST'],
 });

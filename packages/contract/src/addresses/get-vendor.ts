@@ -25,7 +25,10 @@ const Manufacturer = z.strictObject({
   mfgCode: z.string(),
   mfgName: z.string(),
   country: words,
-  ...{ quality: z.boolean(), rating: z.boolean(), preferred: z.boolean(), sPreferred: z.boolean() },
+  quality: z.boolean(),
+  rating: z.boolean(),
+  preferred: z.boolean(),
+  sPreferred: z.boolean(),
 });
 
 /** `creditLimit` is what it gives us, in its own currency. */
@@ -44,6 +47,7 @@ export const getVendor = defineCall({
   summary: 'One vendor with all that is known of it',
   access: VENDOR_ACCESS,
   params: z.strictObject({ vendorId: AddressId }),
+  example: { params: { vendorId: 'V-1' } },
   reply: Vendor,
   refusals: ['VENDOR_NOT_EXIST'],
 });

@@ -32,26 +32,45 @@ const listed = <Row extends z.ZodMiniType>({ name, path, what, access, row, colu
   });
 
 export const listCustomers = listed({
-  ...{ name: 'listCustomers', path: '/customers', what: 'Customers', access: CUSTOMER_ACCESS, row: CustomerRow },
+  name: 'listCustomers',
+  path: '/customers',
+  what: 'Customers',
+  access: CUSTOMER_ACCESS,
+  row: CustomerRow,
   columns: ['id:customerId', 'name:customerName', ...PLACE, 'lockStatus', 'overCredit'],
 });
 export const listVendors = listed({
-  ...{ name: 'listVendors', path: '/vendors', what: 'Vendors', access: VENDOR_ACCESS, row: VendorRow },
+  name: 'listVendors',
+  path: '/vendors',
+  what: 'Vendors',
+  access: VENDOR_ACCESS,
+  row: VendorRow,
   columns: ['id:vendorId', 'name:vendorName', ...PLACE, 'lockStatus'],
 });
 export const listDepartments = listed({
-  ...{ name: 'listDepartments', path: '/departments', what: 'Departments', access: DEPARTMENT_ACCESS },
+  name: 'listDepartments',
+  path: '/departments',
+  what: 'Departments',
+  access: DEPARTMENT_ACCESS,
   row: DepartmentRow,
   columns: ['id:department', 'name:departmentName', ...PLACE],
 });
 
 const lettersOf = (name: string, path: `/${string}`, what: string, access: Access) =>
   defineCall({
-    ...{ name, method: 'GET', path, access },
+    name,
+    method: 'GET',
+    path,
+    access,
     summary: `The letters that ${what} are found under`,
     reply: z.strictObject({ letters: z.array(Letter) }),
   });
 
-export const customerLetters = lettersOf('customerLetters', '/customerLetters', 'customers', CUSTOMER_ACCESS);
-export const vendorLetters = lettersOf('vendorLetters', '/vendorLetters', 'vendors', VENDOR_ACCESS);
-export const departmentLetters = lettersOf('departmentLetters', '/departmentLetters', 'departments', DEPARTMENT_ACCESS);
+export const listCustomerLetters = lettersOf('listCustomerLetters', '/customerLetters', 'customers', CUSTOMER_ACCESS);
+export const listVendorLetters = lettersOf('listVendorLetters', '/vendorLetters', 'vendors', VENDOR_ACCESS);
+export const listDepartmentLetters = lettersOf(
+  'listDepartmentLetters',
+  '/departmentLetters',
+  'departments',
+  DEPARTMENT_ACCESS,
+);

@@ -26,6 +26,7 @@ export const lockCustomer = defineCall({
   posting: true,
   params: z.strictObject({ customerId: AddressId, event: z.enum(LOCK_EVENTS) }),
   body: z.strictObject({ reason: requiredText(200) }),
+  example: { params: { customerId: 'C-1', event: 'lock' }, body: { reason: 'Two invoices late' } },
   reply: z.strictObject({ customerId: z.string(), lockStatus: LockStatus, lock: LockEvent }),
   refusals: ['CUSTOMER_NOT_EXIST', 'MOVE_NOT_ALLOWED'],
 });

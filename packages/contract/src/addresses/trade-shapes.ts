@@ -1,4 +1,4 @@
-/** What customers and vendors have in common: the terms they trade on. */
+/** Terms of trade that customers and vendors share. */
 import * as z from 'zod/mini';
 import { Rate } from '../kit/money.ts';
 import { LockStatus, opened, words } from './address-shapes.ts';

@@ -1,7 +1,7 @@
-import { defineMoves } from '../kit/moves.ts';
+import { defineMoves, type Needs } from '../kit/moves.ts';
 
 const handler = { kind: 'handler' } as const;
-const ofItsLevel = { handlesLevel: 'NOT_ALARM_HANDLER' } as const;
+const ofItsLevel = { handlesLevel: 'NOT_ALARM_HANDLER' } as const satisfies Needs;
 
 /**
  * HANDLED means handed on: the alarm is with the next level, whose clock starts anew and who responds in turn.
@@ -30,7 +30,7 @@ export const ALARM_HANDLE_TYPES = ['RESOLVE', 'HANDLE'] as const;
 export type AlarmHandleType = (typeof ALARM_HANDLE_TYPES)[number];
 export const alarmEventOf = { RESOLVE: 'resolve', HANDLE: 'handOn' } as const satisfies Record<AlarmHandleType, string>;
 
-/** What is decided about the work centre while the alarm is handled. */
+/** Decisions about the work centre while the alarm is handled. */
 export const WORK_CENTER_HANDLE_TYPES = ['CONTINUE', 'EXCHANGE', 'STOP', 'HANDLE', 'FIX'] as const;
 
 export const ALARM_GROUPS = ['pending', 'processed'] as const;

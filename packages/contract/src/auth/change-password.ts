@@ -11,6 +11,7 @@ export const changePassword = defineCall({
   summary: 'Set a new password; every session of this user ends and this device gets a new one',
   access: 'signedIn',
   body: z.strictObject({ currentPassword: Secret, newPassword: Secret }),
+  example: { body: { currentPassword: 'not this', newPassword: 'a whole new sentence' } },
   reply: SessionAnswer,
   refusals: [
     'WRONG_PASSWORD',

@@ -20,6 +20,7 @@ export const login = defineCall({
     password: z.string().check(z.maxLength(1024)),
     wxUserId: z.optional(z.string().check(z.minLength(1), z.maxLength(512))),
   }),
+  example: { body: { companyCode: 'C1', userName: 'somebody', password: 'not this' } },
   reply: SessionAnswer,
   refusals: [
     'COMPANY_CODE_REQUIRED',

@@ -6,7 +6,8 @@ export const refresh = defineCall({
   name: 'refresh',
   method: 'POST',
   path: '/refresh',
-  summary: 'Exchange the refresh cookie for a new token; a cookie used twice ends the session',
+  summary:
+    'Exchange the refresh cookie for a new token; a cookie used again ends the session, unless the answer was just lost',
   access: 'open',
   reply: SessionAnswer,
   refusals: [

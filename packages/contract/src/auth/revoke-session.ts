@@ -8,6 +8,7 @@ export const revokeSession = defineCall({
   summary: 'Sign this user out of one other device',
   access: 'signedIn',
   params: z.strictObject({ sessionId: z.uuid() }),
+  example: { params: { sessionId: '00000000-0000-4000-8000-000000000000' } },
   reply: z.null(),
   refusals: ['SESSION_NOT_EXIST'],
 });

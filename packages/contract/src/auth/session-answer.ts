@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KeptForm } from './keep-forms.ts';
 
-/** What a person's browser keeps under `userInfo`. */
+/** The browser stores this under `userInfo`. */
 export const UserInfo = z.strictObject({
   username: z.string(),
   displayName: z.string(),
@@ -16,7 +16,7 @@ export const UserInfo = z.strictObject({
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 
-/** What is kept under `companySetting`. */
+/** The browser stores this under `companySetting`. */
 export const CompanySetting = z.strictObject({
   companyCode: z.string(),
   companyName: z.string(),
@@ -37,7 +37,7 @@ export const SessionAnswer = z.strictObject({
   userInfo: UserInfo,
   companySetting: CompanySetting,
   orderChangeApproval: z.boolean(),
-  /** What this user typed and had not sent when it left. */
+  /** Forms that this user had filled in and not sent when the session ended. */
   keptForms: z.array(KeptForm),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;

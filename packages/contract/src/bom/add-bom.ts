@@ -29,6 +29,13 @@ export const addBom = defineCall({
     revision: Revision,
     items: z.array(Item).check(z.maxLength(BOM_ITEMS_AT_MOST)),
   }),
+  example: {
+    body: {
+      partNumber: 'W00-10/100(A)',
+      revision: 'A',
+      items: [{ itemNumber: 1, component: 'W00-10-100', makeBuy: 'BUY', quantity: '1' }],
+    },
+  },
   reply: z.strictObject({ partNumber: z.string(), revision: z.string() }),
   refusals: [
     'PART_NOT_EXIST',

@@ -41,10 +41,12 @@ export const BomRow = z.strictObject({
   sparePart: z.boolean(),
   replaceItem: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** What one piece costs: rolled up from its own BOM where it has one. */
+  /** Cost of one piece, rolled up from its own BOM where it has one. */
   unitCost: UnitCost,
   extendedCost: UnitCost,
   onHand: Quantity,
+  /** Open orders need so much more than is on hand. */
+  short: Quantity,
   hold: z.boolean(),
   openEcns: z.array(OpenEcn),
   hasBom: z.boolean(),

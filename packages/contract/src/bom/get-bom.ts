@@ -19,13 +19,17 @@ export const getBom = defineCall({
   params: z.strictObject({ partNumber: PartNumber }),
   timeoutMs: 20_000,
   query: z.strictObject({ revision: z.optional(Revision), levels: z._default(levels, 1) }),
+  example: { params: { partNumber: 'W00-10/100(A)' } },
   reply: listing(
     z.extend(BomHead, {
       uom: z.string(),
       revisions: z.array(z.string()),
-      /** Of all levels, whatever was asked for. */
+      /** Counts all levels, whichever level was asked for. */
       rolledUpCost: UnitCost,
       depth: z.int(),
+      /** Different parts of all levels, and how many of them are short. */
+      partCount: z.int(),
+      shortCount: z.int(),
       currency: z.string(),
       rows: z.array(BomRow),
       /** Rows were left out: too many of them, or levels deeper than can be asked for. */

@@ -3,7 +3,7 @@ import { defineCall } from '../kit/call.ts';
 import { GivenCompanyCode } from './given-company-code.ts';
 
 export const getCompanyLogo = defineCall({
-  name: 'getCompanyLogoBase64',
+  name: 'getCompanyLogo',
   method: 'GET',
   path: '/getCompanyLogoBase64',
   summary:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { GivenCompanyCode } from './given-company-code.ts';
 
-/** What the Login screen shows before anybody is signed in. */
+/** Facts that the Login screen shows before anybody is signed in. */
 export const getSignInInfo = defineCall({
   name: 'getSignInInfo',
   method: 'GET',

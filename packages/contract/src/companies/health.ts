@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 
-export const health = defineCall({
-  name: 'health',
+export const checkHealth = defineCall({
+  name: 'checkHealth',
   method: 'GET',
   path: '/health',
   summary: 'Is the process alive',
@@ -10,8 +10,8 @@ export const health = defineCall({
   reply: z.strictObject({ status: z.literal('alive') }),
 });
 
-export const ready = defineCall({
-  name: 'ready',
+export const checkReady = defineCall({
+  name: 'checkReady',
   method: 'GET',
   path: '/ready',
   summary: 'Can it serve: the database answers and is migrated',

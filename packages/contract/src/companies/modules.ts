@@ -1,4 +1,4 @@
-/** What a licence is made of. An order is approved only where its module is licensed. */
+/** Modules of a licence. An order is approved only where its module is licensed. */
 export const MODULES = [
   'ORDERS',
   'WAREHOUSE',

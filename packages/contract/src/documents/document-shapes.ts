@@ -14,7 +14,7 @@ export const DOCUMENT_TYPES = [
 export const DOC_LANGS = ['cn', 'en'] as const;
 export const DOC_SEC_LEVELS = ['companyOnly', 'public'] as const;
 
-/** What may be stored, and whether a browser shows it by itself. */
+/** File types that can be stored, and whether a browser shows them by itself. */
 export const FILE_TYPES = {
   pdf: { contentType: 'application/pdf', previewable: true },
   png: { contentType: 'image/png', previewable: true },

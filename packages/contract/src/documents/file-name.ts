@@ -5,10 +5,12 @@ export type DocumentFileName = { partNumber: string; revision: string; language:
 
 const REVISION = '[A-Z0-9][A-Z0-9.-]{0,9}';
 
+// regex: one repetition of a few signs
 export const Revision = z.string().check(z.regex(new RegExp(`^${REVISION}$`)));
 
 // A part number holds no underscore but may hold dots, slashes and parentheses: the underscores cut the name, and the
 // last dot cuts the extension off a language that has none. Cameras write .JPG, so the extension's case is not minded.
+// regex: every part but the first is short, and the first ends at an underscore, which it cannot hold
 const FILE_NAME = new RegExp(`^([^_]+)_(${REVISION})_([a-z]{2})\\.([A-Za-z0-9]{1,10})$`);
 
 /**

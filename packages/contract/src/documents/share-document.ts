@@ -12,17 +12,7 @@ export const shareDocument = defineCall({
   access: ['MANAGE_DOCUMENT'],
   params: documentParams,
   body: z.strictObject({ hours: z.int().check(z.gte(1), z.lte(720)) }),
+  example: { params: { documentId: '00000000-0000-4000-8000-000000000000' }, body: { hours: 24 } },
   reply: z.strictObject({ path: z.string(), expiresAt: InstantText }),
   refusals: ['DOCUMENT_NOT_FOUND', 'DOCUMENT_NOT_PUBLIC'],
-});
-
-export const unshareDocument = defineCall({
-  name: 'unshareDocument',
-  method: 'DELETE',
-  path: '/documents/:documentId/share',
-  summary: 'Ends every link to a document',
-  access: ['MANAGE_DOCUMENT'],
-  params: documentParams,
-  reply: z.strictObject({ ended: z.int() }),
-  refusals: ['DOCUMENT_NOT_FOUND'],
 });

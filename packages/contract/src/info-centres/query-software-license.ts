@@ -3,7 +3,7 @@ import { defineCall } from '../kit/call.ts';
 import { DateText } from '../kit/dates.ts';
 
 export const querySoftwareLicense = defineCall({
-  name: 'querySoftWareLicense',
+  name: 'querySoftwareLicense',
   method: 'POST',
   path: '/management/querySoftWareLicense',
   summary: "The company's licence: modules, seats used and allowed, until when",

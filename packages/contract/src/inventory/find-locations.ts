@@ -16,7 +16,7 @@ export const LocationRow = z.strictObject({
   purpose: z.enum(LOCATION_PURPOSES),
   /** Nothing lies here. */
   free: z.boolean(),
-  /** Of the part that was asked for. */
+  /** Stock of the part that was asked for. */
   onHand: z.nullable(Quantity),
   lastCountedAt: z.nullable(InstantText),
 });

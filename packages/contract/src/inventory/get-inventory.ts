@@ -12,6 +12,7 @@ export const getInventory = defineCall({
   summary: 'One part at one location, with the newest rows of its log',
   access: ['FIND_INVENTORY'],
   params: z.strictObject({ partNumber: PartNumber, location: Location }),
+  example: { params: { partNumber: 'W00-10/100(A)', location: 'A-01' } },
   reply: z.extend(BalanceDetail, { log: z.array(LogRow) }),
   refusals: ['INVENTORY_NOT_EXIST'],
 });

@@ -7,7 +7,7 @@ import { names, OpenEcn } from '../parts/part-shapes.ts';
 /** As the database writes them: a warehouse code and numbers, capital letters. */
 export const Location = z.string().check(z.regex(/^[A-Z0-9][A-Z0-9./-]{0,19}$/));
 
-/** What lies of one part at one location. */
+/** Stock of one part at one location. */
 export const Balance = z.strictObject({
   partNumber: z.string(),
   ...names,

@@ -14,7 +14,10 @@ export const listInventory = defineCall({
   query: z.strictObject({
     location: z.optional(freeText(20)),
     partNumber: z.optional(freeText(20)),
+    /** Without the rows whose quantities are all zero. */
+    stocked: z.optional(z.literal('true')),
     ...pageQuery,
   }),
+  example: { query: { location: 'A-' } },
   reply: pageOf(Balance),
 });

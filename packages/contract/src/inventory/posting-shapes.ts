@@ -1,10 +1,15 @@
-/** What every posting of goods is told with. Its refusals name in `field` what they are about, as `items.0.locations.1.quantity`. */
+/**
+ * Shapes that all postings of goods share. Their refusals name the wrong field in `field`, such as
+ * `items.0.locations.1.quantity`.
+ */
 import * as z from 'zod/mini';
-import { freeText, requiredText } from '../kit/codes.ts';
+import { freeText, inCapitals, requiredText } from '../kit/codes.ts';
 import { holds, type Role } from '../kit/roles.ts';
 
 /** As somebody typed or scanned it. Empty is LOCATION_REQUIRED, unknown LOCATION_NOT_EXIST. */
 export const TypedLocation = freeText(40);
+/** A typed or scanned location, as locations are written. */
+export const asLocation = (typed: string) => inCapitals(typed.trim());
 
 export const SerialNumber = z.string().check(z.regex(/^[\x21-\x7e]{1,60}$/));
 /** A serial number is kept as it was written, and is the same however it is written: `sn-1` is `SN-1`. */
@@ -21,7 +26,7 @@ export const Reason = requiredText(500);
 export const LINES_AT_MOST = 200;
 export const LOCATIONS_AT_MOST = 50;
 
-/** What the person was asked and agreed to. */
+/** Questions that the person was asked and agreed to. */
 export const agreed = <const Codes extends readonly [string, ...string[]]>(...codes: Codes) =>
   z.optional(z.array(z.enum(codes)).check(z.maxLength(codes.length)));
 
@@ -30,9 +35,18 @@ export const Reversal = z.strictObject({
   allowed: z.boolean(),
   refusal: z.nullable(
     z.enum([
-      ...['LIMITED_PERMISSIONS', 'POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL', 'RECEIVER_IS_PAID'],
-      ...['SHIPPER_IS_CLOSED', 'SHIPPER_IS_CANCELLED', 'SHIPPER_NOT_SHIPPED', 'TRANSFER_ON_THE_WAY', 'ORDER_IS_CLOSED'],
-      ...['ISSUE_ALREADY_USED', 'WORK_ORDER_NOT_OPEN_TO_ISSUE_PART', 'COUNT_CHANGED_NOTHING'],
+      'LIMITED_PERMISSIONS',
+      'POSTING_IS_REVERSED',
+      'POSTING_IS_REVERSAL',
+      'RECEIVER_IS_PAID',
+      'SHIPPER_IS_CLOSED',
+      'SHIPPER_IS_CANCELLED',
+      'SHIPPER_NOT_SHIPPED',
+      'TRANSFER_ON_THE_WAY',
+      'ORDER_IS_CLOSED',
+      'ISSUE_ALREADY_USED',
+      'WORK_ORDER_NOT_OPEN_TO_ISSUE_PART',
+      'COUNT_CHANGED_NOTHING',
     ] as const),
   ),
   /** The document that takes this one back, or that this one takes back. */
@@ -45,5 +59,5 @@ export type Reversal = z.infer<typeof Reversal>;
 
 export const reversalBody = z.strictObject({ reason: Reason });
 
-/** Who may post a thing may take it back when it may also see the figures of the warehouse. */
+/** A person who may post something may also reverse it, if they may see the warehouse figures. */
 export const mayReverse = (roles: readonly string[], posting: Role) => holds(roles, [posting, 'WAREHOUSE_INFO'], 'all');

@@ -1,16 +1,22 @@
 import type * as z from 'zod/mini';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './refusals/refusals.ts';
 import type { Role } from './roles.ts';
 
 type Schema = z.ZodMiniType;
 
 /**
- * Who may make a call. `open`: anybody; `signedIn`: any session; `employee`: a session of a user linked to an
- * employee; a list: a session that holds at least one of these roles.
+ * Access to a call. `open`: anybody; `signedIn`: any session; `employee`: a session of a user linked to an employee; a
+ * list: a session that holds at least one of these roles.
  */
 export type Access = 'open' | 'signedIn' | 'employee' | readonly [Role, ...Role[]];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Valid input of a call, typed by its schemas. */
+type Example<P, Q, B> = Part<'params', P, z.input<P & Schema>> & {
+  query?: z.input<Q & Schema>;
+  body?: z.input<B & Schema>;
+};
 
 /** One call of the HTTP interface. The server's route, the web's client and the OpenAPI document all come from it. */
 export interface Call<
@@ -28,6 +34,8 @@ export interface Call<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** Valid input, where the call needs some: for the OpenAPI document, and for the tests that spoil one field at a time. */
+  readonly example?: Example<Params, Query, Body> | undefined;
   readonly reply: Reply;
   readonly timeoutMs: number;
   /** A posting moves stock, status, money, time or an alarm: it must carry an `Idempotency-Key`. */
@@ -37,14 +45,14 @@ export interface Call<
   /** Takes a file: as multipart with the parts `file` and `meta` (the body as JSON), or, without a file, as JSON alone. */
   readonly upload: boolean;
   /**
-   * Of a list: which fields of a row its table for spreadsheets has, as `party.name`; all of them unless said. With
-   * another heading than the field usually has: `state:province`.
+   * For a list: the fields of a row that its CSV export has, as `party.name`; all of them by default. `state:province`
+   * gives a field another heading than its usual one.
    */
   readonly columns?: readonly string[] | undefined;
   readonly refusals: readonly RefusalCode[];
 }
 
-const DEFAULT_TIMEOUT_MS = 5_000;
+export const DEFAULT_TIMEOUT_MS = 5_000;
 
 type Definition<P, Q, B, R> = {
   name: string;
@@ -55,6 +63,7 @@ type Definition<P, Q, B, R> = {
   params?: P;
   query?: Q;
   body?: B;
+  example?: NoInfer<Example<P, Q, B>> | undefined;
   reply: R;
   timeoutMs?: number;
   posting?: boolean;
@@ -86,12 +95,12 @@ type Part<Name extends string, S, Parsed> = S extends Schema
   ? { [key in Name]: Parsed }
   : { [key in Name]?: undefined };
 
-/** What the caller sends. */
+/** The input as the caller sends it. */
 export type CallInput<C extends Call> = Part<'params', C['params'], z.input<NonNullable<C['params']>>> &
   Part<'query', C['query'], z.input<NonNullable<C['query']>>> &
   Part<'body', C['body'], z.input<NonNullable<C['body']>>>;
 
-/** What the operation on the server gets: the same, validated. */
+/** The input as the operation on the server gets it: validated. */
 export type CallParsed<C extends Call> = Part<'params', C['params'], z.output<NonNullable<C['params']>>> &
   Part<'query', C['query'], z.output<NonNullable<C['query']>>> &
   Part<'body', C['body'], z.output<NonNullable<C['body']>>>;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CompanyCode, freeText, requiredText, UserName } from './codes.ts';
+import { GivenCompanyCode } from '../companies/given-company-code.ts';
+import { asLocation } from '../inventory/posting-shapes.ts';
+import { asPartNumber, isPartNumber } from '../parts/part-number.ts';
+import { CompanyCode, freeText, inCapitals, nameKey, requiredText, UserName } from './codes.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -68,5 +71,30 @@ describe('free text', () => {
     expect(accepts(requiredText(10), '\u200b\u00a0')).toBe(false);
     expect(accepts(requiredText(10), ' a ')).toBe(true);
     expect(accepts(requiredText(10), 'a\u0000')).toBe(false);
+  });
+});
+
+describe('capitals of a code', () => {
+  it('are those of the keyboard, in any script that has them', () => {
+    expect(inCapitals('w00-10/100(a)')).toBe('W00-10/100(A)');
+    expect(inCapitals('caf\u00e9-\u0436')).toBe('CAF\u00c9-\u0416');
+    expect(asPartNumber(' brg-6204 ')).toBe('BRG-6204');
+  });
+
+  it.each(['\u00df\u00df\u00df1', '\ufb01t-1', '\u013123', '\u017fn-1', '\u00b5m-1', 'k\u0149-1'])(
+    'leave %j as it is, so that it is no code of anybody',
+    (typed) => {
+      expect([asPartNumber(typed), asLocation(typed), inCapitals(typed)]).toEqual([typed, typed, typed]);
+      expect(isPartNumber(asPartNumber(typed))).toBe(false);
+      expect(accepts(CompanyCode, z.parse(GivenCompanyCode, typed))).toBe(false);
+    },
+  );
+});
+
+describe('the key of a user name', () => {
+  it('is the same for every spelling, and another for another name', () => {
+    const jose = ['Jos\u00e9', 'jos\u00e9', 'JOS\u00c9', 'Jose\u0301', 'JOSE\u0301'];
+    expect(new Set(jose.map(nameKey)).size).toBe(1);
+    expect(nameKey('jose')).not.toBe(nameKey('jos\u00e9'));
   });
 });

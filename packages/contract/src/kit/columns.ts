@@ -31,9 +31,16 @@ const leaves = (schema: Schema, path: readonly string[]): Column[] => {
   return [{ path, kind: def.type === 'number' || isDecimal(bare(schema)) ? 'number' : 'text' }];
 };
 
-/** What only a program needs: it would be noise among the columns. */
+/** Fields for programs only: they would be noise among the columns. */
 const FOR_PROGRAMS = new Set([
-  ...['version', 'documentId', 'previewable', 'downloadable', 'sessionId', 'delegationId', 'userId', 'usedFurther'],
+  'version',
+  'documentId',
+  'previewable',
+  'downloadable',
+  'sessionId',
+  'delegationId',
+  'userId',
+  'usedFurther',
 ]);
 
 /** The columns of a list as a table: all that its rows hold, or those that the call names. Nothing where it is no list. */
@@ -55,7 +62,7 @@ const at = (value: unknown, name: string): unknown => (value as Record<string, u
 type Cell = string | number | boolean | null | undefined;
 const written = (value: Cell) => (value === null || value === undefined ? null : String(value));
 
-/** What stands in a column of one row, plain: codes, decimals and ISO dates as they travel. */
+/** The value of a column in one row, plain: codes, decimals and ISO dates as they travel. */
 export const cellOf = (row: unknown, { path, each }: Column): string | null => {
   const value = path.reduce(at, row) as Cell | Cell[];
   if (!Array.isArray(value)) return written(value);

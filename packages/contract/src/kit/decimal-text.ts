@@ -16,6 +16,7 @@ const decimals = new WeakSet<object>();
  */
 export const decimalText = (precision: number, scale: number, sign: Sign) => {
   const pattern = `^${guard[sign]}(?:0|[1-9]\\d{0,${precision - scale - 1}})(?:\\.\\d{1,${scale}})?$`;
+  // regex: the digits before the point and behind it are not many, and the point stands between them
   const decimal = z.string().check(z.regex(new RegExp(pattern)));
   decimals.add(decimal);
   return decimal;

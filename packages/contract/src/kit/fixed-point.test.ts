@@ -1,6 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, divide, multiply, product, round, subtract, sum, text, units } from './fixed-point.ts';
+import {
+  add,
+  compare,
+  divide,
+  isZero,
+  multiply,
+  negate,
+  plain,
+  product,
+  round,
+  subtract,
+  sum,
+  sumPlain,
+  text,
+  units,
+} from './fixed-point.ts';
 
 /** An exact fraction, the model that every result is measured against. */
 type Fraction = { top: bigint; bottom: bigint };
@@ -15,7 +30,7 @@ const decimal = fc
 const scales = fc.integer({ min: 0, max: 8 });
 const size = (value: bigint) => (value < 0n ? -value : value);
 
-/** What rounding means: no neighbour at that scale is nearer, and of two equally near ones it is the outer. */
+/** Definition of rounding: no neighbour at that scale is nearer, and of two equally near ones it is the outer. */
 const expectRounded = (result: string, { top, bottom }: Fraction, scale: number) => {
   expect(result).toMatch(scale === 0 ? /^-?\d+$/ : new RegExp(`^-?\\d+\\.\\d{${scale}}$`));
   expect(result).not.toMatch(/^-0(\.0*)?$/);
@@ -109,4 +124,12 @@ it.each(['', ' 1', '1 ', '+1', '1e3', '0x10', 'NaN', 'Infinity', '١٢', '１２
 
 it('refuses to divide by zero', () => {
   expect(() => divide('1', '0.00', 4)).toThrow(RangeError);
+});
+
+it('writes a decimal as people do, and adds exactly', () => {
+  expect(['2.5000', '100', '0.00', '-0.0', '10.10'].map(plain)).toEqual(['2.5', '100', '0', '0', '10.1']);
+  expect(sumPlain(['0.1', '0.2', '-1.30'])).toBe('-1');
+  expect(sumPlain([])).toBe('0');
+  expect([negate('2'), negate('-2.5')]).toEqual(['-2', '2.5']);
+  expect([isZero('0.00'), isZero('-0'), isZero('0.01')]).toEqual([true, true, false]);
 });

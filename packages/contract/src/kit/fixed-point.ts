@@ -56,6 +56,24 @@ export const subtract = (a: string, b: string, scale: number) => {
   return total([exact(a), { value: -value, decimals }], scale);
 };
 
+/** '2.5000' as people write it: '2.5'. */
+export const plain = (decimal: string) => {
+  const { value, decimals } = exact(decimal);
+  const written = text(value, decimals);
+  if (decimals === 0) return written;
+  let end = written.length;
+  while (written[end - 1] === '0') end -= 1;
+  return written.slice(0, written[end - 1] === '.' ? end - 1 : end);
+};
+
+/** The exact sum, as people write it. */
+export const sumPlain = (decimals: readonly string[]) =>
+  plain(sum(decimals, Math.max(0, ...decimals.map((decimal) => exact(decimal).decimals))));
+
+export const negate = (decimal: string) => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`);
+
+export const isZero = (decimal: string) => exact(decimal).value === 0n;
+
 export const compare = (a: string, b: string): -1 | 0 | 1 => {
   const [left, right] = [exact(a), exact(b)];
   const scale = Math.max(left.decimals, right.decimals);

@@ -36,6 +36,16 @@ it('writes a count as the standard does, whatever zeros the quantity has', () =>
   ]);
 });
 
+it('reads a carton on which the vendor wrote our number, and how many are in it', () => {
+  const carton = '(01)09506000134352(240)THEIRS-1(241)BRG-6204-2RS(10)A-7(37)40';
+  expect(readGoodsCode(carton)).toEqual({ partNumber: 'BRG-6204-2RS', lotNumber: 'A-7', quantity: '40' });
+});
+
+it('takes nothing from a code with a mistake in it', () => {
+  expect(readGoodsCode('(01)09506000134353(241)BRG-6204-2RS')).toBeUndefined();
+  expect(readGoodsCode(`]d2240BRG-6204-2RS${SEPARATOR}17271331`)).toBeUndefined();
+});
+
 it('leaves bare codes and codes of others alone', () => {
   expect(['BRG-6204-2RS', '240-12', ']C10112345678901231', '5414011850015'].map(readGoodsCode)).toEqual(
     Array(4).fill(undefined),

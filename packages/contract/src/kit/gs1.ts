@@ -1,5 +1,10 @@
+import { plain } from './fixed-point.ts';
+import { type Element, readElements } from './gs1/read-elements.ts';
+
+export { SEPARATOR } from './gs1/read-elements.ts';
+
 /**
- * What a square code of a label says: GS1 element strings with the application identifiers that fit goods without a GTIN.
+ * The square codes of our labels: GS1 element strings with the application identifiers that fit goods without a GTIN.
  * Where a value does not fit its identifier, one of the identifiers for use inside a company (91 to 99) carries it.
  */
 export interface GoodsCode {
@@ -9,14 +14,11 @@ export interface GoodsCode {
   serialNumber?: string | undefined;
 }
 
-export type Element = readonly [identifier: string, value: string];
-
-/** Ends a field of variable length. */
-export const SEPARATOR = '\u001d';
-/** What a scanner that tells the kind of a code puts in front: GS1 DataMatrix, GS1 QR, GS1-128. */
-const KIND_OF_CODE = /^\](?:d2|Q3|C1)/;
-
 const PART = '240';
+/** On a carton of a vendor, whose own number may be under 240. */
+const CUSTOMER_PART = '241';
+/** Pieces in a carton, where 30 counts those of one article. */
+const CARTON_COUNT = '37';
 const LOT = { own: '10', inside: '91' } as const;
 const SERIAL = { own: '21', inside: '92' } as const;
 const COUNT = { own: '30', inside: '93' } as const;
@@ -27,7 +29,7 @@ const LONGEST_INSIDE = 90;
 const PLAIN = /^[!"&'()*+,\-./0-9:;<=>?A-Z_a-z]+$/;
 const WHOLE = /^\d{1,8}$/;
 
-/** What the set does not have as the bytes of UTF-8, each with `_` in front. */
+/** Characters outside the set are written as UTF-8 bytes, each with `_` in front. */
 const spell = (value: string) =>
   encodeURIComponent(value)
     .replace(/[!'()*~_]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -43,8 +45,8 @@ const traced = (ids: typeof LOT | typeof SERIAL, value: string | undefined): Ele
 
 const counted = (quantity: string | undefined): Element[] => {
   if (quantity === undefined) return [];
-  const plain = quantity.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
-  return [WHOLE.test(plain) ? [COUNT.own, plain] : [COUNT.inside, plain]];
+  const written = plain(quantity);
+  return [WHOLE.test(written) ? [COUNT.own, written] : [COUNT.inside, written]];
 };
 
 export const elementsOf = (goods: GoodsCode): Element[] => [
@@ -54,8 +56,6 @@ export const elementsOf = (goods: GoodsCode): Element[] => [
   ...counted(goods.quantity),
 ];
 
-const IDENTIFIERS = [PART, ...[LOT, SERIAL, COUNT].flatMap(({ own, inside }) => [own, inside])];
-
 const spelledOut = (value: string) => {
   try {
     return decodeURIComponent(value.replaceAll('_', '%'));
@@ -64,19 +64,22 @@ const spelledOut = (value: string) => {
   }
 };
 
-/** What a scanner read off one of our square codes; nothing where it is another code, such as a bare part number. */
+/**
+ * The goods that a scanned GS1 code names by our part number: a label of ours, or a carton on which the vendor wrote our number.
+ * Undefined for other codes, such as a bare part number, and for a code with a mistake in it.
+ */
 export const readGoodsCode = (scanned: string): GoodsCode | undefined => {
-  if (!KIND_OF_CODE.test(scanned) && !scanned.includes(SEPARATOR)) return undefined;
-  const fields = new Map<string, string>();
-  for (const field of scanned.replace(KIND_OF_CODE, '').split(SEPARATOR)) {
-    const identifier = IDENTIFIERS.find((one) => field.startsWith(one));
-    if (identifier) fields.set(identifier, field.slice(identifier.length));
-  }
-  const partNumber = fields.get(PART);
+  const values = new Map(readElements(scanned));
+  const partNumber = values.get(CUSTOMER_PART) ?? values.get(PART);
   if (!partNumber) return undefined;
   const read = ({ own, inside }: { own: string; inside: string }) => {
-    const spelled = fields.get(inside);
-    return fields.get(own) ?? (spelled === undefined ? undefined : spelledOut(spelled));
+    const spelled = values.get(inside);
+    return values.get(own) ?? (spelled === undefined ? undefined : spelledOut(spelled));
   };
-  return { partNumber, lotNumber: read(LOT), serialNumber: read(SERIAL), quantity: read(COUNT) };
+  return {
+    partNumber,
+    lotNumber: read(LOT),
+    serialNumber: read(SERIAL),
+    quantity: read(COUNT) ?? values.get(CARTON_COUNT),
+  };
 };

@@ -8,7 +8,7 @@ const door = defineMoves({
     open: {
       path: { SHUT: 'OPEN' },
       by: { kind: 'role', anyRole: ['FIND_PART'] },
-      needs: { hasKey: 'LIMITED_PERMISSIONS', isDay: 'SERVER_BUSY' },
+      needs: { authorized: 'LIMITED_PERMISSIONS', licensed: 'SERVER_BUSY' },
       refused: { BRICKED: 'ROUTE_NOT_FOUND' },
     },
     close: { path: { OPEN: 'SHUT' }, by: { kind: 'timer' }, refused: 'NO_DATA' },
@@ -36,15 +36,15 @@ it('offers a person neither the events of a timer nor those of a posting', () =>
 });
 
 it('refuses by the state first: with its own code, the code of the event, or as a move that is not allowed', () => {
-  expect(refusal('BRICKED', 'open', { hasKey: true, isDay: true })).toBe('ROUTE_NOT_FOUND');
-  expect(refusal('OPEN', 'open', { hasKey: true, isDay: true })).toBe('MOVE_NOT_ALLOWED');
+  expect(refusal('BRICKED', 'open', { authorized: true, licensed: true })).toBe('ROUTE_NOT_FOUND');
+  expect(refusal('OPEN', 'open', { authorized: true, licensed: true })).toBe('MOVE_NOT_ALLOWED');
   expect(refusal('SHUT', 'close')).toBe('NO_DATA');
 });
 
 it('then by the first fact that does not hold or is not given', () => {
-  expect(refusal('SHUT', 'open', { hasKey: true, isDay: true })).toBeUndefined();
-  expect(refusal('SHUT', 'open', { hasKey: false, isDay: false })).toBe('LIMITED_PERMISSIONS');
-  expect(refusal('SHUT', 'open', { hasKey: true, isDay: false })).toBe('SERVER_BUSY');
+  expect(refusal('SHUT', 'open', { authorized: true, licensed: true })).toBeUndefined();
+  expect(refusal('SHUT', 'open', { authorized: false, licensed: false })).toBe('LIMITED_PERMISSIONS');
+  expect(refusal('SHUT', 'open', { authorized: true, licensed: false })).toBe('SERVER_BUSY');
   expect(refusal('SHUT', 'open')).toBe('LIMITED_PERMISSIONS');
   expect(refusal('SHUT', 'wallUp')).toBeUndefined();
 });

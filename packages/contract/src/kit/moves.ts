@@ -1,23 +1,53 @@
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './refusals/refusals.ts';
 import type { Role } from './roles.ts';
 
-/** Who may fire an event. `posting` and `timer` are the server's own and are never offered as a button. */
+/** The one who fires an event. `posting` and `timer` are the server's own and are never offered as a button. */
 export type By =
   | { readonly kind: 'authority'; readonly of: string; readonly role: Role }
   | { readonly kind: 'maker'; readonly role: Role }
   | { readonly kind: 'decider' }
+  /** The buyer of the order, or an administrator. */
+  | { readonly kind: 'successor' }
   | { readonly kind: 'role'; readonly anyRole: readonly [Role, ...Role[]] }
   | { readonly kind: 'employee' }
   | { readonly kind: 'handler' }
   | { readonly kind: 'posting' }
   | { readonly kind: 'timer' };
 
+/** Everything that the machines ask about, each true when the move may go on. A new fact is entered here first. */
+export type Fact =
+  // of a decision
+  | 'sameVersion'
+  | 'licensed'
+  | 'authorized'
+  | 'notOwnOrder'
+  | 'withinLimit'
+  // of its withdrawal
+  | 'withinSeconds'
+  | 'untouched'
+  | 'nothingMoved'
+  // of taking an order over
+  | 'maySucceed'
+  | 'makerGone'
+  // of an order
+  | 'nothingReceived'
+  | 'nothingShipped'
+  | 'nothingIssued'
+  // of tasks and alarms
+  | 'noOtherRunning'
+  | 'handlesLevel'
+  | 'nextLevelHasHandler';
+
+export type Facts = Readonly<Partial<Record<Fact, boolean>>>;
+
+/** Facts that must hold, in the order in which they are checked, each with the refusal when it does not. */
+export type Needs = Readonly<Partial<Record<Fact, RefusalCode>>>;
+
 export type Move<State extends string> = {
   /** From which state to which. A state that is missing here does not know the event. */
   readonly path: Readonly<Partial<Record<State, State>>>;
   readonly by: By;
-  /** Facts that must hold, in the order in which they are looked at, each with the refusal when it does not. */
-  readonly needs?: Readonly<Record<string, RefusalCode>>;
+  readonly needs?: Needs;
   /** The screen asks before it sends. */
   readonly asks?: true;
   /** How a state outside the path refuses, where MOVE_NOT_ALLOWED would say too little. */
@@ -59,14 +89,14 @@ export const moves = <State extends string, Event extends string>(machine: Machi
     statesOf: (event: Event) => machine.states.filter((state) => next(state, event) !== undefined),
     /**
      * Why the event is refused now, `undefined` when it is not. A fact that is not given counts as not holding.
-     * Who looked at another version is told that before anything else: the state it names is one that it never saw.
+     * A person who looked at another version is told that before anything else: they never saw the present state.
      */
-    refusal: (state: State, event: Event, facts: Readonly<Record<string, boolean>> = {}): RefusalCode | undefined => {
+    refusal: (state: State, event: Event, facts: Facts = {}): RefusalCode | undefined => {
       const move = machine.events[event];
-      const movedOn = facts['sameVersion'] === false ? move.needs?.['sameVersion'] : undefined;
+      const movedOn = facts.sameVersion === false ? move.needs?.sameVersion : undefined;
       if (movedOn) return movedOn;
       if (next(state, event) === undefined) return refusedBy(move, state);
-      return Object.entries(move.needs ?? {}).find(([fact]) => facts[fact] !== true)?.[1];
+      return Object.entries(move.needs ?? {}).find(([fact]) => facts[fact as Fact] !== true)?.[1];
     },
   };
 };

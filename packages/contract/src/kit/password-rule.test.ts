@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordRefusal } from './password-rule.ts';
-import en from './refusals.en.ts';
-import es from './refusals.es.ts';
-import zh from './refusals.zh.ts';
+import en from './refusals/refusals.en.ts';
+import es from './refusals/refusals.es.ts';
+import zh from './refusals/refusals.zh.ts';
 
 const common = new Set(['password', 'qwertyuiop']);
 const refusal = (password: string) => passwordRefusal(password, (lowerCase) => common.has(lowerCase));

@@ -1,4 +1,4 @@
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './refusals/refusals.ts';
 
 export const PASSWORD_MINIMUM = 8;
 export const PASSWORD_MAXIMUM = 128;

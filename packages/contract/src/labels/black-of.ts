@@ -11,7 +11,9 @@ export interface Black {
 export const blackOf = ({ rows, module, rowHeight, ...at }: LabelCode): Black[] =>
   rows.flatMap((row, index) =>
     [...row.matchAll(/1+/g)].map(({ 0: run, index: from }) => ({
-      ...{ x: at.x + from * module, y: at.y + index * rowHeight },
-      ...{ width: run.length * module, height: rowHeight },
+      x: at.x + from * module,
+      y: at.y + index * rowHeight,
+      width: run.length * module,
+      height: rowHeight,
     })),
   );

@@ -27,7 +27,7 @@ export const LABELS_AT_MOST = 200;
 /** A picture shows them below each other. */
 export const PICTURES_AT_MOST = 10;
 
-/** What every set of labels can be asked with. An unknown template is LABEL_TEMPLATE_NOT_EXIST. */
+/** Options of every set of labels. An unknown template is LABEL_TEMPLATE_NOT_EXIST. */
 export const labelQuery = {
   template: z._default(freeText(20), 'part'),
   copies: z._default(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/)), '1'),
@@ -40,7 +40,7 @@ export const chosenLines = z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,4
 const place = { x: z.int(), y: z.int() };
 
 export const LabelText = z.strictObject({
-  /** Of its beginning, and of its base line. */
+  /** Position of the first letter on its base line. */
   ...place,
   text: z.string(),
   size: z.int(),

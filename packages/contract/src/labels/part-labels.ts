@@ -10,6 +10,7 @@ const ofPart = {
   method: 'GET',
   access: ['FIND_PART'],
   params: z.strictObject({ partNumber: PartNumber }),
+  example: { params: { partNumber: 'W00-10/100(A)' } },
   refusals: ['PART_NOT_EXIST', 'LABEL_TEMPLATE_NOT_EXIST'],
 } as const;
 
@@ -20,9 +21,9 @@ const query = {
   serialNumber: z.optional(SerialNumber),
 };
 
-export const partLabels = defineCall({
+export const getPartLabels = defineCall({
   ...ofPart,
-  name: 'partLabels',
+  name: 'getPartLabels',
   path: '/labels/parts/:partNumber',
   summary: 'Labels of a part as a file for printing',
   query: z.strictObject({ ...query, format }),

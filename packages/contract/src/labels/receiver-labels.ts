@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { FileReply } from '../kit/file-reply.ts';
-import { RECEIVER_ROLES } from '../receiving/receivers.ts';
+import { RECEIVER_ROLES } from '../receiving/receivers/receiver.ts';
 import { chosenLines, DrawnLabels, format, labelQuery } from './label-shapes.ts';
 
 const RECEIVERS_AT_MOST = 20;
 /** Goods on the way of several orders come in on several receivers at once. */
-const receiverNumbers = z
-  .string()
-  .check(
-    z.regex(
-      new RegExp(`^[\\x21-\\x2b\\x2d-\\x7e]{1,40}(?:,[\\x21-\\x2b\\x2d-\\x7e]{1,40}){0,${RECEIVERS_AT_MOST - 1}}$`),
-    ),
-  );
+const receiverNumbers = z.string().check(
+  z.regex(
+    // regex: every number ends at a comma, which it cannot hold
+    new RegExp(`^[\\x21-\\x2b\\x2d-\\x7e]{1,40}(?:,[\\x21-\\x2b\\x2d-\\x7e]{1,40}){0,${RECEIVERS_AT_MOST - 1}}$`),
+  ),
+);
 
 const ofReceivers = {
   method: 'GET',
   access: RECEIVER_ROLES,
   params: z.strictObject({ receiverNumbers }),
+  example: { params: { receiverNumbers: '90420,90421' } },
   refusals: ['RECEIVER_NOT_EXIST', 'LABEL_TEMPLATE_NOT_EXIST', 'NOTHING_TO_LABEL', 'TOO_MANY_LABELS'],
 } as const;
 
 const query = { ...labelQuery, lines: chosenLines };
 
 /** Each place that goods were put at has a label with what lies there, each serial number one of its own. */
-export const receiverLabels = defineCall({
+export const getReceiverLabels = defineCall({
   ...ofReceivers,
-  name: 'receiverLabels',
+  name: 'getReceiverLabels',
   path: '/labels/receivers/:receiverNumbers',
   summary: 'Labels of the goods that came in as a file for printing; several receivers with commas',
   query: z.strictObject({ ...query, format }),

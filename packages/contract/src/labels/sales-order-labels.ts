@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { OrderNumber } from '../approvals/kinds.ts';
 import { defineCall } from '../kit/call.ts';
 import { FileReply } from '../kit/file-reply.ts';
+import { OrderNumber } from '../kit/order-number.ts';
 import { PositiveQuantity } from '../kit/quantity.ts';
 import { chosenLines, DrawnLabels, format, labelQuery } from './label-shapes.ts';
 
@@ -9,9 +9,15 @@ const ofSale = {
   method: 'GET',
   access: ['FIND_SALES_ORDER'],
   params: z.strictObject({ soNumber: OrderNumber }),
+  example: { params: { soNumber: '61207' } },
   refusals: [
-    ...['SALES_ORDER_NOT_EXIST', 'SHIPPER_NOT_EXIST', 'SHIPPER_IS_NOT_FOR_THIS_SO', 'LIMITED_PERMISSIONS'],
-    ...['LABEL_TEMPLATE_NOT_EXIST', 'NOTHING_TO_LABEL', 'TOO_MANY_LABELS'],
+    'SALES_ORDER_NOT_EXIST',
+    'SHIPPER_NOT_EXIST',
+    'SHIPPER_IS_NOT_FOR_THIS_SO',
+    'LIMITED_PERMISSIONS',
+    'LABEL_TEMPLATE_NOT_EXIST',
+    'NOTHING_TO_LABEL',
+    'TOO_MANY_LABELS',
   ] as const,
 } as const;
 
@@ -26,9 +32,9 @@ const query = {
   lines: chosenLines,
 };
 
-export const salesOrderLabels = defineCall({
+export const getSalesOrderLabels = defineCall({
   ...ofSale,
-  name: 'salesOrderLabels',
+  name: 'getSalesOrderLabels',
   path: '/labels/salesOrders/:soNumber',
   summary: 'Labels of the goods of a sales order as a file for printing',
   query: z.strictObject({ ...query, format }),

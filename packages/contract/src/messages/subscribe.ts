@@ -38,6 +38,8 @@ export const subscribe = defineCall({
   summary: 'Stream of what concerns this person; Last-Event-ID brings what was missed since',
   access: 'signedIn',
   query: z.strictObject({ clientId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  // Nobody's: a stream that opens is never over.
+  example: { query: { clientId: 'NOBODY_APP' } },
   reply: streamOf(StreamEvent),
   refusals: ['STREAM_CLIENT_REFUSED', 'TOO_MANY_STREAMS'],
 });

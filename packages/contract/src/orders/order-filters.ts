@@ -1,7 +1,7 @@
-import { type PurchaseOrderStatus, purchaseOrderMoves } from './purchase-order-moves.ts';
-import { type QuoteStatus, quoteMoves } from './quote-moves.ts';
-import { type SalesOrderStatus, salesOrderMoves } from './sales-order-moves.ts';
-import { type WorkOrderStatus, workOrderMoves } from './work-order-moves.ts';
+import { type PurchaseOrderStatus, purchaseOrderMoves } from './purchase-order/purchase-order-moves.ts';
+import { type QuoteStatus, quoteMoves } from './quote/quote-moves.ts';
+import { type SalesOrderStatus, salesOrderMoves } from './sales-order/sales-order-moves.ts';
+import { type WorkOrderStatus, workOrderMoves } from './work-order/work-order-moves.ts';
 
 /** The filters of an order list. Every state lies under exactly one of them besides `all`. */
 export const ORDER_FILTERS = ['open', 'closed', 'cancelled', 'notApproved', 'all'] as const;

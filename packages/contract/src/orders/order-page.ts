@@ -6,9 +6,10 @@ import { pageQuery } from '../kit/page.ts';
 import { ORDER_FILTERS } from './order-filters.ts';
 
 /**
- * What every order list can be asked for, with its date types; the first is the one meant when none is named. The list
- * is sorted by that date, newest first, and shows the orders that have it. `q`: the beginning of the order's number, or a
- * part of the other party's id, name or city; of a work order, the beginning of its part's number. Three characters at least.
+ * Filters that all order lists share, with the date types of the list; the first one is the default. The list is
+ * sorted by that date, newest first, and shows the orders that have it. `q` is the beginning of the order's number, or
+ * a part of the other party's id, name or city; for a work order, the beginning of its part number. It needs at least
+ * three characters.
  */
 export const orderQuery = <const DateTypes extends readonly [string, ...string[]]>(dateTypes: DateTypes) => ({
   status: z._default(z.enum(ORDER_FILTERS), 'all'),

@@ -12,8 +12,8 @@ const measure = z.optional(Quantity);
 const Cost = decimalText(18, UNIT_COST_SCALE, 'notNegative');
 
 /**
- * What a person enters of a new part. The number is only text here: whether it is a part number is a refusal with its own
- * sentence, shown at its field.
+ * Fields of a new part. The number is plain text here: whether it is a part number is a refusal with its own sentence,
+ * shown at its field.
  */
 export const NewPart = z.strictObject({
   partNumber: freeText(80),
@@ -60,6 +60,7 @@ export const addPart = defineCall({
   access: ['ADD_PART'],
   posting: true,
   body: NewPart,
+  example: { body: { partNumber: 'W00-10/100(A)', description: 'Shaft', partType: 'BUY' } },
   reply: Part,
   refusals: [
     'PART_NUMBER_REQUIRED',

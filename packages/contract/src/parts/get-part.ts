@@ -12,6 +12,7 @@ export const getPart = defineCall({
   summary: 'One part with all its fields and its eight quantities',
   access: ['FIND_PART'],
   params: partParams,
+  example: { params: { partNumber: 'W00-10/100(A)' } },
   reply: Part,
   refusals: ['PART_NOT_EXIST'],
 });

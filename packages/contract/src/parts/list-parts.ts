@@ -16,6 +16,7 @@ export const listParts = defineCall({
     productCode: z.optional(requiredText(40)),
     ...pageQuery,
   }),
+  example: { query: { q: 'seal' } },
   reply: pageOf(PartRow),
   refusals: ['PART_NUMBER_REQUIRED'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inCapitals } from '../kit/codes.ts';
 
 const PART_NUMBER = /^[A-Z0-9\-.()/]{3,20}$/;
 
@@ -11,8 +12,8 @@ export const isPartNumber = (value: unknown): value is string => typeof value ==
 export const NON_STOCK = 'NA';
 export const isNonStock = (partNumber: string) => partNumber === NON_STOCK;
 
-/** What an order line names: a part, or `NA`. */
+/** The part of an order line, or `NA`. */
 export const LinePartNumber = z.string().check(z.regex(/^(?:NA|[A-Z0-9\-.()/]{3,20})$/));
 
-/** What a person typed or scanned, as a part number is written. Whether it is one is for `isPartNumber` to say. */
-export const asPartNumber = (typed: string) => typed.trim().toUpperCase();
+/** Typed or scanned text in the spelling of part numbers. `isPartNumber` says whether it is one. */
+export const asPartNumber = (typed: string) => inCapitals(typed.trim());

@@ -23,14 +23,15 @@ export const PartVendorPrice = z.strictObject({
 });
 export type PartVendorPrice = z.infer<typeof PartVendorPrice>;
 
-export const partVendorPrices = defineCall({
-  name: 'partVendorPrices',
+export const listPartVendorPrices = defineCall({
+  name: 'listPartVendorPrices',
   method: 'GET',
   path: '/parts/:partNumber/vendorPrices',
   summary: 'What vendors ask for a part, the rows that hold today first',
   access: ['FIND_PART'],
   params: partParams,
   query: z.strictObject(pageQuery),
+  example: { params: { partNumber: 'W00-10/100(A)' } },
   reply: pageOf(PartVendorPrice),
   refusals: ['PART_NOT_EXIST'],
 });
@@ -49,14 +50,15 @@ export const WhereUsedRow = z.strictObject({
 });
 export type WhereUsedRow = z.infer<typeof WhereUsedRow>;
 
-export const partWhereUsed = defineCall({
-  name: 'partWhereUsed',
+export const listPartWhereUsed = defineCall({
+  name: 'listPartWhereUsed',
   method: 'GET',
   path: '/parts/:partNumber/whereUsed',
   summary: 'The BOMs that a part is an item of, one level upward',
   access: ['FIND_PART'],
   params: partParams,
   query: z.strictObject(pageQuery),
+  example: { params: { partNumber: 'W00-10/100(A)' } },
   reply: pageOf(WhereUsedRow),
   refusals: ['PART_NOT_EXIST'],
 });

@@ -15,7 +15,7 @@ const Source = {
   status: z.string(),
 };
 
-/** What lies at one location, in every state. The column of each bucket adds up to that quantity of the part. */
+/** Stock at one location, in every state. The column of each bucket adds up to that quantity of the part. */
 export const StockRow = z.strictObject({
   location: z.string(),
   locationName: z.string(),
@@ -47,25 +47,26 @@ const rowsOf = <Name extends string, Row extends z.ZodMiniType>(
     access,
     params: partParams,
     query: z.strictObject(pageQuery),
+    example: { params: { partNumber: 'W00-10/100(A)' } },
     reply: pageOf(row),
     refusals: ['PART_NOT_EXIST'],
   });
 
-export const partOnHand = rowsOf('partOnHand', 'onHand', 'What of a part lies where, in which state', StockRow);
-export const partOnDemand = rowsOf(
-  'partOnDemand',
+export const listPartOnHand = rowsOf('listPartOnHand', 'onHand', 'What of a part lies where, in which state', StockRow);
+export const listPartOnDemand = rowsOf(
+  'listPartOnDemand',
   'onDemand',
   'Open sales orders and open needs of work orders for a part',
   OpenQuantityRow,
 );
-export const partOnOrder = rowsOf(
-  'partOnOrder',
+export const listPartOnOrder = rowsOf(
+  'listPartOnOrder',
   'onOrder',
   'Open purchase orders and work orders that bring a part',
   OpenQuantityRow,
 );
-export const partOnSit = rowsOf(
-  'partOnSit',
+export const listPartOnSit = rowsOf(
+  'listPartOnSit',
   'onSit',
   'What vendors have sent of a part and we have not received',
   OpenQuantityRow,
@@ -84,13 +85,14 @@ export type SupplyRow = z.infer<typeof SupplyRow>;
 /** How many events the line holds at most: beyond, nobody reads it. */
 export const SUPPLY_ROWS_AT_MOST = 500;
 
-export const partSupplyAndDemand = defineCall({
-  name: 'partSupplyAndDemand',
+export const getPartSupplyAndDemand = defineCall({
+  name: 'getPartSupplyAndDemand',
   method: 'GET',
   path: '/parts/:partNumber/supplyAndDemand',
   summary: 'What comes and goes of a part from today on, with the stock after each, and the first day of shortage',
   access: ['FIND_PART'],
   params: partParams,
+  example: { params: { partNumber: 'W00-10/100(A)' } },
   reply: listing(
     z.strictObject({
       onHand: Quantity,

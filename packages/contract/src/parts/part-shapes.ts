@@ -5,6 +5,7 @@ import { Quantity } from '../kit/quantity.ts';
 
 export const PART_TYPES = ['BUY', 'MAKE', 'RAW', 'SUPPLY', 'DOCUMENT', 'SERVICE'] as const;
 export const TRACKABLE_LEVELS = ['NONE', 'LOT', 'SERIAL'] as const;
+export type TrackableLevel = (typeof TRACKABLE_LEVELS)[number];
 export const INVENTORY_CLASSES = ['A', 'B', 'C'] as const;
 export const QI_TYPES = ['NONE', 'SAMPLE', 'FULL'] as const;
 export const WEIGHT_UNITS = ['kg', 'g', 'lb', 'oz'] as const;

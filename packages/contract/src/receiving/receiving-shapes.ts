@@ -15,7 +15,7 @@ export const PutAways = z.array(PutAway).check(z.maxLength(LOCATIONS_AT_MOST));
 export const duplicateLocation = (putAways: readonly { location: string }[]) =>
   putAways.find((one, at) => putAways.findIndex((other) => other.location === one.location) < at)?.location;
 
-/** What stands on the paper that came with the goods. A received day that is left out is today. */
+/** Header of the delivery note. Without a received day it is today. */
 export const ReceiverHeader = z.strictObject({
   receivedDate: z.optional(DateText),
   vendorShipDate: z.optional(DateText),
@@ -37,7 +37,7 @@ export const LiesAt = z.strictObject({
   inQA: Quantity,
 });
 
-/** What whoever puts a part away must know of it. */
+/** Facts of a part for the person who puts it away. */
 export const PartToPutAway = z.strictObject({
   ...names,
   uom: z.string(),

@@ -16,7 +16,7 @@ export const Pick = z.strictObject({
 });
 export const Picks = z.array(Pick).check(z.maxLength(LOCATIONS_AT_MOST * 4));
 
-/** What is written on the paper that goes along. */
+/** Header of the shipping document. */
 export const ShipperHeader = z.strictObject({
   shippedDate: z.optional(DateText),
   carrier: z.optional(freeText(20)),
@@ -36,7 +36,7 @@ export const PickFrom = z.strictObject({
   serials: z.array(z.string()),
 });
 
-/** What whoever takes a part from its shelf must know of it. */
+/** Facts of a part for the person who picks it. */
 export const PartToPick = z.strictObject({
   ...names,
   uom: z.string(),

@@ -1,6 +1,6 @@
-import { defineMoves } from '../kit/moves.ts';
+import { defineMoves, type Needs } from '../kit/moves.ts';
 
-const onlyOne = { noOtherRunning: 'TASK_ALREADY_RUNNING' } as const;
+const onlyOne = { noOtherRunning: 'TASK_ALREADY_RUNNING' } as const satisfies Needs;
 
 /** A scheduled task of a worker. One runs at a time; the server keeps its intervals. */
 export const taskMoves = defineMoves({

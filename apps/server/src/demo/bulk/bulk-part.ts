@@ -1,4 +1,5 @@
-import { costText, unitCost } from '../amounts.ts';
+import { costText } from '../../postings/index.ts';
+import { unitCost } from '../amounts.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 
@@ -51,21 +52,22 @@ export function writeBulkPart(
   { number, text, zh, es, bin, cost, price, product }: BulkPart,
 ) {
   rows.add('part', {
-    ...{
-      part_number: number,
-      description: text,
-      description_zh: zh,
-      description_es: es,
-      part_type: 'BUY',
-      saleable: true,
-    },
-    ...{ product_code: product, min_qty: '5', max_qty: '500', list_price: costText(price), std_cost: costText(cost) },
-    ...{
-      last_po_cost: costText(cost),
-      inventory_class: 'C',
-      buyer_code: 'DO',
-      default_location: bin,
-      created_at: calendar.at(start, 500),
-    },
+    part_number: number,
+    description: text,
+    description_zh: zh,
+    description_es: es,
+    part_type: 'BUY',
+    saleable: true,
+    product_code: product,
+    min_qty: '5',
+    max_qty: '500',
+    list_price: costText(price),
+    std_cost: costText(cost),
+
+    last_po_cost: costText(cost),
+    inventory_class: 'C',
+    buyer_code: 'DO',
+    default_location: bin,
+    created_at: calendar.at(start, 500),
   });
 }

@@ -1,17 +1,18 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import {
-  baseCost,
   costText,
-  extended,
-  inBase,
+  exchangeText,
+  fromBase,
   moneyText,
-  percent,
-  quantity,
+  priceLines,
   quantityText,
   rateText,
-} from '../amounts.ts';
+  toBase,
+} from '../../postings/index.ts';
+import { quantity } from '../amounts.ts';
 import { decide } from '../history/decide.ts';
 import type { Random } from '../random.ts';
+import { TAX_RATES } from '../terms.ts';
 import type { World } from '../world.ts';
 import type { Day, Open } from './batch-types.ts';
 import type { BulkPart } from './bulk-part.ts';
@@ -31,13 +32,13 @@ export function buyBatch(
   const number = world.numberOf('purchase_order');
   const deliveries = start < 60 ? 1 : 2;
   const rate = world.rate(vendor.currency, day(start));
-  const taxRate = vendor.tax === 'CN-13' ? 130_000n : 0n;
+  const taxRate = TAX_RATES[vendor.tax] ?? 0n;
   const lines = parts.map(({ number: part, text, cost }, at) => {
-    const price = (cost * 100_000_000n) / rate;
-    return { part, text, at: at + 1, half: quantity(random.int(10, 60)), price, cost: baseCost(price, 0n, rate) };
+    return { part, text, at: at + 1, half: quantity(random.int(10, 60)), price: fromBase(cost, rate) };
   });
-  const net = lines.reduce((sum, { half, price }) => sum + extended(half * 2n, price, 0n), 0n);
-  const tax = percent(net, taxRate);
+  const { net, tax } = priceLines(
+    lines.map(({ half, price }) => ({ quantity: half * 2n, price, discount: 0n, taxRate })),
+  );
   const status = deliveries === 2 ? 'CLOSED' : 'PARTIAL';
   const due = addDays(day(start), vendor.lead);
   const common = {
@@ -49,56 +50,48 @@ export function buyBatch(
     buyer_code: 'DO',
     owner: users.buyer,
   };
-  const amount = inBase(net + tax, rate);
+  const amount = toBase(net + tax, rate);
   const decidedAt = world.calendar.at(day(start), 700);
   const asked = { number, version: 1, status: 'NOT_APPROVED', owner: users.buyer };
   const { by } = decide(world, 'po', asked, 'APPROVE', 'APPROVED', amount, { at: decidedAt });
   rows.add('purchase_order', {
-    ...{
-      po_number: number,
-      ...common,
-      status,
-      currency: vendor.currency,
-      exchange_rate: rateText(rate),
-      terms: `Net ${vendor.days}`,
-    },
-    ...{
-      terms_days: vendor.days,
-      arrival_date: due,
-      ship_date: addDays(due, -3),
-      approve_by: by,
-      approve_date: decidedAt,
-    },
-    ...{
-      total: moneyText(net + tax),
-      tax_total: moneyText(tax),
-      approval_total: moneyText(amount),
-      version: 3,
-    },
+    po_number: number,
+    ...common,
+    status,
+    currency: vendor.currency,
+    exchange_rate: exchangeText(rate),
+    terms: `Net ${vendor.days}`,
+
+    terms_days: vendor.days,
+    arrival_date: due,
+    ship_date: addDays(due, -3),
+    approve_by: by,
+    approve_date: decidedAt,
+
+    total: moneyText(net + tax),
+    tax_total: moneyText(tax),
+    approval_total: moneyText(amount),
+    version: 3,
     created_at: world.calendar.at(day(start), 600),
   });
   for (const { part, text, at, half, price } of lines) {
     if (deliveries === 1) (open.get(part) as { onOrder: bigint }).onOrder += half;
     rows.add('purchase_order_item', {
-      ...{
-        po_number: number,
-        item_number: at,
-        part_number: part,
-        revision: 'A',
-        description: text,
-        quantity_ordered: quantityText(half * 2n),
-      },
-      ...{
-        quantity_received: quantityText(half * BigInt(deliveries)),
-        quantity_shipped: quantityText(half * BigInt(deliveries)),
-      },
-      ...{
-        cost_per_unit: costText(price),
-        tax_code: vendor.tax,
-        tax_rate: taxRate === 0n ? '0' : '13',
-        date_required: due,
-        arrival_date: due,
-      },
+      po_number: number,
+      item_number: at,
+      part_number: part,
+      revision: 'A',
+      description: text,
+      quantity_ordered: quantityText(half * 2n),
+
+      quantity_received: quantityText(half * BigInt(deliveries)),
+      quantity_shipped: quantityText(half * BigInt(deliveries)),
+
+      cost_per_unit: costText(price),
+      tax_code: vendor.tax,
+      tax_rate: rateText(taxRate),
+      date_required: due,
+      arrival_date: due,
     });
   }
   for (let delivery = 0; delivery < deliveries; delivery += 1) {

@@ -27,7 +27,13 @@ function openStock(world: World, random: Random, parts: readonly BulkPart[], day
     for (const { number, bin, cost } of parts) {
       posting.book(
         'OPENING',
-        -posting.move(number, bin, { movement: 'OPENING', onHand: quantity(random.int(40, 400)), cost }),
+        -posting.move({
+          partNumber: number,
+          location: bin,
+          movement: 'OPENING',
+          onHand: quantity(random.int(40, 400)),
+          unitCost: cost,
+        }),
       );
     }
   });

@@ -1,5 +1,8 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, divide, extended, inBase, moneyText, quantity, quantityText, rateText } from '../amounts.ts';
+import { divideHalfAway } from '@gemba/contract/kit/fixed-point';
+import { costText, exchangeText, fromBase, moneyText, priceLines, quantityText, toBase } from '../../postings/index.ts';
+import { costOfLeaving, pickMovement, shipMovement } from '../../shipping/index.ts';
+import { quantity } from '../amounts.ts';
 import { LOCKED_CUSTOMER, NO_TAX_ACCOUNT_CUSTOMER } from '../customers.ts';
 import { decide } from '../history/decide.ts';
 import type { Random } from '../random.ts';
@@ -26,11 +29,13 @@ export function sellBatch(
   const shipped = start >= 44;
   const rate = world.rate(customer.currency, ordered);
   const lines = parts.map(({ number: part, text, price, bin }, at) => {
-    const there = divide(divide(price * 100_000_000n, rate), 10_000n) * 10_000n;
+    const there = divideHalfAway(fromBase(price, rate), 10_000n) * 10_000n;
     return { part, text, bin, at: at + 1, amount: quantity(random.int(2, 24)), price: there };
   });
-  const net = lines.reduce((sum, { amount, price }) => sum + extended(amount, price, 0n), 0n);
-  const base = inBase(net, rate);
+  const { net } = priceLines(
+    lines.map(({ amount, price }) => ({ quantity: amount, price, discount: 0n, taxRate: 0n })),
+  );
+  const base = toBase(net, rate);
   const due = addDays(ordered, 18);
   const head = {
     customer_id: customer.id,
@@ -43,46 +48,40 @@ export function sellBatch(
   const asked = { number, version: 1, status: 'NOT_REVIEWED', owner: users.sales };
   const { by } = decide(world, 'so', asked, 'APPROVE', 'OPEN', base, { at: decidedAt });
   rows.add('sales_order', {
-    ...{
-      so_number: number,
-      so_date: ordered,
-      ...head,
-      status: shipped ? 'FINISHED' : 'OPEN',
-      currency: customer.currency,
-    },
-    ...{
-      exchange_rate: rateText(rate),
-      terms: `Net ${customer.days}`,
-      terms_days: customer.days,
-      arrival_date: due,
-      ship_date: due,
-    },
-    ...{
-      review_by: by,
-      review_date: decidedAt,
-      total: moneyText(net),
-      approval_total: moneyText(base),
-    },
-    ...{ version: 4, created_at: world.calendar.at(ordered, 640) },
+    so_number: number,
+    so_date: ordered,
+    ...head,
+    status: shipped ? 'FINISHED' : 'OPEN',
+    currency: customer.currency,
+
+    exchange_rate: exchangeText(rate),
+    terms: `Net ${customer.days}`,
+    terms_days: customer.days,
+    arrival_date: due,
+    ship_date: due,
+
+    review_by: by,
+    review_date: decidedAt,
+    total: moneyText(net),
+    approval_total: moneyText(base),
+    version: 4,
+    created_at: world.calendar.at(ordered, 640),
   });
   for (const { part, text, at, amount, price } of lines) {
     if (!shipped) (open.get(part) as { demand: bigint }).demand += amount;
     rows.add('sales_order_item', {
-      ...{
-        so_number: number,
-        item_number: at,
-        part_number: part,
-        revision: 'A',
-        description: text,
-        quantity_ordered: quantityText(amount),
-      },
-      ...{
-        quantity_shipped: shipped ? quantityText(amount) : '0',
-        list_price: costText(price),
-        tax_code: 'NT',
-        date_required: due,
-        promised_date: due,
-      },
+      so_number: number,
+      item_number: at,
+      part_number: part,
+      revision: 'A',
+      description: text,
+      quantity_ordered: quantityText(amount),
+
+      quantity_shipped: shipped ? quantityText(amount) : '0',
+      list_price: costText(price),
+      tax_code: 'NT',
+      date_required: due,
+      promised_date: due,
     });
   }
   if (shipped)
@@ -107,12 +106,12 @@ function ship(world: World, { number, customer, currency, rate, net, base, lines
   const head = { at, day: on, by: users.warehouse, document: ['shipper', shipper], order: ['so', number] } as const;
   world.books.post(head, (posting) => {
     for (const { part, bin, amount, at: item } of lines)
-      posting.move(part, bin, { movement: 'PICK', onHand: -amount, sip: amount, item });
+      posting.move(pickMovement({ partNumber: part, location: bin, quantity: amount, item }));
   });
   world.books.post(head, (posting) => {
     for (const { part, bin, amount, at: item } of lines) {
-      const { cost } = world.stock.at(part, bin);
-      const value = -posting.move(part, bin, { movement: 'SHIP', sip: -amount, item });
+      const [step] = posting.moveAll([shipMovement({ partNumber: part, location: bin, quantity: amount, item })]);
+      const { cost, value } = costOfLeaving(step);
       posting.book('COST_OF_GOODS_SOLD', value);
       const key = { shipper_number: shipper, item_number: item };
       rows.add('shipper_item', {
@@ -134,16 +133,20 @@ function ship(world: World, { number, customer, currency, rate, net, base, lines
     }
   });
   rows.add('shipper', {
-    ...{
-      shipper_number: shipper,
-      so_number: number,
-      customer_id: customer.id,
-      warehouse_code: 'P2',
-      status: 'CLOSED',
-      picked_by: users.warehouse,
-    },
-    ...{ picked_at: at, shipped_by: users.warehouse, shipped_date: on, shipped_at: at, amount: moneyText(base) },
-    ...{ invoiced_by: users.accountant, date_invoiced: on, invoice_number: invoice },
+    shipper_number: shipper,
+    so_number: number,
+    customer_id: customer.id,
+    warehouse_code: 'P2',
+    status: 'CLOSED',
+    picked_by: users.warehouse,
+    picked_at: at,
+    shipped_by: users.warehouse,
+    shipped_date: on,
+    shipped_at: at,
+    amount: moneyText(base),
+    invoiced_by: users.accountant,
+    date_invoiced: on,
+    invoice_number: invoice,
   });
   world.books.post(
     { at, day: on, by: users.accountant, document: ['invoice', invoice], order: ['so', number] },
@@ -164,26 +167,26 @@ function ship(world: World, { number, customer, currency, rate, net, base, lines
     status: 'PAID',
   };
   rows.add('invoice', {
-    ...{
-      invoice_number: invoice,
-      customer_id: customer.id,
-      so_number: number,
-      shipper_number: shipper,
-      invoice_date: on,
-      due_date: on,
-    },
-    ...{ currency, exchange_rate: rateText(rate), ...paid },
+    invoice_number: invoice,
+    customer_id: customer.id,
+    so_number: number,
+    shipper_number: shipper,
+    invoice_date: on,
+    due_date: on,
+    currency,
+    exchange_rate: exchangeText(rate),
+    ...paid,
   });
   rows.add('payment', {
-    ...{
-      payment_number: payment,
-      direction: 'IN',
-      customer_id: customer.id,
-      payment_date: on,
-      currency,
-      exchange_rate: rateText(rate),
-    },
-    ...{ amount: moneyText(net), base_amount: moneyText(base), posted_by: users.accountant },
+    payment_number: payment,
+    direction: 'IN',
+    customer_id: customer.id,
+    payment_date: on,
+    currency,
+    exchange_rate: exchangeText(rate),
+    amount: moneyText(net),
+    base_amount: moneyText(base),
+    posted_by: users.accountant,
   });
   rows.add('payment_item', {
     payment_number: payment,

@@ -1,4 +1,6 @@
-import { costText, moneyText, quantity, quantityText } from '../amounts.ts';
+import { costText, moneyText, quantityText } from '../../postings/index.ts';
+import { carry, countMovement, WITHIN_WAREHOUSE } from '../../warehouse/index.ts';
+import { quantity } from '../amounts.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 import type { Day } from './batch-types.ts';
@@ -12,13 +14,18 @@ export function moveSome(world: World, random: Random, parts: readonly BulkPart[
   world.books.post({ at, day: on, by: users.warehouse, document: ['transfer', number] }, (posting) => {
     parts.forEach(({ number: part, bin, otherBin }, index) => {
       const amount = quantity(random.int(2, 20));
-      const { cost, tax } = world.stock.at(part, bin);
+      const { cost } = world.stock.at(part, bin);
       const item = index + 1;
-      posting.move(part, bin, { movement: 'MOVE_OUT', onHand: -amount, item });
-      posting.move(part, otherBin, { movement: 'MOVE_IN', onHand: amount, cost, tax, item });
+      const load = { partNumber: part, fromLocation: bin, toLocation: otherBin, quantity: amount, itemNumber: item };
+      posting.moveAll(carry([load], WITHIN_WAREHOUSE));
       rows.add('transfer_item', {
-        ...{ transfer_number: number, item_number: item, part_number: part, from_location: bin, to_location: otherBin },
-        ...{ quantity: quantityText(amount), unit_cost: costText(cost) },
+        transfer_number: number,
+        item_number: item,
+        part_number: part,
+        from_location: bin,
+        to_location: otherBin,
+        quantity: quantityText(amount),
+        unit_cost: costText(cost),
       });
     });
   });
@@ -39,22 +46,21 @@ export function countSome(world: World, random: Random, parts: readonly BulkPart
   const number = world.numberOf('cycle_count');
   const location = parts[0]?.bin as string;
   world.books.post({ at, day: on, by: users.warehouse, document: ['count', number] }, (posting) => {
-    parts.forEach(({ number: part, bin }, index) => {
-      const { cost, tax, onHand } = world.stock.at(part, bin);
-      const change = quantity(random.pick([-2, -1, 1, 2]));
-      const value = posting.move(part, bin, {
-        ...{ movement: 'COUNT', onHand: change, cost, tax, item: index + 1, reason: 'Recounted' },
-      });
+    parts.forEach(({ number: part, bin, cost }, index) => {
+      const balance = world.stock.at(part, bin);
+      const counted = balance.onHand + quantity(random.pick([-2, -1, 1, 2]));
+      const row = { partNumber: part, location: bin, item: index + 1, reason: 'Recounted' };
+      const movement = countMovement(row, balance, counted, () => cost);
+      if (movement === null) return;
+      const value = posting.move(movement);
       posting.book('STOCK_ADJUSTMENT', -value);
       rows.add('cycle_count_item', {
-        ...{
-          count_number: number,
-          part_number: part,
-          expected: quantityText(onHand),
-          counted: quantityText(onHand + change),
-          value: moneyText(value),
-          reason: 'Recounted',
-        },
+        count_number: number,
+        part_number: part,
+        expected: quantityText(balance.onHand),
+        counted: quantityText(counted),
+        value: moneyText(value),
+        reason: 'Recounted',
       });
     });
   });

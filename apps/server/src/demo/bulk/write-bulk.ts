@@ -9,7 +9,7 @@ const PARTS_IN_BATCH = 10;
 const BATCHES_IN_CHUNK = 100;
 
 /**
- * What makes `large` large: parts by the million, each with a short history of its own. Ten parts that share their
+ * Makes `large` large: parts by the million, each with a short history of its own. Ten parts that share their
  * documents are played from opening stock to payment and forgotten; the books go on through all of them.
  */
 export async function writeBulk(

@@ -1,10 +1,10 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { divide, inBase, moneyText, percent, rateText } from '../amounts.ts';
+import { exchangeText, fromBase, moneyText, taxOn, toBase } from '../../postings/index.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import type { Row } from '../rows.ts';
 import type { World } from '../world.ts';
 
-export interface Billed {
+interface Billed {
   order: PurchaseOrder;
   receiver: string;
   day: string;
@@ -21,8 +21,8 @@ export interface Billed {
  */
 export function billReceiver(world: World, billed: Billed, receiver: Row, left: boolean) {
   const { random } = world;
-  const paper = { account_payable_number: null, vendor_invoice_num: null, status: 'RECEIVED' };
-  const row = { ...receiver, ...paper };
+  const unbilled = { account_payable_number: null, vendor_invoice_num: null, status: 'RECEIVED' };
+  const row = { ...receiver, ...unbilled };
   world.receivers.push(row);
   if (left) return;
   world.later(addDays(billed.day, random.int(2, 9)), () => {
@@ -30,10 +30,10 @@ export function billReceiver(world: World, billed: Billed, receiver: Row, left: 
     const { vendor, rate } = order;
     const number = world.numberOf('payable');
     const invoice = `${vendor.id.slice(0, 3)}${random.digits(6)}`;
-    const tax = percent(net, order.taxRate);
-    const baseTax = inBase(tax, rate);
+    const tax = taxOn(net, order.taxRate);
+    const baseTax = toBase(tax, rate);
     // Freight is kept in base currency; in the vendor's it is what the rate makes of it.
-    const freightThere = divide(freight * 100_000_000n, rate);
+    const freightThere = fromBase(freight, rate);
     const base = amount + baseTax + freight;
     const day = world.day;
     world.books.post(
@@ -47,15 +47,22 @@ export function billReceiver(world: World, billed: Billed, receiver: Row, left: 
     );
     Object.assign(row, { account_payable_number: number, vendor_invoice_num: invoice });
     const payable = {
-      ...{ account_payable_number: number, vendor_id: vendor.id, po_number: order.number, vendor_invoice_num: invoice },
-      ...{
-        bill_date: day,
-        due_date: addDays(day, vendor.days),
-        currency: vendor.currency,
-        exchange_rate: rateText(rate),
-      },
-      ...{ net: moneyText(net), tax: moneyText(tax), freight: moneyText(freightThere), base_total: moneyText(base) },
-      ...{ paid: '0', base_paid: '0', status: 'OPEN' },
+      account_payable_number: number,
+      vendor_id: vendor.id,
+      po_number: order.number,
+      vendor_invoice_num: invoice,
+
+      bill_date: day,
+      due_date: addDays(day, vendor.days),
+      currency: vendor.currency,
+      exchange_rate: exchangeText(rate),
+      net: moneyText(net),
+      tax: moneyText(tax),
+      freight: moneyText(freightThere),
+      base_total: moneyText(base),
+      paid: '0',
+      base_paid: '0',
+      status: 'OPEN',
     };
     world.payables.push(payable);
     const total = net + tax + freightThere;
@@ -79,7 +86,7 @@ interface Due {
 function pay(world: World, { payable, number, vendor, currency, total, base }: Due) {
   const payment = world.numberOf('payment');
   const rate = world.rate(currency);
-  const paid = inBase(total, rate);
+  const paid = toBase(total, rate);
   const at = world.moment();
   world.books.post({ at, day: world.day, by: world.users.accountant, document: ['payment', payment] }, (posting) => {
     posting.book('PAYABLE', base);
@@ -88,12 +95,22 @@ function pay(world: World, { payable, number, vendor, currency, total, base }: D
   });
   Object.assign(payable, { paid: moneyText(total), base_paid: moneyText(base), status: 'PAID' });
   world.rows.add('payment', {
-    ...{ payment_number: payment, direction: 'OUT', vendor_id: vendor, payment_date: world.day, method: 'TRANSFER' },
-    ...{ currency, exchange_rate: rateText(rate), amount: moneyText(total), base_amount: moneyText(paid) },
+    payment_number: payment,
+    direction: 'OUT',
+    vendor_id: vendor,
+    payment_date: world.day,
+    method: 'TRANSFER',
+    currency,
+    exchange_rate: exchangeText(rate),
+    amount: moneyText(total),
+    base_amount: moneyText(paid),
     posted_by: world.users.accountant,
   });
   world.rows.add('payment_item', {
-    ...{ payment_number: payment, item_number: 1, account_payable_number: number },
-    ...{ amount: moneyText(total), base_amount: moneyText(base) },
+    payment_number: payment,
+    item_number: 1,
+    account_payable_number: number,
+    amount: moneyText(total),
+    base_amount: moneyText(base),
   });
 }

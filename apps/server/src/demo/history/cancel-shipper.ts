@@ -1,3 +1,4 @@
+import { unpickMovement } from '../../shipping/index.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import type { Shipment } from './ship.ts';
@@ -8,7 +9,7 @@ export function cancelShipper(world: World, order: SalesOrder, { number, shipper
   const head = { at, day: world.day, by: world.users.warehouse } as const;
   world.books.post({ ...head, document: ['shipper', number], order: ['so', order.number] }, (posting) => {
     for (const { part, location, amount, line } of picks)
-      posting.move(part, location, { movement: 'UNPICK', sip: -amount, onHand: amount, item: line });
+      posting.move(unpickMovement({ partNumber: part, location, quantity: amount, item: line }));
   });
   for (const { item, quantity } of wanted) item.picked -= quantity;
   order.version += 1;

@@ -1,4 +1,4 @@
-import { moneyText } from '../amounts.ts';
+import { moneyText } from '../../postings/index.ts';
 import type { World } from '../world.ts';
 
 export interface Decided {
@@ -23,9 +23,18 @@ interface Decision {
 export function recordDecision(world: World, kind: string, order: Decided, made: Decision) {
   const { decision, to, amount = 0n, by, at, comment = null } = made;
   world.rows.add('approval_decision', {
-    ...{ decision_id: world.numberOf('decision'), kind, order_number: order.number },
-    ...{ order_version: order.version, new_version: order.version + 1, decision },
-    ...{ from_status: order.status, to_status: to, amount: moneyText(amount), decided_by: by, decided_at: at, comment },
+    decision_id: world.numberOf('decision'),
+    kind,
+    order_number: order.number,
+    order_version: order.version,
+    new_version: order.version + 1,
+    decision,
+    from_status: order.status,
+    to_status: to,
+    amount: moneyText(amount),
+    decided_by: by,
+    decided_at: at,
+    comment,
   });
   order.version += 1;
   order.status = to;
@@ -45,7 +54,7 @@ export function holdOrder(world: World, kind: string, order: Decided, comment: s
   recordDecision(world, kind, order, { decision: 'HOLD', to, by: world.users.manager, at, comment });
 }
 
-/** Writes one decision and moves the order on. Whoever owns the order never decides it. */
+/** Writes one decision and moves the order on. The owner of an order never decides it. */
 export function decide(
   world: World,
   kind: string,

@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, divide, moneyText, quantityText, rateText, worth } from '../amounts.ts';
+import { costText, exchangeText, fromBase, moneyText, quantityText, worth } from '../../postings/index.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
@@ -13,21 +13,26 @@ interface Suspect {
   ir: string | null;
 }
 
-/** What waits in QA is looked at again some days later: most of it is released, the rest goes back or is scrapped. */
+/** Quality looks at rejected goods in QA again some days later: most are released, the rest goes back or is scrapped. */
 export function inspectLater(world: World, suspect: Suspect) {
   const { random, users } = world;
   const ncr = world.numberOf('ncr');
   const raised = world.moment();
-  const paper = {
-    ...{ ncr_number: ncr, ncr_date: world.day, status: 'OPEN', source: 'RECEIVER', part_number: suspect.part },
-    ...{
-      location: suspect.location,
-      vendor_id: suspect.order.vendor.id,
-      ir_number: suspect.ir,
-      receiver_number: suspect.receiver,
-    },
-    ...{ quantity: quantityText(suspect.quantity), description: 'Outside the limit at incoming inspection' },
-    ...{ raised_by: users.quality, raised_at: raised },
+  const raisedRow = {
+    ncr_number: ncr,
+    ncr_date: world.day,
+    status: 'OPEN',
+    source: 'RECEIVER',
+    part_number: suspect.part,
+
+    location: suspect.location,
+    vendor_id: suspect.order.vendor.id,
+    ir_number: suspect.ir,
+    receiver_number: suspect.receiver,
+    quantity: quantityText(suspect.quantity),
+    description: 'Outside the limit at incoming inspection',
+    raised_by: users.quality,
+    raised_at: raised,
   };
   const late = {
     disposition: null as string | null,
@@ -35,7 +40,7 @@ export function inspectLater(world: World, suspect: Suspect) {
     closed_by: null as number | null,
     closed_at: null as string | null,
   };
-  const row = { ...paper, ...late };
+  const row = { ...raisedRow, ...late };
   world.ncrs.push(row);
   world.later(addDays(world.day, random.int(2, 9)), () => {
     const outcome = random.weighted({ USE: 5, RETURN_TO_VENDOR: 3, SCRAP: 2 });
@@ -57,7 +62,7 @@ function release(world: World, { part, location, quantity: amount, ir, receiver 
   const document = ir === null ? (['receiver', receiver] as const) : (['inspection', ir] as const);
   const head = { at: world.moment(), day: world.day, by: world.users.quality, document };
   world.books.post(head, (posting) => {
-    posting.move(part, location, { movement: 'RELEASE', qa: -amount, onHand: amount });
+    posting.move({ partNumber: part, location, movement: 'RELEASE', inQa: -amount, onHand: amount });
   });
   close();
 }
@@ -68,7 +73,7 @@ function scrap(world: World, { part, location, quantity: amount }: Suspect, ncr:
     (posting) => {
       posting.book(
         'STOCK_ADJUSTMENT',
-        -posting.move(part, location, { movement: 'REJECT', qa: -amount, reason: 'Scrapped' }),
+        -posting.move({ partNumber: part, location, movement: 'REJECT', inQa: -amount, reason: 'Scrapped' }),
       );
     },
   );
@@ -91,49 +96,54 @@ function returnToVendor(
   world.books.post(
     { at: world.moment(), day: world.day, by: users.warehouse, document: ['rtv', number] },
     (posting) => {
-      const gone = posting.move(part, location, { movement: 'RETURN_TO_VENDOR', qa: -amount, item: 1 });
+      const gone = posting.move({ partNumber: part, location, movement: 'RETURN_TO_VENDOR', inQa: -amount, item: 1 });
       posting.book('PAYABLE', base);
       posting.book('VALUATION_ROUNDING', -gone - base);
     },
   );
-  const there = divide(base * 100_000_000n, rate);
+  const there = fromBase(base, rate);
   rows.add('rtv', {
-    ...{
-      rtv_number: number,
-      rtv_date: world.day,
-      vendor_id: vendor.id,
-      po_number: order.number,
-      owner: users.buyer,
-      status: 'SHIPPED',
-    },
-    ...{
-      reason: 'Not conforming',
-      currency: vendor.currency,
-      exchange_rate: rateText(rate),
-      approve_by: by,
-      approve_date: at,
-    },
-    ...{ total: moneyText(there), approval_total: moneyText(base), version: rtv.version + 1, created_at: at },
+    rtv_number: number,
+    rtv_date: world.day,
+    vendor_id: vendor.id,
+    po_number: order.number,
+    owner: users.buyer,
+    status: 'SHIPPED',
+
+    reason: 'Not conforming',
+    currency: vendor.currency,
+    exchange_rate: exchangeText(rate),
+    approve_by: by,
+    approve_date: at,
+    total: moneyText(there),
+    approval_total: moneyText(base),
+    version: rtv.version + 1,
+    created_at: at,
   });
   rows.add('rtv_item', {
-    ...{ rtv_number: number, item_number: 1, part_number: part, location, quantity: quantityText(amount) },
-    ...{ quantity_shipped: quantityText(amount), unit_cost: costText(cost), reason: 'Not conforming' },
+    rtv_number: number,
+    item_number: 1,
+    part_number: part,
+    location,
+    quantity: quantityText(amount),
+    quantity_shipped: quantityText(amount),
+    unit_cost: costText(cost),
+    reason: 'Not conforming',
   });
   world.payables.push({
-    ...{
-      account_payable_number: note,
-      kind: 'DEBIT_NOTE',
-      vendor_id: vendor.id,
-      po_number: order.number,
-      rtv_number: number,
-    },
-    ...{
-      bill_date: world.day,
-      due_date: addDays(world.day, 30),
-      currency: vendor.currency,
-      exchange_rate: rateText(rate),
-    },
-    ...{ net: moneyText(-there), base_total: moneyText(-base), status: 'OPEN' },
+    account_payable_number: note,
+    kind: 'DEBIT_NOTE',
+    vendor_id: vendor.id,
+    po_number: order.number,
+    rtv_number: number,
+
+    bill_date: world.day,
+    due_date: addDays(world.day, 30),
+    currency: vendor.currency,
+    exchange_rate: exchangeText(rate),
+    net: moneyText(-there),
+    base_total: moneyText(-base),
+    status: 'OPEN',
   });
   close(number);
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { inBase, moneyText, percent, rateText } from '../amounts.ts';
+import { exchangeText, moneyText, taxOn, toBase } from '../../postings/index.ts';
 import { OVER_CREDIT_CUSTOMER } from '../customers.ts';
 import type { Picked, SalesOrder } from '../orders/order-types.ts';
 import type { Row } from '../rows.ts';
@@ -22,8 +22,8 @@ export function invoiceShipper(world: World, { order, shipper, number, net, amou
   world.later(addDays(world.day, random.int(1, 2)), () => {
     const { customer, rate, taxRate } = order;
     const invoice = world.numberOf('invoice');
-    const tax = percent(net, taxRate);
-    const [baseNet, baseTax, baseFreight] = [inBase(net, rate), inBase(tax, rate), inBase(freight, rate)];
+    const tax = taxOn(net, taxRate);
+    const [baseNet, baseTax, baseFreight] = [toBase(net, rate), toBase(tax, rate), toBase(freight, rate)];
     const base = baseNet + baseTax + baseFreight;
     const day = world.day;
     world.books.post(
@@ -45,10 +45,21 @@ export function invoiceShipper(world: World, { order, shipper, number, net, amou
     });
     const due = addDays(day, customer.days);
     const row = {
-      ...{ invoice_number: invoice, customer_id: customer.id, so_number: order.number, shipper_number: number },
-      ...{ invoice_date: day, due_date: due, currency: customer.currency, exchange_rate: rateText(rate) },
-      ...{ net: moneyText(net), tax: moneyText(tax), freight: moneyText(freight), base_total: moneyText(base) },
-      ...{ paid: '0', base_paid: '0', status: 'OPEN' },
+      invoice_number: invoice,
+      customer_id: customer.id,
+      so_number: order.number,
+      shipper_number: number,
+      invoice_date: day,
+      due_date: due,
+      currency: customer.currency,
+      exchange_rate: exchangeText(rate),
+      net: moneyText(net),
+      tax: moneyText(tax),
+      freight: moneyText(freight),
+      base_total: moneyText(base),
+      paid: '0',
+      base_paid: '0',
+      status: 'OPEN',
     };
     world.invoices.push(row);
     // The locked customer stopped paying some months ago; the one over its limit pays late.
@@ -62,7 +73,7 @@ export function invoiceShipper(world: World, { order, shipper, number, net, amou
 function collect(world: World, { customer }: SalesOrder, row: Row, invoice: string, total: bigint, base: bigint) {
   const payment = world.numberOf('payment');
   const rate = world.rate(customer.currency);
-  const got = inBase(total, rate);
+  const got = toBase(total, rate);
   world.books.post(
     { at: world.moment(), day: world.day, by: world.users.accountant, document: ['payment', payment] },
     (posting) => {
@@ -74,28 +85,23 @@ function collect(world: World, { customer }: SalesOrder, row: Row, invoice: stri
   customer.receivable -= base;
   Object.assign(row, { paid: moneyText(total), base_paid: moneyText(base), status: 'PAID' });
   world.rows.add('payment', {
-    ...{
-      payment_number: payment,
-      direction: 'IN',
-      customer_id: customer.id,
-      payment_date: world.day,
-      method: 'TRANSFER',
-    },
-    ...{
-      currency: customer.currency,
-      exchange_rate: rateText(rate),
-      amount: moneyText(total),
-      base_amount: moneyText(got),
-    },
+    payment_number: payment,
+    direction: 'IN',
+    customer_id: customer.id,
+    payment_date: world.day,
+    method: 'TRANSFER',
+
+    currency: customer.currency,
+    exchange_rate: exchangeText(rate),
+    amount: moneyText(total),
+    base_amount: moneyText(got),
     posted_by: world.users.accountant,
   });
   world.rows.add('payment_item', {
-    ...{
-      payment_number: payment,
-      item_number: 1,
-      invoice_number: invoice,
-      amount: moneyText(total),
-      base_amount: moneyText(base),
-    },
+    payment_number: payment,
+    item_number: 1,
+    invoice_number: invoice,
+    amount: moneyText(total),
+    base_amount: moneyText(base),
   });
 }

@@ -1,5 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, moneyText, quantity, quantityText } from '../amounts.ts';
+import { costText, moneyText, quantityText } from '../../postings/index.ts';
+import { carry, countMovement, OUT_OF_TRANSFER, send, WITHIN_WAREHOUSE } from '../../warehouse/index.ts';
+import { quantity } from '../amounts.ts';
 import type { World } from '../world.ts';
 
 export interface MoveExtras {
@@ -21,10 +23,10 @@ export function moveStock(
   const { rows, users } = world;
   const number = extras.number ?? world.numberOf('transfer');
   const [at, day, by] = [extras.at ?? world.moment(), extras.day ?? world.day, extras.by ?? users.warehouse];
-  const { cost, tax } = world.stock.at(part, from);
+  const load = { partNumber: part, fromLocation: from, toLocation: to, quantity: amount, itemNumber: 1 };
+  const { cost } = world.stock.at(part, from);
   world.books.post({ at, day, by, document: ['transfer', number] }, (posting) => {
-    posting.move(part, from, { movement: 'MOVE_OUT', onHand: -amount, item: 1 });
-    posting.move(part, to, { movement: 'MOVE_IN', onHand: amount, cost, tax, item: 1 });
+    posting.moveAll(carry([load], WITHIN_WAREHOUSE));
   });
   const ways = { from_warehouse: 'P2', to_warehouse: 'P2' };
   rows.add('transfer', {
@@ -52,33 +54,30 @@ export function sendStock(
   const { users } = world;
   const number = extras.number ?? world.numberOf('transfer');
   const [at, day] = [extras.at ?? world.moment(), extras.day ?? world.day];
+  const load = { partNumber: part, fromLocation: from, toLocation: to, quantity: amount, itemNumber: 1 };
   const { cost } = world.stock.at(part, from);
   world.books.post({ at, day, by: users.warehouse, document: ['transfer', number] }, (posting) => {
-    posting.move(part, from, { movement: 'SEND', onHand: -amount, to: amount, item: 1 });
+    posting.moveAll(send([load]));
   });
   const row = {
-    ...{
-      transfer_number: number,
-      status: 'IN_TRANSFER',
-      from_warehouse: 'P2',
-      to_warehouse: 'P1',
-      moved_by: users.warehouse,
-      moved_at: at,
-    },
-    ...{ arrived_by: null as number | null, arrived_at: null as string | null },
+    transfer_number: number,
+    status: 'IN_TRANSFER',
+    from_warehouse: 'P2',
+    to_warehouse: 'P1',
+    moved_by: users.warehouse,
+    moved_at: at,
+    arrived_by: null as number | null,
+    arrived_at: null as string | null,
   };
   world.transfers.push(row);
   writeItem(world, number, part, from, to, amount, cost);
   if (!arrives) return;
   world.later(addDays(day, 1), () => {
-    // What was sent is part of the average where it came from: it may have changed on the way.
-    const { cost: nowCost, tax: nowTax } = world.stock.at(part, from);
     const arrivedAt = world.moment();
     world.books.post(
       { at: arrivedAt, day: world.day, by: users.warehouse, document: ['transfer', number] },
       (posting) => {
-        posting.move(part, from, { movement: 'SEND', to: -amount, item: 1 });
-        posting.move(part, to, { movement: 'TAKE_IN', onHand: amount, cost: nowCost, tax: nowTax, item: 1 });
+        posting.moveAll(carry([load], OUT_OF_TRANSFER));
       },
     );
     Object.assign(row, { status: 'ARRIVED', arrived_by: users.warehouse, arrived_at: arrivedAt });
@@ -95,8 +94,13 @@ const writeItem = (
   cost: bigint,
 ) =>
   world.rows.add('transfer_item', {
-    ...{ transfer_number, item_number: 1, part_number: part, from_location: from, to_location: to },
-    ...{ quantity: quantityText(amount), unit_cost: costText(cost) },
+    transfer_number,
+    item_number: 1,
+    part_number: part,
+    from_location: from,
+    to_location: to,
+    quantity: quantityText(amount),
+    unit_cost: costText(cost),
   });
 
 export interface Counted {
@@ -113,18 +117,10 @@ export function countLocation(world: World, location: string, found: readonly Co
   const values = new Map<string, bigint>();
   world.books.post({ at, day, by: users.warehouse, document: ['count', number] }, (posting) => {
     items.forEach(({ part, counted, expected }, index) => {
-      if (counted === expected) return;
-      const { cost, tax } = world.stock.at(part, location);
-      const value = posting.move(part, location, {
-        ...{
-          movement: 'COUNT',
-          onHand: counted - expected,
-          cost: cost === 0n ? world.part(part).stdCost : cost,
-          tax,
-          item: index + 1,
-        },
-        reason: counted < expected ? 'Not found' : 'Found',
-      });
+      const row = { partNumber: part, location, item: index + 1, reason: counted < expected ? 'Not found' : 'Found' };
+      const movement = countMovement(row, world.stock.at(part, location), counted, () => world.part(part).stdCost);
+      if (movement === null) return;
+      const value = posting.move(movement);
       posting.book('STOCK_ADJUSTMENT', -value);
       values.set(part, value);
     });
@@ -139,8 +135,12 @@ export function countLocation(world: World, location: string, found: readonly Co
   });
   for (const { part, counted, expected } of items) {
     rows.add('cycle_count_item', {
-      ...{ count_number: number, part_number: part, counted: quantityText(counted), expected: quantityText(expected) },
-      ...{ value: moneyText(values.get(part) ?? 0n), reason: counted === expected ? null : 'Recounted' },
+      count_number: number,
+      part_number: part,
+      counted: quantityText(counted),
+      expected: quantityText(expected),
+      value: moneyText(values.get(part) ?? 0n),
+      reason: counted === expected ? null : 'Recounted',
     });
   }
   world.counted.set(location, at);

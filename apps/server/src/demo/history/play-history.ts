@@ -20,7 +20,7 @@ export function playHistory(world: World) {
       if (left >= 1 || random.chance(left)) bookOrder(world);
     if (random.chance(0.08)) purchaseService(world);
     makeShortParts(world);
-    // What the new work orders need may itself have to be made.
+    // Components of the new work orders may have to be made, too.
     makeShortParts(world);
     purchaseShortParts(world);
     startWork(world);

@@ -1,7 +1,11 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, divide, larger, moneyText, quantity, quantityText, smaller, worth } from '../amounts.ts';
+import { divideHalfAway } from '@gemba/contract/kit/fixed-point';
+import { costText, moneyText, quantityText, worth } from '../../postings/index.ts';
+import { madeBookings, madeMovements, useUp } from '../../receiving/index.ts';
+import { costOfLeaving, issueMovement } from '../../shipping/index.ts';
+import { quantity } from '../amounts.ts';
 import { addWorkdays } from '../calendar.ts';
-import type { IssueItem, WorkOrder } from '../orders/order-types.ts';
+import type { Component, WorkOrder } from '../orders/order-types.ts';
 import { newWorkOrder, workOrderTotal } from '../orders/work-order.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
@@ -10,14 +14,10 @@ import { runOperations } from './run-operations.ts';
 /** Makes what runs short, the parts of an assembly before the assembly. */
 export function makeShortParts(world: World) {
   for (const number of world.short) {
-    const { bom, safety, lot } = world.part(number);
-    if (!bom) continue;
+    if (!world.part(number).bom) continue;
     world.short.delete(number);
-    const missing = quantity(safety) - world.free(number);
-    if (missing <= 0n) continue;
-    const lots = larger(1n, divide(missing + quantity(lot) - 1n, quantity(lot)));
-    const order = newWorkOrder(world, number, lots * quantity(lot), addWorkdays(world.day, 12));
-    approveWork(world, order);
+    const missing = world.missingLots(number);
+    if (missing > 0n) approveWork(world, newWorkOrder(world, number, missing, addWorkdays(world.day, 12)));
   }
 }
 
@@ -42,7 +42,8 @@ export function startWork(world: World) {
     );
     const done = runOperations(world, order);
     const half = order.ordered > quantity(20) && world.random.chance(0.3);
-    if (half) world.later(addDays(done, -1), () => receiveWork(world, order, divide(order.ordered, 20_000n) * 10_000n));
+    if (half)
+      world.later(addDays(done, -1), () => receiveWork(world, order, divideHalfAway(order.ordered, 20_000n) * 10_000n));
     world.later(done, () => receiveWork(world, order, order.ordered - order.received));
   }
 }
@@ -63,25 +64,25 @@ export function issue(world: World, order: WorkOrder, wanted: readonly Issued[],
   const { rows, users } = world;
   const number = world.numberOf('issue');
   const [at, day, by] = [extras.at ?? world.moment(), extras.day ?? world.day, extras.by ?? users.warehouse];
-  const issued: IssueItem[] = [];
+  const goods = wanted.flatMap(({ item, quantity: amount, location: from }) => {
+    const component = order.components.find((other) => other.item === item);
+    if (!component || amount === 0n) return [];
+    component.issued += amount;
+    world.need(component.part).demand -= amount;
+    const places = from ? [{ location: from, amount }] : world.stock.take(component.part, amount);
+    return places.map((place) => ({ component: item, partNumber: component.part, ...place }));
+  });
   world.books.post({ at, day, by, document: ['issue', number], order: ['wo', order.number] }, (posting) => {
-    for (const { item, quantity: amount, location: from } of wanted) {
-      const component = order.components.find((one) => one.item === item);
-      if (!component || amount === 0n) continue;
-      const places = from ? [{ location: from, amount }] : world.stock.take(component.part, amount);
-      for (const { location, amount: taken } of places) {
-        const { cost } = world.stock.at(component.part, location);
-        const value = -posting.move(component.part, location, { movement: 'ISSUE', onHand: -taken, wip: taken, item });
-        posting.book('WIP', value);
-        const line = { issue: number, item: issued.length + 1, component: item, part: component.part, location };
-        issued.push({ ...line, quantity: taken, cost, value, consumed: 0n, valueConsumed: 0n });
-      }
-      component.issued += amount;
-      world.need(component.part).demand -= amount;
-    }
+    goods.forEach(({ component, partNumber, location, amount }, index) => {
+      const item = index + 1;
+      const [step] = posting.moveAll([issueMovement({ partNumber, location, quantity: amount, item })]);
+      const { cost, value } = costOfLeaving(step);
+      posting.book('WIP', value);
+      const line = { issue: number, item, component, partNumber, location, quantity: amount, cost, value };
+      order.issues.push({ ...line, used: 0n, valueUsed: 0n, returned: 0n, valueReturned: 0n });
+    });
   });
   rows.add('work_order_issue', { issue_number: number, wo_number: order.number, issued_by: by, issued_at: at });
-  order.issues.push(...issued);
   order.status = 'RUN';
   order.version += 1;
 }
@@ -94,7 +95,11 @@ function receiveWork(world: World, order: WorkOrder, amount: bigint) {
   const at = world.moment();
   order.received += amount;
   const last = order.received === order.ordered;
-  const used: { item: IssueItem; quantity: bigint; value: bigint }[] = [];
+  const used = order.components.flatMap(
+    ({ item, ...component }) =>
+      useUp({ itemNumber: item, ...component }, order.issues, order.received, last) ??
+      fail(`work order ${order.number} uses more of component ${item} than was issued`),
+  );
   const head = {
     at,
     day: world.day,
@@ -103,35 +108,37 @@ function receiveWork(world: World, order: WorkOrder, amount: bigint) {
     order: ['wo', order.number],
   } as const;
   world.books.post(head, (posting) => {
-    const value = posting.move(order.part, bin, { movement: 'RECEIVE_WO', onHand: amount, cost: stdCost, item: 1 });
-    let fromWip = 0n;
-    for (const component of order.components) {
-      const wanted = last ? component.issued - component.consumed : divide(component.per * amount, 10_000n);
-      for (const one of consume(order, component.item, wanted)) {
-        posting.move(one.item.part, one.item.location, {
-          movement: 'CONSUME',
-          wip: -one.quantity,
-          item: component.item,
-        });
-        fromWip += one.value;
-        used.push(one);
-      }
-      component.consumed += wanted;
-    }
-    posting.book('WIP', -fromWip);
-    posting.book('PRODUCTION_VARIANCE', fromWip - value);
+    const putAways = [{ location: bin, quantity: amount }];
+    const made = { partNumber: order.part, unitCost: stdCost, lotNumber: null, putAways, used };
+    posting.bookAll(madeBookings(used, posting.moveAll(madeMovements(made))));
   });
-  for (const { item, quantity: consumed, value } of used) {
-    const key = { receiver_number: number, issue_number: item.issue, issue_item: item.item };
+  for (const { issued, quantity: consumed, value } of used) {
+    issued.used += consumed;
+    issued.valueUsed += value;
+    const component = order.components.find(({ item }) => item === issued.component) as Component;
+    component.consumed += consumed;
+    const key = { receiver_number: number, issue_number: issued.issue, issue_item: issued.item };
     rows.add('work_order_consumption', { ...key, quantity: quantityText(consumed), value: moneyText(value) });
   }
   world.receivers.push({
-    ...{ receiver_number: number, kind: 'wo', wo_number: order.number, warehouse_code: 'P2', received_date: world.day },
-    ...{ received_at: at, received_by: users.warehouse, condition: 'OK', status: 'CLOSED' },
+    receiver_number: number,
+    kind: 'wo',
+    wo_number: order.number,
+    warehouse_code: 'P2',
+    received_date: world.day,
+    received_at: at,
+    received_by: users.warehouse,
+    condition: 'OK',
+    status: 'CLOSED',
   });
   rows.add('receiver_item', {
-    ...{ receiver_number: number, item_number: 1, part_number: order.part, revision, quantity: quantityText(amount) },
-    ...{ unit_cost: costText(stdCost), amount: moneyText(worth(amount, stdCost)) },
+    receiver_number: number,
+    item_number: 1,
+    part_number: order.part,
+    revision,
+    quantity: quantityText(amount),
+    unit_cost: costText(stdCost),
+    amount: moneyText(worth(amount, stdCost)),
   });
   rows.add('receiver_putaway', {
     receiver_number: number,
@@ -144,20 +151,6 @@ function receiveWork(world: World, order: WorkOrder, amount: bigint) {
   if (last) Object.assign(order, { status: 'FINISHED', finishedAt: at });
 }
 
-function consume(order: WorkOrder, component: number, wanted: bigint) {
-  const used: { item: IssueItem; quantity: bigint; value: bigint }[] = [];
-  let left = wanted;
-  for (const item of order.issues.filter((one) => one.component === component)) {
-    const taken = smaller(left, item.quantity - item.consumed);
-    if (taken === 0n) continue;
-    item.consumed += taken;
-    // The last piece takes what the roundings left.
-    const value =
-      item.consumed === item.quantity ? item.value - item.valueConsumed : divide(item.value * taken, item.quantity);
-    item.valueConsumed += value;
-    left -= taken;
-    used.push({ item, quantity: taken, value });
-  }
-  if (left > 0n) throw new Error(`work order ${order.number} uses more of component ${component} than was issued`);
-  return used;
-}
+const fail = (message: string): never => {
+  throw new Error(message);
+};

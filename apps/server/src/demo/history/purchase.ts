@@ -1,8 +1,10 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { divide, larger, quantity, quantityText, unitCost } from '../amounts.ts';
+import { quantityText } from '../../postings/index.ts';
+import { quantity, unitCost } from '../amounts.ts';
 import { addWorkdays, weekday, workdayFrom } from '../calendar.ts';
+import { approvalTotal } from '../orders/order-totals.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
-import { newPurchaseOrder, purchaseApprovalTotal, type WantedLine } from '../orders/purchase-order.ts';
+import { newPurchaseOrder, type WantedLine } from '../orders/purchase-order.ts';
 import { NAMED_VENDORS, type Vendor } from '../vendors.ts';
 import type { World } from '../world.ts';
 import { cancelOrder, decide } from './decide.ts';
@@ -12,16 +14,15 @@ import { type Arrival, receivePurchaseOrder } from './receive-purchase-order.ts'
 export function purchaseShortParts(world: World) {
   const byVendor = new Map<Vendor, WantedLine[]>();
   for (const number of world.short) {
-    const { family, safety, lot } = world.part(number);
+    const { family } = world.part(number);
     if (!family) continue;
     const vendor = NAMED_VENDORS[family];
     if (1 + (vendor.id.charCodeAt(2) % 5) !== weekday(world.day)) continue;
     world.short.delete(number);
-    const missing = quantity(safety) - world.free(number);
-    if (missing <= 0n) continue;
-    const lots = larger(1n, divide(missing + quantity(lot) - 1n, quantity(lot)));
+    const missing = world.missingLots(number);
+    if (missing === 0n) continue;
     const required = addWorkdays(world.day, vendor.lead);
-    byVendor.set(vendor, [...(byVendor.get(vendor) ?? []), { part: number, quantity: lots * quantity(lot), required }]);
+    byVendor.set(vendor, [...(byVendor.get(vendor) ?? []), { part: number, quantity: missing, required }]);
   }
   for (const [vendor, lines] of byVendor) {
     for (let at = 0; at < lines.length; at += 8)
@@ -52,12 +53,12 @@ function approveLater(world: World, order: PurchaseOrder) {
 
 function approve(world: World, order: PurchaseOrder) {
   if (world.random.chance(0.985)) return accept(world, order);
-  const amount = purchaseApprovalTotal(order);
+  const amount = approvalTotal(order);
   decide(world, 'po', order, 'REJECT', 'REJECTED', amount, {
     comment: 'Price above the last order, please ask again.',
   });
   for (const { part } of order.items) if (part !== null) world.short.add(part);
-  // What is missing is ordered anew; some remember to take the old order back.
+  // The missing parts are ordered again; some buyers remember to cancel the rejected order.
   if (Number(order.number) % 2 === 0) world.later(addDays(world.day, 3), () => cancelOrder(world, 'po', order));
 }
 
@@ -68,7 +69,7 @@ export function accept(world: World, order: PurchaseOrder) {
 
 /** Approved, and nothing planned of how it arrives. */
 export function approvePurchase(world: World, order: PurchaseOrder, at?: string): PurchaseOrder {
-  const made = decide(world, 'po', order, 'APPROVE', 'APPROVED', purchaseApprovalTotal(order), at ? { at } : {});
+  const made = decide(world, 'po', order, 'APPROVE', 'APPROVED', approvalTotal(order), at ? { at } : {});
   Object.assign(order, { approvedBy: made.by, approvedAt: made.at });
   for (const { part, ordered } of order.items) if (part !== null) world.need(part).onOrder += ordered;
   return order;
@@ -109,27 +110,23 @@ export function shipFromAbroad(
 ) {
   const { random, users } = world;
   const at = world.moment();
-  const paper = {
-    ...{
-      pr_number: number,
-      pr_date: world.day,
-      vendor_id: order.vendor.id,
-      shipped_via: 'SEA',
-      transit_time: 24,
-      expected_date: arrival,
-    },
-    ...{
-      bill_of_lading: `HDS${random.digits(7)}`,
-      container_number: `TGHU${random.digits(7)}`,
-      container_seal_number: random.digits(6),
-    },
-    ...{
-      shipping_mark: `HALDEN ${order.number}`,
-      is_bond: random.chance(0.2),
-      created_by: users.buyer,
-      created_at: at,
-      status: 'OPEN',
-    },
+  const document = {
+    pr_number: number,
+    pr_date: world.day,
+    vendor_id: order.vendor.id,
+    shipped_via: 'SEA',
+    transit_time: 24,
+    expected_date: arrival,
+
+    bill_of_lading: `HDS${random.digits(7)}`,
+    container_number: `TGHU${random.digits(7)}`,
+    container_seal_number: random.digits(6),
+
+    shipping_mark: `HALDEN ${order.number}`,
+    is_bond: random.chance(0.2),
+    created_by: users.buyer,
+    created_at: at,
+    status: 'OPEN',
   };
   const items = order.items.map((item, index) => {
     const amount = item.ordered - item.received;
@@ -147,14 +144,14 @@ export function shipFromAbroad(
     { at, day: world.day, by: users.buyer, document: ['proforma_receiver', number], order: ['po', order.number] },
     (posting) => {
       for (const { part, transit, item } of order.items)
-        posting.move(part as string, 'TRANSIT', { movement: 'TRANSIT', sit: transit, item });
+        posting.move({ partNumber: part as string, location: 'TRANSIT', movement: 'TRANSIT', inSit: transit, item });
     },
   );
-  world.proformas.push({ paper, items });
+  world.proformas.push({ document, items });
   world.later(arrival, () => {
     const arrivals = order.items.map((item): Arrival => ({ item, quantity: item.transit, fromTransit: 'TRANSIT' }));
     receivePurchaseOrder(world, order, arrivals, { proforma: number });
-    Object.assign(paper, { status: 'CLOSED' });
+    Object.assign(document, { status: 'CLOSED' });
     for (const item of items) item.quantity_received = item.quantity;
   });
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { quantity, quantityText } from '../amounts.ts';
+import { quantityText } from '../../postings/index.ts';
+import { quantity } from '../amounts.ts';
 import { workdayFrom } from '../calendar.ts';
 import type { Operation, WorkOrder } from '../orders/order-types.ts';
 import { DEFECTS, WORKERS } from '../work-centres.ts';
@@ -76,14 +77,20 @@ function report(world: World, order: WorkOrder, operation: Operation, worker: st
     closed_at: operation.end,
   });
   rows.add('time_report', {
-    ...{ report_id, ...key, worker, task_id, wage_type, qualified_qty: quantityText(order.ordered) },
-    ...{ defective_quantity: quantityText(quantity(defects)), ...span, hours: quantityText(operation.hours) },
-    ...{
-      estimated_hours: operation.estimate,
-      report_date: world.day,
-      reported_by: world.users.operator,
-      reported_at: operation.end,
-    },
+    report_id,
+    ...key,
+    worker,
+    task_id,
+    wage_type,
+    qualified_qty: quantityText(order.ordered),
+    defective_quantity: quantityText(quantity(defects)),
+    ...span,
+    hours: quantityText(operation.hours),
+
+    estimated_hours: operation.estimate,
+    report_date: world.day,
+    reported_by: world.users.operator,
+    reported_at: operation.end,
   });
   if (defects > 0) {
     const defect_code = random.pick(DEFECTS[operation.wc] ?? ['BURR']);

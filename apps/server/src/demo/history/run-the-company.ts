@@ -7,7 +7,7 @@ const MONTHLY = [
   ['6100', 58_000],
 ] as const;
 
-/** What every month costs besides goods: wages, rent, depreciation, interest; taxes once a quarter. */
+/** Books the monthly costs besides goods: wages, rent, depreciation, interest; taxes once a quarter. */
 export function monthEnd(world: World) {
   const { users, scale } = world;
   const month = Number(world.day.slice(5, 7));
@@ -27,7 +27,7 @@ export function monthEnd(world: World) {
     posting.book('CASH', -scaled(14_500));
   });
   if (month % 3 !== 0) return;
-  const collected = -(world.books.accounts.get('TAX_COLLECTED') ?? 0n);
+  const collected = -world.books.balanceOf('TAX_COLLECTED');
   world.books.post({ ...head, document: ['tax', world.day.slice(0, 7)] }, (posting) => {
     posting.book('TAX_COLLECTED', collected);
     posting.book('8000', scaled(48_000));
@@ -35,7 +35,7 @@ export function monthEnd(world: World) {
   });
 }
 
-/** What the company brings along on its first day. */
+/** Books the opening stock and the opening balances of the first day. */
 export function openBooks(world: World) {
   const at = world.moment();
   const head = { at, day: world.day, by: world.users.accountant };
@@ -44,7 +44,13 @@ export function openBooks(world: World) {
       if (type === 'DOCUMENT') continue;
       const amount =
         BigInt(Math.max(1, Math.round((safety * 1.4 + lot * world.random.next() * 0.5) * world.scale))) * 10_000n;
-      const value = posting.move(number, bin, { movement: 'OPENING', onHand: amount, cost: stdCost });
+      const value = posting.move({
+        partNumber: number,
+        location: bin,
+        movement: 'OPENING',
+        onHand: amount,
+        unitCost: stdCost,
+      });
       posting.book('OPENING', -value);
     }
   });

@@ -1,15 +1,16 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { money, quantity, unitCost } from '../amounts.ts';
 import type { Customer } from '../customers.ts';
+import { approvalTotal } from '../orders/order-totals.ts';
 import type { SalesOrder } from '../orders/order-types.ts';
-import { newQuote, newSalesOrder, type SoldLine, salesApprovalTotal } from '../orders/sales-order.ts';
+import { newQuote, newSalesOrder, type SoldLine } from '../orders/sales-order.ts';
 import type { World } from '../world.ts';
 import { cancelOrder, decide, recordDecision } from './decide.ts';
 
 const pickCustomer = (world: World): Customer => {
   const weights = Object.fromEntries(world.customers.map(({ id, weight }) => [id, weight]));
   const id = world.random.weighted(weights);
-  return world.customers.find((customer) => customer.id === id) as Customer;
+  return world.customer(id);
 };
 
 /** Product lines as the dashboard of the mock-ups shares them. */
@@ -57,7 +58,7 @@ function quoteFirst(world: World, customer: Customer, lines: readonly SoldLine[]
   const { random } = world;
   const quote = newQuote(world, customer, lines);
   const approve = () => {
-    const { by, at } = decide(world, 'qo', quote, 'APPROVE', 'APPROVED', salesApprovalTotal(quote));
+    const { by, at } = decide(world, 'qo', quote, 'APPROVE', 'APPROVED', approvalTotal(quote));
     Object.assign(quote, { reviewedBy: by, reviewedAt: at });
     const outcome = random.weighted({ won: 55, expired: 35, cancelled: 10 });
     if (outcome === 'expired')
@@ -92,7 +93,7 @@ function review(world: World, order: SalesOrder) {
 }
 
 export function accept(world: World, order: SalesOrder, at?: string) {
-  const made = decide(world, 'so', order, 'APPROVE', 'OPEN', salesApprovalTotal(order), at ? { at } : {});
+  const made = decide(world, 'so', order, 'APPROVE', 'OPEN', approvalTotal(order), at ? { at } : {});
   Object.assign(order, { reviewedBy: made.by, reviewedAt: made.at });
   for (const { part, ordered } of order.items) if (part !== null) world.demand(part, ordered);
 }

@@ -1,5 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, extended, inBase, moneyText, percent, quantityText, smaller } from '../amounts.ts';
+import { costText, moneyText, priceLines, quantityText, toBase } from '../../postings/index.ts';
+import { costOfLeaving, pickMovement, shipMovement } from '../../shipping/index.ts';
+import { smaller } from '../amounts.ts';
 import type { Picked, SalesOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { invoiceShipper } from './invoice.ts';
@@ -57,12 +59,17 @@ export function pick(world: World, order: SalesOrder, wanted: readonly Picked[],
         const line = index + 1;
         item.picked += amount;
         rows.add('shipper_item', {
-          ...{ shipper_number: number, item_number: line, so_number: order.number, so_item_number: item.item },
-          ...{ part_number: item.part, revision: item.revision, quantity: quantityText(amount) },
+          shipper_number: number,
+          item_number: line,
+          so_number: order.number,
+          so_item_number: item.item,
+          part_number: item.part,
+          revision: item.revision,
+          quantity: quantityText(amount),
         });
         if (item.part === null) return;
         for (const { location, amount: taken } of world.stock.take(item.part, amount)) {
-          posting.move(item.part, location, { movement: 'PICK', onHand: -taken, sip: taken, item: line });
+          posting.move(pickMovement({ partNumber: item.part, location, quantity: taken, item: line }));
           const row = {
             shipper_number: number,
             item_number: line,
@@ -79,25 +86,32 @@ export function pick(world: World, order: SalesOrder, wanted: readonly Picked[],
       });
     },
   );
-  const net = wanted.reduce((sum, { item, quantity: amount }) => sum + extended(amount, item.price, item.discount), 0n);
-  const amount = inBase(net + percent(net, order.taxRate), order.rate);
+  const { net, tax } = priceLines(
+    wanted.map(({ item: { price, discount }, quantity }) => ({ quantity, price, discount, taxRate: order.taxRate })),
+  );
+  const amount = toBase(net + tax, order.rate);
   const shipper = {
-    ...{
-      shipper_number: number,
-      so_number: order.number,
-      customer_id: order.customer.id,
-      warehouse_code: 'P2',
-      status: 'OPEN',
-    },
-    ...{
-      picked_by: users.warehouse,
-      picked_at: at,
-      gross_weight: String(random.int(20, 900)),
-      carrier_code: 'ROAD',
-      amount: moneyText(amount),
-    },
-    ...{ shipped_by: null, shipped_date: null, shipped_at: null, tracking_number: null, freight_total: '0' },
-    ...{ invoiced_by: null, date_invoiced: null, invoice_number: null, pf_number: null, cancelled_at: null },
+    shipper_number: number,
+    so_number: order.number,
+    customer_id: order.customer.id,
+    warehouse_code: 'P2',
+    status: 'OPEN',
+
+    picked_by: users.warehouse,
+    picked_at: at,
+    gross_weight: String(random.int(20, 900)),
+    carrier_code: 'ROAD',
+    amount: moneyText(amount),
+    shipped_by: null,
+    shipped_date: null,
+    shipped_at: null,
+    tracking_number: null,
+    freight_total: '0',
+    invoiced_by: null,
+    date_invoiced: null,
+    invoice_number: null,
+    pf_number: null,
+    cancelled_at: null,
   };
   world.shippers.push(shipper);
   order.version += 1;
@@ -114,8 +128,8 @@ export function pick(world: World, order: SalesOrder, wanted: readonly Picked[],
       },
       (posting) => {
         for (const { part, location, amount: taken, line, row } of picks) {
-          const { cost } = world.stock.at(part, location);
-          const value = -posting.move(part, location, { movement: 'SHIP', sip: -taken, item: line });
+          const [step] = posting.moveAll([shipMovement({ partNumber: part, location, quantity: taken, item: line })]);
+          const { cost, value } = costOfLeaving(step);
           posting.book('COST_OF_GOODS_SOLD', value);
           Object.assign(row, { unit_cost: costText(cost), value: moneyText(value) });
         }
@@ -132,8 +146,12 @@ export function pick(world: World, order: SalesOrder, wanted: readonly Picked[],
     order.customer.unbilled += amount;
     const freight = first ? order.freight : 0n;
     Object.assign(shipper, {
-      ...{ status: 'SHIPPED', shipped_by: users.warehouse, shipped_date: world.day, shipped_at: shippedAt },
-      ...{ tracking_number: `HD${random.digits(9)}`, freight_total: moneyText(freight) },
+      status: 'SHIPPED',
+      shipped_by: users.warehouse,
+      shipped_date: world.day,
+      shipped_at: shippedAt,
+      tracking_number: `HD${random.digits(9)}`,
+      freight_total: moneyText(freight),
     });
     invoiceShipper(world, { order, shipper, number, net, amount, freight, shipped: wanted });
   };

@@ -1,3 +1,4 @@
+import type { IssuedUnits } from '../../receiving/index.ts';
 import type { Customer } from '../customers.ts';
 import type { OperationSpec } from '../parts/part-spec.ts';
 import type { Vendor } from '../vendors.ts';
@@ -13,7 +14,7 @@ export interface PurchaseItem {
   transit: bigint;
   price: bigint;
   discount: bigint;
-  /** What the vendor took last time, in the order's currency. */
+  /** The vendor's last price, in the order's currency. */
   lastPrice: bigint | null;
   required: string;
   arrival: string;
@@ -86,17 +87,12 @@ export interface Quote extends Omit<SalesOrder, 'customerPo' | 'freight' | 'quot
   committedAt: string | null;
 }
 
-export interface IssueItem {
+export interface IssueItem extends IssuedUnits {
   issue: string;
   item: number;
-  component: number;
-  part: string;
-  location: string;
-  quantity: bigint;
   cost: bigint;
-  value: bigint;
-  consumed: bigint;
-  valueConsumed: bigint;
+  used: bigint;
+  valueUsed: bigint;
 }
 
 export interface Component {

@@ -1,4 +1,5 @@
-import { extended, inBase, percent, quantity, unitCost } from '../amounts.ts';
+import { percent, quantity, unitCost } from '../amounts.ts';
+import { TAX_RATES } from '../terms.ts';
 import type { Vendor } from '../vendors.ts';
 import type { World } from '../world.ts';
 import type { PurchaseItem, PurchaseOrder } from './order-types.ts';
@@ -23,7 +24,7 @@ export interface PurchaseExtras {
   message?: string;
 }
 
-/** What a vendor asks for a part on a day, in its currency: prices creep up, a little differently for each part. */
+/** The vendor's price of a part on a day, in its currency: prices creep up, a little differently for each part. */
 function askedPrice(world: World, part: string, vendor: Vendor): bigint {
   const months = (Date.parse(world.day) - Date.parse(world.start)) / 2_629_800_000;
   const creep = 1 + months * 0.0025 + world.random.int(-15, 15) / 1_000;
@@ -48,7 +49,7 @@ export function newPurchaseOrder(
     status: 'NOT_APPROVED',
     version: 1,
     rate: world.rate(vendor.currency),
-    taxRate: vendor.tax === 'CN-13' ? 130_000n : 0n,
+    taxRate: TAX_RATES[vendor.tax] ?? 0n,
     message: extras.message ?? null,
     approvedBy: null,
     approvedAt: null,
@@ -64,19 +65,12 @@ const itemOf = (world: World, vendor: Vendor, line: WantedLine, item: number): P
   revision: line.part === null ? null : world.part(line.part).revision,
   text: line.text ?? (line.part === null ? 'Service' : world.part(line.part).text),
   ordered: line.quantity,
-  ...{ received: 0n, shipped: 0n, transit: 0n },
+  received: 0n,
+  shipped: 0n,
+  transit: 0n,
   price: line.price ?? (line.part === null ? unitCost(100) : askedPrice(world, line.part, vendor)),
-  discount: line.quantity > quantity(4_000) ? 2n : 0n,
+  discount: line.quantity > quantity(4_000) ? percent(2) : 0n,
   lastPrice: line.lastPrice ?? (line.part === null ? null : world.need(line.part).lastPrice),
   required: line.required,
   arrival: line.arrival ?? line.required,
 });
-
-export const purchaseNet = ({ items }: PurchaseOrder) =>
-  items.reduce((sum, { ordered, price, discount }) => sum + extended(ordered, price, discount), 0n);
-
-export const purchaseTax = (order: PurchaseOrder) => percent(purchaseNet(order), order.taxRate);
-
-/** What a limit is compared with. */
-export const purchaseApprovalTotal = (order: PurchaseOrder) =>
-  inBase(purchaseNet(order) + purchaseTax(order), order.rate);

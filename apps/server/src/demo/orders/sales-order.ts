@@ -1,7 +1,11 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, divide, extended, inBase, moneyText, percent, quantityText, rateText } from '../amounts.ts';
+import { divideHalfAway } from '@gemba/contract/kit/fixed-point';
+import { costText, exchangeText, fromBase, moneyText, quantityText, rateText } from '../../postings/index.ts';
+import { percent } from '../amounts.ts';
 import type { Customer } from '../customers.ts';
+import { TAX_RATES } from '../terms.ts';
 import type { World } from '../world.ts';
+import { totalColumns } from './order-totals.ts';
 import type { Quote, SalesItem, SalesOrder } from './order-types.ts';
 
 export interface SoldLine {
@@ -25,8 +29,6 @@ export interface SalesExtras {
 /** Why a sales order of the demo is on hold. */
 export const CUSTOMER_WAITS = 'Customer asked to wait';
 
-const TAX_RATES: Record<string, bigint> = { NT: 0n, 'IL-625': 62_500n, 'PR-115': 115_000n };
-
 const header = (world: World, customer: Customer, extras: SalesExtras) => ({
   day: extras.day ?? world.day,
   createdAt: extras.createdAt ?? (extras.day ? world.calendar.at(extras.day, 560) : world.moment()),
@@ -42,13 +44,19 @@ const header = (world: World, customer: Customer, extras: SalesExtras) => ({
 
 const itemOf = (world: World, customer: Customer, rate: bigint, line: SoldLine, item: number): SalesItem => {
   const part = line.part === null ? null : world.part(line.part);
-  const listed = line.price ?? divide((part?.price ?? 0n) * 100_000_000n, rate);
+  const listed = line.price ?? fromBase(part?.price ?? 0n, rate);
   return {
-    ...{ item, part: line.part, revision: part?.revision ?? null, text: line.text ?? part?.text ?? 'Service' },
-    ...{ ordered: line.quantity, shipped: 0n, picked: 0n, required: line.required },
+    item,
+    part: line.part,
+    revision: part?.revision ?? null,
+    text: line.text ?? part?.text ?? 'Service',
+    ordered: line.quantity,
+    shipped: 0n,
+    picked: 0n,
+    required: line.required,
     // To a whole cent of the customer's currency, as a price list has it.
-    price: divide(listed, 10_000n) * 10_000n,
-    discount: line.price === undefined && customer.weight > 8 ? 5n : 0n,
+    price: divideHalfAway(listed, 10_000n) * 10_000n,
+    discount: line.price === undefined && customer.weight > 8 ? percent(5) : 0n,
   };
 };
 
@@ -60,12 +68,13 @@ export function newSalesOrder(
 ): SalesOrder {
   const head = header(world, customer, extras);
   const order: SalesOrder = {
-    ...{ number: extras.number ?? world.numberOf('sales_order'), ...head, status: 'NOT_REVIEWED' },
-    ...{
-      customerPo: `${customer.id.slice(0, 3)}-${world.random.digits(5)}`,
-      freight: extras.freight ?? 0n,
-      quote: extras.quote?.number ?? null,
-    },
+    number: extras.number ?? world.numberOf('sales_order'),
+    ...head,
+    status: 'NOT_REVIEWED',
+
+    customerPo: `${customer.id.slice(0, 3)}-${world.random.digits(5)}`,
+    freight: extras.freight ?? 0n,
+    quote: extras.quote?.number ?? null,
     items:
       extras.quote?.items.map((item) => ({ ...item })) ??
       lines.map((line, at) => itemOf(world, customer, head.rate, line, at + 1)),
@@ -82,70 +91,78 @@ export function newQuote(
 ): Quote {
   const head = header(world, customer, extras);
   const quote: Quote = {
-    ...{ number: extras.number ?? world.numberOf('quote'), ...head, status: 'NOT_APPROVED' },
-    ...{ validUntil: addDays(head.day, 45), salesOrder: null, committedAt: null },
+    number: extras.number ?? world.numberOf('quote'),
+    ...head,
+    status: 'NOT_APPROVED',
+    validUntil: addDays(head.day, 45),
+    salesOrder: null,
+    committedAt: null,
     items: lines.map((line, at) => itemOf(world, customer, head.rate, line, at + 1)),
   };
   world.quotes.push(quote);
   return quote;
 }
 
-const salesNet = ({ items }: Pick<SalesOrder, 'items'>) =>
-  items.reduce((sum, { ordered, price, discount }) => sum + extended(ordered, price, discount), 0n);
-const salesTax = (order: Pick<SalesOrder, 'items' | 'taxRate'>) => percent(salesNet(order), order.taxRate);
-export const salesApprovalTotal = (order: Pick<SalesOrder, 'items' | 'taxRate' | 'rate'>) =>
-  inBase(salesNet(order) + salesTax(order), order.rate);
-
-const totals = (order: Pick<SalesOrder, 'items' | 'taxRate' | 'rate'>) => ({
-  total: moneyText(salesNet(order) + salesTax(order)),
-  tax_total: moneyText(salesTax(order)),
-  approval_total: moneyText(salesApprovalTotal(order)),
-});
-
 const priced = (
   { part, revision, text, price, discount, required }: SalesItem,
   order: Pick<SalesOrder, 'taxRate' | 'customer'>,
 ) => ({
-  ...{ part_number: part, revision, description: text, list_price: costText(price), discount: String(discount) },
-  ...{
-    tax_code: order.customer.tax,
-    tax_rate: order.taxRate === 0n ? '0' : `${Number(order.taxRate) / 10_000}`,
-    date_required: required,
-  },
+  part_number: part,
+  revision,
+  description: text,
+  list_price: costText(price),
+  discount: rateText(discount),
+
+  tax_code: order.customer.tax,
+  tax_rate: rateText(order.taxRate),
+  date_required: required,
 });
 
 const earliest = ({ items }: Pick<SalesOrder, 'items'>) => items.map(({ required }) => required).sort()[0] ?? null;
 
 const shared = (order: Omit<SalesOrder, 'customerPo' | 'freight' | 'quote' | 'status' | 'number'>) => ({
-  ...{ customer_id: order.customer.id, ship_to_id: 'MAIN', sales_code: order.customer.salesCode, owner: order.owner },
-  ...{ warehouse_code: 'P2', incoterm: order.customer.currency === 'USD' ? 'DAP' : 'FCA', message: order.message },
-  ...{ currency: order.customer.currency, exchange_rate: rateText(order.rate), terms: `Net ${order.customer.days}` },
-  ...{ terms_days: order.customer.days, version: order.version, created_at: order.createdAt, ...totals(order) },
-  ...{ arrival_date: earliest(order), ship_date: earliest(order) },
+  customer_id: order.customer.id,
+  ship_to_id: 'MAIN',
+  sales_code: order.customer.salesCode,
+  owner: order.owner,
+  warehouse_code: 'P2',
+  incoterm: order.customer.currency === 'USD' ? 'DAP' : 'FCA',
+  message: order.message,
+  currency: order.customer.currency,
+  exchange_rate: exchangeText(order.rate),
+  terms: `Net ${order.customer.days}`,
+  terms_days: order.customer.days,
+  version: order.version,
+  created_at: order.createdAt,
+  ...totalColumns(order),
+  arrival_date: earliest(order),
+  ship_date: earliest(order),
 });
 
 export function writeSalesOrder({ rows }: Pick<World, 'rows'>, order: SalesOrder) {
   rows.add('sales_order', {
-    ...{
-      so_number: order.number,
-      so_date: order.day,
-      customer_po: order.customerPo,
-      status: order.status,
-      ...shared(order),
-    },
-    ...{
-      ship_via: order.customer.currency === 'USD' ? 'ROAD' : 'SEA',
-      freight_total: moneyText(order.freight),
-      qo_number: order.quote,
-    },
-    ...{ review_by: order.reviewedBy, review_date: order.reviewedAt },
+    so_number: order.number,
+    so_date: order.day,
+    customer_po: order.customerPo,
+    status: order.status,
+    ...shared(order),
+
+    ship_via: order.customer.currency === 'USD' ? 'ROAD' : 'SEA',
+    freight_total: moneyText(order.freight),
+    qo_number: order.quote,
+    review_by: order.reviewedBy,
+    review_date: order.reviewedAt,
     hold_reason: order.status.endsWith('HOLD') ? CUSTOMER_WAITS : null,
     revision: order.changes ?? 0,
   });
   for (const item of order.items) {
     rows.add('sales_order_item', {
-      ...{ so_number: order.number, item_number: item.item, ...priced(item, order), promised_date: item.required },
-      ...{ quantity_ordered: quantityText(item.ordered), quantity_shipped: quantityText(item.shipped) },
+      so_number: order.number,
+      item_number: item.item,
+      ...priced(item, order),
+      promised_date: item.required,
+      quantity_ordered: quantityText(item.ordered),
+      quantity_shipped: quantityText(item.shipped),
       quantity_picked: quantityText(item.picked),
     });
   }
@@ -153,19 +170,16 @@ export function writeSalesOrder({ rows }: Pick<World, 'rows'>, order: SalesOrder
 
 export function writeQuote({ rows }: Pick<World, 'rows'>, quote: Quote) {
   rows.add('quote', {
-    ...{
-      qo_number: quote.number,
-      qo_date: quote.day,
-      status: quote.status,
-      ...shared(quote),
-      valid_until: quote.validUntil,
-    },
-    ...{
-      approve_by: quote.reviewedBy,
-      approve_date: quote.reviewedAt,
-      so_number: quote.salesOrder,
-      committed_at: quote.committedAt,
-    },
+    qo_number: quote.number,
+    qo_date: quote.day,
+    status: quote.status,
+    ...shared(quote),
+    valid_until: quote.validUntil,
+
+    approve_by: quote.reviewedBy,
+    approve_date: quote.reviewedAt,
+    so_number: quote.salesOrder,
+    committed_at: quote.committedAt,
   });
   for (const item of quote.items) {
     rows.add('quote_item', {

@@ -1,8 +1,8 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, moneyText, quantityText, rateText } from '../amounts.ts';
+import { costText, exchangeText, quantityText, rateText } from '../../postings/index.ts';
 import type { World } from '../world.ts';
+import { totalColumns } from './order-totals.ts';
 import type { PurchaseOrder } from './order-types.ts';
-import { purchaseApprovalTotal, purchaseNet, purchaseTax } from './purchase-order.ts';
 
 /** Why a purchase order of the demo is on hold, where it has no reason of its own. */
 export const VENDOR_SILENT = 'Waits for the vendor to confirm';
@@ -22,28 +22,39 @@ export function writePurchaseOrder({ rows }: Pick<World, 'rows'>, order: Purchas
   const { number, vendor, items, taxRate } = order;
   const arrival = items.map((item) => item.arrival).sort()[0] ?? null;
   rows.add('purchase_order', {
-    ...{ po_number: number, po_date: order.day, vendor_id: vendor.id, bill_to: 'ACC', ship_to: 'P2' },
-    ...{ requester: order.owner, buyer_code: order.buyer, owner: order.owner, message: order.message },
-    ...{
-      status: order.status,
-      ship_status: shipStatus(order),
-      currency: vendor.currency,
-      exchange_rate: rateText(order.rate),
-    },
-    ...{ terms: `Net ${vendor.days}`, terms_days: vendor.days, incoterm: vendor.country === 'US' ? 'DAP' : 'FCA' },
+    po_number: number,
+    po_date: order.day,
+    vendor_id: vendor.id,
+    bill_to: 'ACC',
+    ship_to: 'P2',
+    requester: order.owner,
+    buyer_code: order.buyer,
+    owner: order.owner,
+    message: order.message,
+
+    status: order.status,
+    ship_status: shipStatus(order),
+    currency: vendor.currency,
+    exchange_rate: exchangeText(order.rate),
+    terms: `Net ${vendor.days}`,
+    terms_days: vendor.days,
+    incoterm: vendor.country === 'US' ? 'DAP' : 'FCA',
     carrier_code: vendor.country === 'US' ? 'ROAD' : 'SEA',
     arrival_date: arrival,
     ship_date: arrival && shipDate(order, arrival),
-    ...{ approve_by: order.approvedBy, approve_date: order.approvedAt },
-    total: moneyText(purchaseNet(order) + purchaseTax(order)),
-    tax_total: moneyText(purchaseTax(order)),
-    approval_total: moneyText(purchaseApprovalTotal(order)),
+    approve_by: order.approvedBy,
+    approve_date: order.approvedAt,
+    ...totalColumns(order),
     hold_reason: order.status.endsWith('HOLD') ? (order.holdReason ?? VENDOR_SILENT) : null,
-    ...{ change_order: order.changes ?? 0, version: order.version, created_at: order.createdAt },
+    change_order: order.changes ?? 0,
+    version: order.version,
+    created_at: order.createdAt,
   });
   for (const item of items) {
     rows.add('purchase_order_item', {
-      ...{ po_number: number, item_number: item.item, part_number: item.part },
+      po_number: number,
+      item_number: item.item,
+      part_number: item.part,
       revision: item.revision,
       description: item.text,
       quantity_ordered: quantityText(item.ordered),
@@ -51,10 +62,12 @@ export function writePurchaseOrder({ rows }: Pick<World, 'rows'>, order: Purchas
       quantity_shipped: quantityText(item.shipped),
       quantity_in_transit: quantityText(item.transit),
       cost_per_unit: costText(item.price),
-      discount: String(item.discount),
-      ...{ tax_code: vendor.tax, tax_rate: taxRate === 0n ? '0' : '13' },
+      discount: rateText(item.discount),
+      tax_code: vendor.tax,
+      tax_rate: rateText(taxRate),
       last_po_cost: item.lastPrice === null ? null : costText(item.lastPrice),
-      ...{ date_required: item.required, arrival_date: item.arrival },
+      date_required: item.required,
+      arrival_date: item.arrival,
       account_number: item.part === null ? '6200' : null,
     });
   }

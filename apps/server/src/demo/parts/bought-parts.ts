@@ -62,19 +62,17 @@ const seals = (): PartSpec[] =>
     ['NBR', 'FKM', 'HNBR'].map((material, of) => {
       const words = size.replaceAll('/', ' × ');
       return bought({
-        ...{
-          number: `SEL-${size}-${material}`,
-          text: `Oil seal ${words}, ${material}`,
-          zh: `油封 ${words}`,
-          es: `Retén de aceite ${words}`,
-        },
-        ...{
-          family: 'seals',
-          cost: 0.9 + at * 0.22 + of * 0.8,
-          safety: of === 0 ? 500 : 80,
-          lot: of === 0 ? 600 : 100,
-        },
-        ...{ sold: true, product: 'SPR' },
+        number: `SEL-${size}-${material}`,
+        text: `Oil seal ${words}, ${material}`,
+        zh: `油封 ${words}`,
+        es: `Retén de aceite ${words}`,
+
+        family: 'seals',
+        cost: 0.9 + at * 0.22 + of * 0.8,
+        safety: of === 0 ? 500 : 80,
+        lot: of === 0 ? 600 : 100,
+        sold: true,
+        product: 'SPR',
       });
     }),
   );
@@ -84,18 +82,15 @@ const keys = () =>
   KEYS.flatMap((size, at) =>
     ['', '-SS'].map((grade) =>
       bought({
-        ...{
-          number: `KEY-${size}${grade}`,
-          text: `Parallel key ${size.replaceAll('X', ' × ').toLowerCase()}, DIN 6885${grade && ', stainless'}`,
-        },
-        ...{
-          zh: `平键 ${size}`,
-          es: `Chaveta paralela ${size}`,
-          family: 'fasteners',
-          cost: 0.35 + at * 0.21 + (grade ? 0.6 : 0),
-          safety: grade ? 50 : 400,
-          lot: grade ? 100 : 600,
-        },
+        number: `KEY-${size}${grade}`,
+        text: `Parallel key ${size.replaceAll('X', ' × ').toLowerCase()}, DIN 6885${grade && ', stainless'}`,
+
+        zh: `平键 ${size}`,
+        es: `Chaveta paralela ${size}`,
+        family: 'fasteners',
+        cost: 0.35 + at * 0.21 + (grade ? 0.6 : 0),
+        safety: grade ? 50 : 400,
+        lot: grade ? 100 : 600,
       }),
     ),
   );
@@ -104,12 +99,13 @@ const rings = () =>
   [32, 35, 40, 42, 47, 52, 62, 72, 80, 90, 100].flatMap((bore) =>
     ['INT', 'EXT'].map((side) =>
       bought({
-        ...{
-          number: `RNG-${bore}-${side}`,
-          text: `Retaining ring ${bore} mm, ${side === 'INT' ? 'internal' : 'external'}`,
-          zh: `挡圈 ${bore} mm`,
-        },
-        ...{ family: 'fasteners', cost: 0.12 + bore * 0.004, safety: 200, lot: 400 },
+        number: `RNG-${bore}-${side}`,
+        text: `Retaining ring ${bore} mm, ${side === 'INT' ? 'internal' : 'external'}`,
+        zh: `挡圈 ${bore} mm`,
+        family: 'fasteners',
+        cost: 0.12 + bore * 0.004,
+        safety: 200,
+        lot: 400,
       }),
     ),
   );
@@ -119,14 +115,14 @@ const screws = () =>
     [16, 20, 25, 30, 40, 50, 60].flatMap((length) =>
       ['8.8', '10.9'].map((grade) =>
         bought({
-          ...{
-            number: `FST-M${thread}X${length}-${grade}`,
-            text: `Hex screw M${thread} × ${length}, ${grade}`,
-            zh: `六角螺栓 M${thread}×${length}`,
-            es: `Tornillo hexagonal M${thread} × ${length}`,
-          },
-          ...{ family: 'fasteners', cost: 0.02 + thread * thread * length * 0.000_04 + (grade === '10.9' ? 0.03 : 0) },
-          ...{ safety: grade === '8.8' ? 3_000 : 300, lot: grade === '8.8' ? 5_000 : 500 },
+          number: `FST-M${thread}X${length}-${grade}`,
+          text: `Hex screw M${thread} × ${length}, ${grade}`,
+          zh: `六角螺栓 M${thread}×${length}`,
+          es: `Tornillo hexagonal M${thread} × ${length}`,
+          family: 'fasteners',
+          cost: 0.02 + thread * thread * length * 0.000_04 + (grade === '10.9' ? 0.03 : 0),
+          safety: grade === '8.8' ? 3_000 : 300,
+          lot: grade === '8.8' ? 5_000 : 500,
         }),
       ),
     ),
@@ -137,22 +133,19 @@ const motors = () =>
   POWERS.flatMap((power, at) =>
     ['IE3', 'IE4'].map((grade) =>
       bought({
-        ...{
-          number: `MTR-${grade}-${power}KW`,
-          text: `Motor ${power} kW, B5 flange, ${grade}`,
-          zh: `电机 ${power} kW B5法兰`,
-          es: `Motor ${power} kW, brida B5`,
-          revision: 'B',
-        },
-        ...{
-          family: 'motors',
-          product: 'MTR',
-          sold: true,
-          serials: true,
-          cost: (95 + at * at * 6.4 + at * 22) * (grade === 'IE4' ? 1.22 : 1),
-          safety: 16,
-          lot: 32,
-        },
+        number: `MTR-${grade}-${power}KW`,
+        text: `Motor ${power} kW, B5 flange, ${grade}`,
+        zh: `电机 ${power} kW B5法兰`,
+        es: `Motor ${power} kW, brida B5`,
+        revision: 'B',
+
+        family: 'motors',
+        product: 'MTR',
+        sold: true,
+        serials: true,
+        cost: (95 + at * at * 6.4 + at * 22) * (grade === 'IE4' ? 1.22 : 1),
+        safety: 16,
+        lot: 32,
       }),
     ),
   );
@@ -161,20 +154,17 @@ const couplings = () =>
   [19, 24, 28, 38, 42, 48, 55, 65].flatMap((size) =>
     ['AL', 'GG'].map((body) =>
       bought({
-        ...{
-          number: `CPL-${size}-${body}`,
-          text: `Jaw coupling ${size}, ${body === 'AL' ? 'aluminium' : 'cast iron'}`,
-          zh: `梅花联轴器 ${size}`,
-          es: `Acoplamiento de garras ${size}`,
-        },
-        ...{
-          family: 'couplings',
-          product: 'CPL',
-          sold: true,
-          cost: 9 + size * 0.85 + (body === 'GG' ? 4 : 0),
-          safety: 30,
-          lot: 60,
-        },
+        number: `CPL-${size}-${body}`,
+        text: `Jaw coupling ${size}, ${body === 'AL' ? 'aluminium' : 'cast iron'}`,
+        zh: `梅花联轴器 ${size}`,
+        es: `Acoplamiento de garras ${size}`,
+
+        family: 'couplings',
+        product: 'CPL',
+        sold: true,
+        cost: 9 + size * 0.85 + (body === 'GG' ? 4 : 0),
+        safety: 30,
+        lot: 60,
       }),
     ),
   );
@@ -182,19 +172,16 @@ const couplings = () =>
 const brackets = () =>
   Array.from({ length: 30 }, (_, at) =>
     bought({
-      ...{
-        number: `W00-${10 + (at % 10)}/${(1 + Math.floor(at / 10)) * 100}(A)`,
-        text: `Mounting bracket ${10 + (at % 10)}, ${(1 + Math.floor(at / 10)) * 100} mm`,
-      },
-      ...{
-        es: 'Soporte de montaje',
-        family: 'steel',
-        cost: 6 + at * 0.9,
-        safety: 20,
-        lot: 60,
-        sold: true,
-        product: 'SPR',
-      },
+      number: `W00-${10 + (at % 10)}/${(1 + Math.floor(at / 10)) * 100}(A)`,
+      text: `Mounting bracket ${10 + (at % 10)}, ${(1 + Math.floor(at / 10)) * 100} mm`,
+
+      es: 'Soporte de montaje',
+      family: 'steel',
+      cost: 6 + at * 0.9,
+      safety: 20,
+      lot: 60,
+      sold: true,
+      product: 'SPR',
     }),
   );
 
@@ -243,26 +230,20 @@ const electric = () =>
 const supplies = () =>
   (
     [
-      ...[
-        ['OIL-ISO220', 'Gear oil ISO VG 220', 'L', 4.6, 300, 600],
-        ['OIL-ISO320', 'Gear oil ISO VG 320', 'L', 4.9, 150, 400],
-      ],
-      ...[
-        ['OIL-ISO460', 'Gear oil ISO VG 460', 'L', 5.2, 100, 200],
-        ['GRS-NLGI2', 'Grease NLGI 2', 'KG', 9.8, 20, 50],
-      ],
-      ...[
-        ['PNT-RAL5010', 'Paint RAL 5010 gentian blue', 'L', 14.5, 60, 120],
-        ['PNT-RAL7031', 'Paint RAL 7031 blue grey', 'L', 14.2, 40, 80],
-      ],
-      ...[
-        ['PAL-800X600', 'Pallet 800 × 600', 'EA', 11, 40, 100],
-        ['BOX-C-300', 'Carton 300 mm', 'EA', 1.3, 150, 400],
-      ],
-      ...[
-        ['LBL-100X63', 'Label 100 × 63 mm, roll', 'EA', 12, 10, 30],
-        ['LOC-243', 'Thread lock 243', 'EA', 18, 10, 24],
-      ],
+      ['OIL-ISO220', 'Gear oil ISO VG 220', 'L', 4.6, 300, 600],
+      ['OIL-ISO320', 'Gear oil ISO VG 320', 'L', 4.9, 150, 400],
+
+      ['OIL-ISO460', 'Gear oil ISO VG 460', 'L', 5.2, 100, 200],
+      ['GRS-NLGI2', 'Grease NLGI 2', 'KG', 9.8, 20, 50],
+
+      ['PNT-RAL5010', 'Paint RAL 5010 gentian blue', 'L', 14.5, 60, 120],
+      ['PNT-RAL7031', 'Paint RAL 7031 blue grey', 'L', 14.2, 40, 80],
+
+      ['PAL-800X600', 'Pallet 800 × 600', 'EA', 11, 40, 100],
+      ['BOX-C-300', 'Carton 300 mm', 'EA', 1.3, 150, 400],
+
+      ['LBL-100X63', 'Label 100 × 63 mm, roll', 'EA', 12, 10, 30],
+      ['LOC-243', 'Thread lock 243', 'EA', 18, 10, 24],
     ] as const
   ).map(([number, text, uom, cost, safety, lot]) =>
     bought({ number, text, uom, family: 'supplies', type: 'SUPPLY', cost, safety, lot }),

@@ -1,6 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { multiply } from '@gemba/contract/kit/fixed-point';
-import { costText } from '../amounts.ts';
+import { costText } from '../../postings/index.ts';
 import type { World } from '../world.ts';
 
 /** Bills of materials, the revisions before them, and what the sales catalogue offers to the large customers. */
@@ -21,15 +21,14 @@ export function writeBoms({ rows, parts, start, today, calendar, users, customer
     rows.add('bom', { part_number: number, revision, created_by: users.engineer, created_at });
     bom.forEach(({ component, quantity, makeBuy, spare, instead }, index) => {
       rows.add('bom_item', {
-        ...{
-          part_number: number,
-          revision,
-          item_number: index + 1,
-          component_number: component,
-          make_buy: makeBuy,
-          quantity,
-        },
-        ...{ spare_part: spare ?? false, replace_item: instead ?? null },
+        part_number: number,
+        revision,
+        item_number: index + 1,
+        component_number: component,
+        make_buy: makeBuy,
+        quantity,
+        spare_part: spare ?? false,
+        replace_item: instead ?? null,
       });
     });
   }
@@ -37,13 +36,12 @@ export function writeBoms({ rows, parts, start, today, calendar, users, customer
   for (const { id, currency, weight } of customers.filter((one) => one.weight > 4 && one.currency === 'USD')) {
     for (const { number, price } of offered) {
       rows.add('sales_catalog_item', {
-        ...{
-          customer_id: id,
-          part_number: number,
-          customer_part_number: `${id.slice(0, 3)}-${number.slice(4)}`,
-          currency,
-        },
-        ...{ price: multiply(costText(price), weight > 10 ? '0.92' : '0.95', 2), effective_date: start },
+        customer_id: id,
+        part_number: number,
+        customer_part_number: `${id.slice(0, 3)}-${number.slice(4)}`,
+        currency,
+        price: multiply(costText(price), weight > 10 ? '0.92' : '0.95', 2),
+        effective_date: start,
       });
     }
   }

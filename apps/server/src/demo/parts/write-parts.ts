@@ -1,4 +1,5 @@
-import { costText, unitCost } from '../amounts.ts';
+import { costText } from '../../postings/index.ts';
+import { unitCost } from '../amounts.ts';
 import type { Random } from '../random.ts';
 import type { Rows } from '../rows.ts';
 import { NAMED_VENDORS } from '../vendors.ts';
@@ -71,8 +72,11 @@ export function writePart(
     product_code: part.product ?? null,
     commodity_code: family?.slice(0, 3).toUpperCase() ?? null,
     mfg_code: family && MAKERS[family] ? MAKERS[family] : null,
-    ...{ weight: `${random.int(1, 400) / 10}`, weight_unit: 'KG' },
-    ...{ length: random.int(20, 600), width: random.int(20, 400), height: random.int(10, 300) },
+    weight: `${random.int(1, 400) / 10}`,
+    weight_unit: 'KG',
+    length: random.int(20, 600),
+    width: random.int(20, 400),
+    height: random.int(10, 300),
     min_qty: part.safety,
     max_qty: part.safety * 3 + part.lot,
     list_price: part.sold ? costText(part.price) : null,

@@ -5,9 +5,9 @@ export function writeSerials({ rows, parts, stock }: World) {
   let serial = 40_000;
   for (const { number, serials } of parts.values()) {
     if (!serials) continue;
-    for (const { location, onHand, sip, qa, to } of stock.of(number)) {
-      const pieces = Number((onHand + qa + to) / 10_000n);
-      const picked = Number(sip / 10_000n);
+    for (const { location, onHand, inSip, inQa, inTo } of stock.of(number)) {
+      const pieces = Number((onHand + inQa + inTo) / 10_000n);
+      const picked = Number(inSip / 10_000n);
       for (let at = 0; at < pieces + picked; at += 1) {
         serial += 1;
         rows.add('serial', {

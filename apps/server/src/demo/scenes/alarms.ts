@@ -1,5 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { isWorkday, minutesBefore } from '../calendar.ts';
+import type { DemoUserName } from '../users.ts';
 import type { World } from '../world.ts';
 
 /** Name, parent, level, minutes to respond and to handle. */
@@ -17,90 +18,109 @@ const TYPES = [
 
 const CENTRES = ['CNC-04', 'HOB-02', 'GRD-01', 'LINE-1', 'LINE-2', 'PNT-01', 'TST-01'];
 
+interface OpenAlarm {
+  id: number;
+  type: number;
+  wc: string;
+  wo: string | null;
+  level: number;
+  text: string;
+  /** Kind, minutes ago, the user, the level it had then, and a note. The first event raises the alarm. */
+  events: readonly (readonly [
+    kind: string,
+    minutes: number,
+    user: DemoUserName | null,
+    level: number,
+    note?: string,
+  ])[];
+  /** Minutes ago at which somebody had to respond; below zero, minutes from now. */
+  responseDue?: number;
+  responded?: { by: DemoUserName; minutes: number; handleDue: number };
+  /** Runs out when the alarm is due. */
+  timer?: 'alarm-response' | 'alarm-handle';
+}
+
+/** One alarm that was handed on, one that is new, and one that somebody works on. */
+const OPEN_ALARMS: readonly OpenAlarm[] = [
+  {
+    id: 8_840,
+    type: 6,
+    wc: 'LINE-2',
+    wo: null,
+    level: 3,
+    text: 'Out of screws M8 × 25, line stopped',
+    events: [
+      ['RAISED', 10, 'manager', 2],
+      ['NOTIFIED', 10, 'lead', 2],
+      ['TIMEOUT', 5, null, 3, 'Nobody responded in 5 minutes'],
+      ['NOTIFIED', 5, 'manager', 3],
+    ],
+    responseDue: 5,
+  },
+  {
+    id: 8_841,
+    type: 3,
+    wc: 'CNC-04',
+    wo: '70418',
+    level: 2,
+    text: 'Load 118% on roughing pass, spindle stopped by drive. Insert looks chipped. Part 24 of 60 in the chuck.',
+    events: [
+      ['RAISED', 3, 'operator', 2],
+      ['NOTIFIED', 3, 'lead', 2],
+    ],
+    responseDue: -2,
+    timer: 'alarm-response',
+  },
+  {
+    id: 8_838,
+    type: 8,
+    wc: 'CMM-1',
+    wo: '70418',
+    level: 1,
+    text: 'Bore out of tolerance on two housings',
+    events: [
+      ['RAISED', 37, 'lead', 1],
+      ['NOTIFIED', 37, 'quality', 1],
+      ['RESPONDED', 28, 'quality', 1],
+    ],
+    responded: { by: 'quality', minutes: 28, handleDue: -18 },
+    timer: 'alarm-handle',
+  },
+];
+
 export function playAlarms(world: World) {
   writeTypes(world);
   writePast(world);
-  const { rows, now, users } = world;
-  const before = (minutes: number) => minutesBefore(now, minutes);
-  const raise = (
-    id: number,
-    type: number,
-    wc: string,
-    level: number,
-    minutes: number,
-    text: string,
-    wo: string | null,
-  ) => {
-    const alarm = {
-      alarm_id: id,
-      type_id: type,
-      wc,
-      wo_number: wo,
-      description: text,
-      level,
-      raised_at: before(minutes),
-    };
-    return {
-      ...alarm,
-      raised_by: users.operator,
-      status: 'OPEN',
-      responded_by: null,
-      responded_at: null,
-      response_due_at: null,
-      handle_due_at: null,
-      version: 1,
-    };
-  };
-  const event = (
-    id: number,
-    number: number,
-    kind: string,
-    minutes: number,
-    user: number | null,
-    level: number,
-    note: string | null = null,
-  ) =>
-    rows.add('alarm_event', {
-      alarm_id: id,
-      event_number: number,
-      kind,
-      at: before(minutes),
-      user_id: user,
-      level,
-      note,
-    });
-
-  rows.add('alarm', {
-    ...raise(8_840, 6, 'LINE-2', 3, 10, 'Out of screws M8 × 25, line stopped', null),
-    response_due_at: before(5),
-  });
-  event(8_840, 1, 'RAISED', 10, users.manager, 2);
-  event(8_840, 2, 'NOTIFIED', 10, users.lead, 2);
-  event(8_840, 3, 'TIMEOUT', 5, null, 3, 'Nobody responded in 5 minutes');
-  event(8_840, 4, 'NOTIFIED', 5, users.manager, 3);
-
-  const overload =
-    'Load 118% on roughing pass, spindle stopped by drive. Insert looks chipped. Part 24 of 60 in the chuck.';
-  rows.add('alarm', { ...raise(8_841, 3, 'CNC-04', 2, 3, overload, '70418'), response_due_at: before(-2) });
-  event(8_841, 1, 'RAISED', 3, users.operator, 2);
-  event(8_841, 2, 'NOTIFIED', 3, users.lead, 2);
-  rows.add('timer', { kind: 'alarm-response', ref_id: '8841', due_at: before(-2) });
-
-  const measured = {
-    status: 'RESPONDED',
-    responded_by: users.quality,
-    responded_at: before(28),
-    handle_due_at: before(-18),
-  };
-  rows.add('alarm', {
-    ...raise(8_838, 8, 'CMM-1', 1, 37, 'Bore out of tolerance on two housings', '70418'),
-    ...measured,
-  });
-  event(8_838, 1, 'RAISED', 37, users.lead, 1);
-  event(8_838, 2, 'NOTIFIED', 37, users.quality, 1);
-  event(8_838, 3, 'RESPONDED', 28, users.quality, 1);
-  rows.add('timer', { kind: 'alarm-handle', ref_id: '8838', due_at: before(-18) });
+  for (const alarm of OPEN_ALARMS) writeOpen(world, alarm);
   world.numbers.alarm = 8_841;
+}
+
+function writeOpen({ rows, now, users }: World, alarm: OpenAlarm) {
+  const { id, responded, responseDue, timer } = alarm;
+  const before = (minutes: number | undefined) => (minutes === undefined ? null : minutesBefore(now, minutes));
+  const userOf = (name: DemoUserName | null | undefined) => (name ? users[name] : null);
+  rows.add('alarm', {
+    alarm_id: id,
+    type_id: alarm.type,
+    wc: alarm.wc,
+    wo_number: alarm.wo,
+    description: alarm.text,
+    level: alarm.level,
+    raised_at: before(alarm.events[0]?.[1]),
+    raised_by: users.operator,
+    status: responded ? 'RESPONDED' : 'OPEN',
+    responded_by: userOf(responded?.by),
+    responded_at: before(responded?.minutes),
+    response_due_at: before(responseDue),
+    handle_due_at: before(responded?.handleDue),
+    version: 1,
+  });
+  alarm.events.forEach(([kind, minutes, user, level, note = null], index) => {
+    const at = before(minutes);
+    rows.add('alarm_event', { alarm_id: id, event_number: index + 1, kind, at, user_id: userOf(user), level, note });
+  });
+  if (timer)
+    rows.add('timer', { kind: timer, ref_id: String(id), due_at: before(responseDue ?? responded?.handleDue) });
 }
 
 function writeTypes({ rows, users, numbers }: World) {
@@ -138,21 +158,20 @@ function writePast({ rows, random, today, calendar, users }: World) {
       : { resolved_by: users.lead, resolved_at: at(handle) };
     const wc_handle_type = random.pick(['CONTINUE', 'EXCHANGE', 'STOP', 'FIX']);
     rows.add('alarm', {
-      ...{
-        alarm_id: id,
-        type_id,
-        wc: random.pick(CENTRES),
-        description: random.pick(['Stopped by itself', 'Noise from the drive', 'Part does not fit']),
-        level,
-      },
-      ...{
-        status: handedOn ? 'HANDLED' : 'RESOLVED',
-        raised_by: users.operator,
-        raised_at: at(0),
-        responded_by: users.lead,
-        responded_at: at(respond),
-      },
-      ...{ ...solved, wc_handle_type, version: 3 },
+      alarm_id: id,
+      type_id,
+      wc: random.pick(CENTRES),
+      description: random.pick(['Stopped by itself', 'Noise from the drive', 'Part does not fit']),
+      level,
+
+      status: handedOn ? 'HANDLED' : 'RESOLVED',
+      raised_by: users.operator,
+      raised_at: at(0),
+      responded_by: users.lead,
+      responded_at: at(respond),
+      ...solved,
+      wc_handle_type,
+      version: 3,
     });
     const event = (event_number: number, kind: string, minutes: number, user_id: number, handle_type: string | null) =>
       rows.add('alarm_event', {

@@ -1,87 +1,80 @@
-import { addDays } from '@gemba/contract/kit/dates';
-import { quantity } from '../amounts.ts';
-import { cancelOrder, type Decided, recordDecision } from '../history/decide.ts';
-import { newPurchaseOrder, purchaseApprovalTotal } from '../orders/purchase-order.ts';
-import { newQuote, newSalesOrder, salesApprovalTotal } from '../orders/sales-order.ts';
-import { newWorkOrder, workOrderTotal } from '../orders/work-order.ts';
-import { NAMED_VENDORS, type Vendor } from '../vendors.ts';
-import type { World } from '../world.ts';
-
-type Outcome = 'cancelled' | 'approved, then cancelled' | 'rejected';
+import type { Act } from './play-acts.ts';
 
 /** Orders of the last weeks that came to nothing: of each kind one that was cancelled and one that was rejected. */
-export function playEndedOrders(world: World) {
-  endPurchase(world, '48151', NAMED_VENDORS.supplies, 'OIL-ISO220', 26, 'cancelled');
-  endPurchase(world, '48157', NAMED_VENDORS.motors, 'MTR-IE3-4KW', 19, 'approved, then cancelled');
-  endPurchase(world, '48168', NAMED_VENDORS.seals, 'SEL-40/62/8-NBR', 12, 'approved, then cancelled');
-  endPurchase(world, '48207', NAMED_VENDORS.electric, 'SEN-PT100', 5, 'rejected');
-  endSale(world, '31061', 'GRU-003', 13, 'approved, then cancelled');
-  endSale(world, '31062', 'COR-031', 9, 'rejected');
-  endQuote(world, '5447', 'BAL-004', 17, 'cancelled');
-  endQuote(world, '5448', 'VAN-005', 8, 'rejected');
-  endWork(world, '70419', 'GBX-110-03', 15, 'approved, then cancelled');
-  endWork(world, '70421', 'GBX-330-04', 10, 'cancelled');
-  endWork(world, '70424', 'GBX-440-05', 6, 'rejected');
-}
-
-function endPurchase(world: World, number: string, vendor: Vendor, part: string, back: number, outcome: Outcome) {
-  const day = addDays(world.today, -back);
-  const line = { part, quantity: world.pieces(30), required: addDays(day, 30) };
-  const order = newPurchaseOrder(world, vendor, [line], { number, day });
-  const approved = end(world, 'po', order, purchaseApprovalTotal(order), back, outcome);
-  if (approved) Object.assign(order, { approvedBy: approved.by, approvedAt: approved.at });
-}
-
-function endSale(world: World, number: string, customer: string, back: number, outcome: Outcome) {
-  const day = addDays(world.today, -back);
-  const line = { part: 'GBX-110-03', quantity: world.pieces(6), required: addDays(day, 28) };
-  const order = newSalesOrder(world, customerOf(world, customer), [line], { number, day });
-  const reviewed = end(world, 'so', order, salesApprovalTotal(order), back, outcome);
-  if (reviewed) Object.assign(order, { reviewedBy: reviewed.by, reviewedAt: reviewed.at });
-}
-
-function endQuote(world: World, number: string, customer: string, back: number, outcome: Outcome) {
-  const day = addDays(world.today, -back);
-  const line = { part: 'GBX-330-05', quantity: world.pieces(15), required: addDays(day, 40) };
-  const quote = newQuote(world, customerOf(world, customer), [line], { number, day });
-  end(world, 'qo', quote, salesApprovalTotal(quote), back, outcome);
-}
-
-function endWork(world: World, number: string, part: string, back: number, outcome: Outcome) {
-  const day = addDays(world.today, -back);
-  const order = newWorkOrder(world, part, quantity(10), addDays(day, 20), { number, startDay: addDays(day, 4) });
-  Object.assign(order, { day, createdAt: world.calendar.at(day, 560) });
-  const approved = end(world, 'wo', order, workOrderTotal(world, order), back, outcome);
-  if (approved) Object.assign(order, { approvedBy: approved.by, approvedAt: approved.at });
-}
-
-/** Nothing was posted to it, and it ends as what nobody waits for: it leaves no demand and nothing on order. */
-function end(world: World, kind: string, order: Decided, amount: bigint, back: number, outcome: Outcome) {
-  const by = world.users.manager;
-  const at = world.calendar.at(addDays(world.today, 1 - back), 625);
-  if (outcome === 'rejected') {
-    recordDecision(world, kind, order, {
-      decision: 'REJECT',
-      to: 'REJECTED',
-      amount,
-      by,
-      at,
-      comment: 'Not this month.',
-    });
-    return undefined;
-  }
-  const approved = outcome === 'approved, then cancelled';
-  if (approved)
-    recordDecision(world, kind, order, {
-      decision: 'APPROVE',
-      to: kind === 'so' ? 'OPEN' : 'APPROVED',
-      amount,
-      by,
-      at,
-    });
-  cancelOrder(world, kind, order, world.calendar.at(addDays(world.today, 3 - back), 850));
-  return approved ? { by, at } : undefined;
-}
-
-const customerOf = (world: World, id: string) =>
-  world.customers.find((one) => one.id === id) as World['customers'][number];
+export const ENDED_ORDERS: readonly Act[] = [
+  {
+    act: 'buy',
+    number: '48151',
+    from: 'supplies',
+    lines: [['OIL-ISO220', 30]],
+    ordered: 26,
+    due: 4,
+    outcome: 'cancelled',
+  },
+  {
+    act: 'buy',
+    number: '48157',
+    from: 'motors',
+    lines: [['MTR-IE3-4KW', 30]],
+    ordered: 19,
+    due: 11,
+    outcome: 'approved, then cancelled',
+  },
+  {
+    act: 'buy',
+    number: '48168',
+    from: 'seals',
+    lines: [['SEL-40/62/8-NBR', 30]],
+    ordered: 12,
+    due: 18,
+    outcome: 'approved, then cancelled',
+  },
+  {
+    act: 'buy',
+    number: '48207',
+    from: 'electric',
+    lines: [['SEN-PT100', 30]],
+    ordered: 5,
+    due: 25,
+    outcome: 'rejected',
+  },
+  {
+    act: 'sell',
+    number: '31061',
+    to: 'GRU-003',
+    lines: [['GBX-110-03', 6]],
+    ordered: 13,
+    due: 15,
+    outcome: 'approved, then cancelled',
+  },
+  { act: 'sell', number: '31062', to: 'COR-031', lines: [['GBX-110-03', 6]], ordered: 9, due: 19, outcome: 'rejected' },
+  {
+    act: 'quote',
+    number: '5447',
+    to: 'BAL-004',
+    lines: [['GBX-330-05', 15]],
+    ordered: 17,
+    due: 23,
+    outcome: 'cancelled',
+  },
+  {
+    act: 'quote',
+    number: '5448',
+    to: 'VAN-005',
+    lines: [['GBX-330-05', 15]],
+    ordered: 8,
+    due: 32,
+    outcome: 'rejected',
+  },
+  {
+    act: 'make',
+    number: '70419',
+    part: 'GBX-110-03',
+    pieces: 10,
+    ordered: 15,
+    due: 5,
+    outcome: 'approved, then cancelled',
+  },
+  { act: 'make', number: '70421', part: 'GBX-330-04', pieces: 10, ordered: 10, due: 10, outcome: 'cancelled' },
+  { act: 'make', number: '70424', part: 'GBX-440-05', pieces: 10, ordered: 6, due: 14, outcome: 'rejected' },
+];

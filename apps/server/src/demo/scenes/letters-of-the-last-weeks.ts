@@ -14,8 +14,16 @@ export type OldLetter = readonly [
 ];
 
 const EVERYBODY: readonly DemoUserName[] = [
-  ...(['admin', 'buyer', 'approver', 'sales', 'warehouse', 'engineer'] as const),
-  ...(['quality', 'accountant', 'operator', 'lead'] as const),
+  'admin',
+  'buyer',
+  'approver',
+  'sales',
+  'warehouse',
+  'engineer',
+  'quality',
+  'accountant',
+  'operator',
+  'lead',
 ];
 
 export const LETTERS_OF_THE_LAST_WEEKS: readonly OldLetter[] = [

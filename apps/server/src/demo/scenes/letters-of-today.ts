@@ -10,7 +10,7 @@ export type Letter = readonly [
   content: string,
 ];
 
-/** What the mock-ups show, and what waits for the others this morning. */
+/** The letters of the mock-ups, and those that wait for the other users this morning. */
 export const LETTERS_OF_TODAY: readonly Letter[] = [
   [
     'engineer',

@@ -1,5 +1,5 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { quantityText } from '../amounts.ts';
+import { quantityText } from '../../postings/index.ts';
 import { SHOWN_PART } from '../parts/write-parts.ts';
 import type { World } from '../world.ts';
 
@@ -7,21 +7,37 @@ import type { World } from '../world.ts';
 export function playOpenNcrs(world: World) {
   const seal = 'SEL-45/65/8-NBR';
   raise(world, 6, 850, 'Lip hardened, found while picking', {
-    ...{ source: 'STOCK', part_number: seal, location: world.part(seal).bin, quantity: quantityText(world.pieces(15)) },
+    source: 'STOCK',
+    part_number: seal,
+    location: world.part(seal).bin,
+    quantity: quantityText(world.pieces(15)),
   });
   raise(world, 1, 905, 'Bore out of tolerance on two housings', {
-    ...{ source: 'WORK_ORDER', part_number: 'HSG-220-A', wo_number: '70418', quantity: '2' },
+    source: 'WORK_ORDER',
+    part_number: 'HSG-220-A',
+    wo_number: '70418',
+    quantity: '2',
   });
   raise(world, 1, 1_005, 'Noise above the limit', {
-    ...{ source: 'RECEIVER', part_number: SHOWN_PART, location: 'QA-HOLD', vendor_id: 'KES-031' },
-    ...{ ir_number: '5524', receiver_number: '90412', quantity: quantityText(world.pieces(12)) },
+    source: 'RECEIVER',
+    part_number: SHOWN_PART,
+    location: 'QA-HOLD',
+    vendor_id: 'KES-031',
+    ir_number: '5524',
+    receiver_number: '90412',
+    quantity: quantityText(world.pieces(12)),
   });
 }
 
 function raise(world: World, back: number, minute: number, description: string, found: Record<string, string>) {
   const ncr_date = addDays(world.today, -back);
   world.ncrs.push({
-    ...{ ncr_number: world.numberOf('ncr'), ncr_date, status: 'OPEN', description, ...found },
-    ...{ raised_by: world.users.quality, raised_at: world.calendar.at(ncr_date, minute) },
+    ncr_number: world.numberOf('ncr'),
+    ncr_date,
+    status: 'OPEN',
+    description,
+    ...found,
+    raised_by: world.users.quality,
+    raised_at: world.calendar.at(ncr_date, minute),
   });
 }

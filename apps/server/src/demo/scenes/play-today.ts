@@ -1,21 +1,24 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import type { NumberKind, World } from '../world.ts';
 import { playAlarms } from './alarms.ts';
-import { playApprovals } from './approvals.ts';
+import { APPROVALS } from './approvals.ts';
+import { playAuthorities } from './authorities.ts';
 import { playDocuments } from './documents.ts';
-import { playEndedOrders } from './ended-orders.ts';
+import { ENDED_ORDERS } from './ended-orders.ts';
 import { playEngineeringChanges } from './engineering-changes.ts';
 import { playMessages } from './messages.ts';
 import { playOpenNcrs } from './open-ncrs.ts';
 import { playOrderChanges } from './order-changes.ts';
+import { playActs } from './play-acts.ts';
 import { playProformaShippers } from './proforma-shippers.ts';
 import { playQualityDocuments } from './quality-documents.ts';
-import { playReceiving } from './receiving.ts';
+import { RECEIVING } from './receiving.ts';
 import { playShelves } from './shelves.ts';
 import { playShippers } from './shippers.ts';
-import { playShipping } from './shipping.ts';
+import { SHIPPING } from './shipping.ts';
 import { playShownPart } from './shown-part.ts';
 import { playTasks } from './tasks.ts';
+import { playWaitingReturns } from './waiting-returns.ts';
 
 /** Numbers that the mock-ups show; new documents go on after them. */
 const RESERVED: Partial<Record<NumberKind, [first: number, last: number]>> = {
@@ -36,12 +39,14 @@ export function playToday(world: World) {
   playEngineeringChanges(world);
   playShelves(world);
   playShownPart(world);
-  playReceiving(world);
-  playShipping(world);
+  playActs(world, RECEIVING);
+  playActs(world, SHIPPING);
   playShippers(world);
   playProformaShippers(world);
-  playEndedOrders(world);
-  playApprovals(world);
+  playActs(world, ENDED_ORDERS);
+  playActs(world, APPROVALS);
+  playWaitingReturns(world);
+  playAuthorities(world);
   playOrderChanges(world);
   playTasks(world);
   playOpenNcrs(world);

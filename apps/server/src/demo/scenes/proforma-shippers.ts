@@ -1,18 +1,21 @@
-import { addDays } from '@gemba/contract/kit/dates';
-import { costText, quantityText } from '../amounts.ts';
-import type { SalesOrder } from '../orders/order-types.ts';
+import { announceShipment } from '../history/announce-shipment.ts';
 import type { World } from '../world.ts';
-import { shipTo } from './shipping.ts';
+import { type Act, playActs } from './play-acts.ts';
 
 const PAST = 4;
 
+const ANNOUNCED: readonly Act[] = [
+  { act: 'sell', number: '31083', to: 'SUZ-014', lines: [['CPL-19-AL', 10]], due: 8 },
+  { act: 'announce', order: '31083' },
+  { act: 'sell', number: '31068', to: 'COR-031', lines: [['CPL-28-AL', 6]], due: 11 },
+  { act: 'announce', order: '31068' },
+];
+
 /** Two announcements wait for their shipment; those of the last shipments are closed. */
 export function playProformaShippers(world: World) {
-  const { today } = world;
-  proformaFor(world, shipTo(world, 'SUZ-014', '31083', [['CPL-19-AL', 10]], addDays(today, 8)));
-  proformaFor(world, shipTo(world, 'COR-031', '31068', [['CPL-28-AL', 6]], addDays(today, 11)));
+  playActs(world, ANNOUNCED);
   for (const { order, shipper } of wholeShipments(world).slice(-PAST)) {
-    const pf_number = proformaFor(world, order, { day: order.day, createdAt: order.createdAt, shipped: true });
+    const pf_number = announceShipment(world, order, { day: order.day, createdAt: order.createdAt, shipped: true });
     Object.assign(shipper, { pf_number });
   }
 }
@@ -26,33 +29,4 @@ function wholeShipments({ salesOrders, shippers }: World) {
     const order = finished.get(String(shipper['so_number']));
     return order && shipper['status'] === 'CLOSED' && count.get(order.number) === 1 ? [{ order, shipper }] : [];
   });
-}
-
-interface Announced {
-  day?: string;
-  createdAt?: string;
-  /** All of it has left: the paper is closed. */
-  shipped?: boolean;
-}
-
-export function proformaFor(world: World, order: SalesOrder, { day, createdAt, shipped = false }: Announced = {}) {
-  const { rows, users, today, calendar } = world;
-  const pf_number = world.numberOf('proforma_shipper');
-  const pf_date = day ?? addDays(today, -1);
-  const { customer } = order;
-  rows.add('proforma_shipper', {
-    ...{ pf_number, pf_date, customer_id: customer.id, bill_to_id: customer.id, ship_to_id: 'MAIN' },
-    ...{ so_number: order.number, customer_po: order.customerPo, language: customer.country === 'CN' ? 'zh' : 'en' },
-    ...{ status: shipped ? 'CLOSED' : 'OPEN', created_by: users.sales, version: shipped ? 2 : 1 },
-    created_at: createdAt ?? calendar.at(pf_date, 640),
-  });
-  for (const { item, part, ordered, price, discount } of order.items) {
-    const quantity = quantityText(ordered);
-    rows.add('proforma_shipper_item', {
-      ...{ pf_number, item_number: item, so_number: order.number, so_item_number: item, part_number: part },
-      ...{ quantity, qty_shipped: shipped ? quantity : '0', list_price: costText(price), discount: String(discount) },
-      tax_rate: order.taxRate === 0n ? '0' : String(Number(order.taxRate) / 10_000),
-    });
-  }
-  return pf_number;
 }

@@ -2,7 +2,7 @@ import { addDays } from '@gemba/contract/kit/dates';
 import { countLocation, type MoveExtras } from '../history/keep-house.ts';
 import type { World } from '../world.ts';
 
-/** Of parts that are picked place by place: nothing of them lies anywhere else. The last is sold out. */
+/** The only locations of parts that are picked place by place. The last part is sold out. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   'BRG-6205-2RS': ['A-05-4', 'B-01-2'],
   'MTR-IE3-1.5KW': ['C-02-1', 'B-11-4'],
@@ -13,10 +13,17 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 /** A remainder, to be used up before the bin is opened. */
 const REMAINDER = { part: 'BRG-6205-2RS', location: 'A-05-4', amount: 2 };
 
-/** What is picked, moved and counted today, with the least that lies in its bin. */
+/** Parts that are picked, moved and counted today, with the least quantity in their bin. */
 const STOCKED = {
-  ...{ 'BRG-6205-2RS': 100, 'BRG-6305-ZZ': 20, 'RNG-42-EXT': 20, 'SEN-PT100': 10, 'PAL-800X600': 60 },
-  ...{ 'W00-11/300(A)': 20, 'MTR-IE3-11KW': 10, 'CPL-19-AL': 20, 'CPL-28-GG': 20 },
+  'BRG-6205-2RS': 100,
+  'BRG-6305-ZZ': 20,
+  'RNG-42-EXT': 20,
+  'SEN-PT100': 10,
+  'PAL-800X600': 60,
+  'W00-11/300(A)': 20,
+  'MTR-IE3-11KW': 10,
+  'CPL-19-AL': 20,
+  'CPL-28-GG': 20,
 };
 
 /** Yesterday before the first truck: what the other scenes need lies where they look for it, whatever the history sold. */

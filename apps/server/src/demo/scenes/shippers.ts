@@ -1,62 +1,63 @@
 import { addDays } from '@gemba/contract/kit/dates';
+import { announceShipment } from '../history/announce-shipment.ts';
 import { cancelShipper } from '../history/cancel-shipper.ts';
-import { holdOrder } from '../history/decide.ts';
 import { pick } from '../history/ship.ts';
-import type { SalesOrder } from '../orders/order-types.ts';
-import { CUSTOMER_WAITS } from '../orders/sales-order.ts';
 import type { World } from '../world.ts';
-import { proformaFor } from './proforma-shippers.ts';
+import { playActs } from './play-acts.ts';
 import { haveInBin } from './shelves.ts';
-import { shipTo } from './shipping.ts';
+
+interface Shipper {
+  number: string;
+  to: string;
+  pieces: number;
+  /** Days from today. */
+  due: number;
+  /** So many of the pieces are picked; all of them by default. */
+  picked?: number;
+  /** Days ago on which the customer was told. */
+  announced?: number;
+  outcome: 'waits' | 'leaves' | 'leaves, and the order is held' | 'is cancelled';
+}
 
 /** Yesterday's shippers: two wait for the truck, four have left and wait for their invoice, one was given up. */
+const SHIPPERS: readonly Shipper[] = [
+  { number: '31065', to: 'PAC-001', pieces: 4, due: 1, outcome: 'waits' },
+  { number: '31066', to: 'VAN-005', pieces: 4, due: 1, outcome: 'waits' },
+  { number: '31063', to: 'GRU-003', pieces: 3, due: 1, outcome: 'leaves' },
+  { number: '31064', to: 'BLU-011', pieces: 5, due: 1, announced: 4, outcome: 'leaves' },
+  { number: '31059', to: 'BRA-020', pieces: 9, due: 6, picked: 4, outcome: 'leaves' },
+  { number: '31067', to: 'CED-008', pieces: 8, due: 5, picked: 4, outcome: 'leaves, and the order is held' },
+  { number: '31069', to: 'BAL-004', pieces: 2, due: 12, outcome: 'is cancelled' },
+];
+
 export function playShippers(world: World) {
-  const { today } = world;
-  const [couplings, tomorrow] = [stockedCouplings(world), addDays(today, 1)];
-  const order = (customer: string, number: string, amount: number, required = tomorrow) => {
-    const part = couplings.next().value;
-    haveInBin(world, part, amount);
-    return shipTo(world, customer, number, [[part, amount]], required);
-  };
-  pickAll(world, order('PAC-001', '31065', 4));
-  pickAll(world, order('VAN-005', '31066', 4));
-  pickAll(world, order('GRU-003', '31063', 3)).ship();
-
-  const announced = order('BLU-011', '31064', 5);
-  const pf_number = proformaFor(world, announced, { day: addDays(today, -4), shipped: true });
-  const sent = pickAll(world, announced);
-  Object.assign(sent.shipper, { pf_number });
-  sent.ship();
-
-  shipSome(world, order('BRA-020', '31059', 9, addDays(today, 6)), 4);
-  const halved = order('CED-008', '31067', 8, addDays(today, 5));
-  shipSome(world, halved, 4);
-  if (halved.status === 'PARTIAL')
-    holdOrder(world, 'so', halved, CUSTOMER_WAITS, world.calendar.at(addDays(today, -1), 990));
-
-  const postponed = order('BAL-004', '31069', 2, addDays(today, 12));
-  cancelShipper(world, postponed, pickAll(world, postponed));
+  const couplings = stockedCouplings(world);
+  SHIPPERS.forEach((shipper, index) => {
+    const part = couplings[index];
+    if (part === undefined) throw new Error('more shippers than couplings');
+    playShipper(world, shipper, part);
+  });
 }
 
-const shipSome = (world: World, order: SalesOrder, amount: number) =>
-  pick(
+function playShipper(world: World, { number, to, pieces, due, picked, announced, outcome }: Shipper, part: string) {
+  haveInBin(world, part, pieces);
+  playActs(world, [{ act: 'sell', number, to, lines: [[part, pieces]], due }]);
+  const order = world.salesOrder(number);
+  const day = addDays(world.today, -(announced ?? 0));
+  const pf_number = announced === undefined ? null : announceShipment(world, order, { day, shipped: true });
+  const quantityOf = (ordered: bigint) => (picked === undefined ? ordered : world.pieces(picked));
+  const shipment = pick(
     world,
     order,
-    order.items.map((item) => ({ item, quantity: world.pieces(amount) })),
-  ).ship();
-
-const pickAll = (world: World, order: SalesOrder) =>
-  pick(
-    world,
-    order,
-    order.items.map((item) => ({ item, quantity: item.ordered })),
+    order.items.map((item) => ({ item, quantity: quantityOf(item.ordered) })),
   );
+  Object.assign(shipment.shipper, { pf_number });
+  if (outcome === 'is cancelled') cancelShipper(world, order, shipment);
+  else if (outcome !== 'waits') shipment.ship();
+  if (outcome === 'leaves, and the order is held')
+    playActs(world, [{ act: 'hold', kind: 'so', order: number, minute: 990 }]);
+}
 
 /** Those with most on hand first: what others wait for is not taken from them. */
-function* stockedCouplings(world: World): Generator<string, string> {
-  const couplings = (world.sold.get('CPL') ?? []).toSorted((a, b) =>
-    Number(world.stock.onHand(b) - world.stock.onHand(a)),
-  );
-  yield* couplings;
-  throw new Error('more shippers than couplings');
-}
+const stockedCouplings = ({ sold, stock }: World) =>
+  (sold.get('CPL') ?? []).toSorted((a, b) => Number(stock.onHand(b) - stock.onHand(a)));

@@ -1,17 +1,17 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { larger, unitCost } from '../amounts.ts';
-import { countLocation, moveStock, sendStock } from '../history/keep-house.ts';
+import { countLocation, moveStock } from '../history/keep-house.ts';
 import { approveWork, issue } from '../history/produce.ts';
-import { accept as acceptPurchase, approvePurchase, shipFromAbroad } from '../history/purchase.ts';
-import { receivePurchaseOrder } from '../history/receive-purchase-order.ts';
+import { accept as acceptPurchase } from '../history/purchase.ts';
 import { accept as acceptSale } from '../history/sell.ts';
-import type { PurchaseOrder, WorkOrder } from '../orders/order-types.ts';
+import type { WorkOrder } from '../orders/order-types.ts';
 import { newPurchaseOrder } from '../orders/purchase-order.ts';
 import { newSalesOrder } from '../orders/sales-order.ts';
 import { newWorkOrder } from '../orders/work-order.ts';
 import { SHOWN_PART as PART } from '../parts/write-parts.ts';
 import { NAMED_VENDORS } from '../vendors.ts';
 import type { World } from '../world.ts';
+import { type Act, playActs } from './play-acts.ts';
 
 const BIN = 'A-03-2';
 
@@ -23,32 +23,22 @@ export function playShownPart(world: World) {
     if (![BIN, 'B-11-4', 'LINE-2'].includes(location) && onHand > 0n)
       moveStock(world, PART, location, 'B-11-4', onHand, at(370));
   }
-  const inWip = world.stock.of(PART).reduce((sum, { wip }) => sum + wip, 0n);
+  const inWip = world.stock.of(PART).reduce((sum, { inWip: pieces }) => sum + pieces, 0n);
   const toIssue = larger(0n, world.pieces(260) - inWip);
   const [milling, turning] = newHousingOrders(world);
   countLocation(world, 'B-11-4', [{ part: PART, counted: world.pieces(400) + toIssue }], at(375));
-  countLocation(world, 'LINE-2', [{ part: PART, counted: world.pieces(60) }], at(378));
-  countLocation(world, BIN, [...SHELF.map(([part, amount]) => ({ part, counted: world.pieces(amount) }))], at(381));
-  world.stock.at('RNG-47-INT', BIN).onLoan = world.pieces(20);
-  world.stock.at('RNG-47-INT', BIN).loanedTo = 'Service';
+  playActs(world, SHELF);
+  world.stock.lend('RNG-47-INT', BIN, world.pieces(20), 'Service');
 
-  const early = order(world, 48_150, 400);
-  receivePurchaseOrder(
-    world,
-    early,
-    [{ item: only(early), quantity: world.pieces(200), toQa: world.pieces(200), location: BIN, qaLocation: BIN }],
-    { ...at(390), number: '90408', left: true, irNumber: '5521' },
-  );
-  receivePurchaseOrder(world, early, [{ item: only(early), quantity: world.pieces(200), toQa: world.pieces(200) }], {
-    ...at(400),
-    number: '90412',
-    left: true,
-    irNumber: '5524',
-  });
-  sendStock(world, PART, 'B-11-4', 'P1-01', world.pieces(40), false, { ...at(430), number: '3306' });
-  moveStock(world, PART, BIN, 'LINE-2', world.pieces(40), { ...at(500), number: '3307', by: world.users.lead });
+  playActs(world, YESTERDAY);
   world.books.post({ ...at(665), by: world.users.quality, document: ['inspection', '5521'] }, (posting) => {
-    posting.move(PART, BIN, { movement: 'RELEASE', qa: -world.pieces(200), onHand: world.pieces(200) });
+    posting.move({
+      partNumber: PART,
+      location: BIN,
+      movement: 'RELEASE',
+      inQa: -world.pieces(200),
+      onHand: world.pieces(200),
+    });
   });
   if (toIssue > 0n) issue(world, milling, [{ item: 1, quantity: toIssue, location: 'B-11-4' }], at(700));
   issue(world, turning, [{ item: 1, quantity: world.pieces(60), location: BIN }], {
@@ -56,35 +46,55 @@ export function playShownPart(world: World) {
     by: world.users.operator,
   });
 
-  const arriving = order(world, 48_164, 240);
-  receivePurchaseOrder(world, arriving, [{ item: only(arriving), quantity: world.pieces(240), toQa: 0n }], {
-    ...{ at: world.recently(30), day: world.today, number: '90428', left: true },
-  });
-  const sailing = order(world, 48_175, 150);
-  shipFromAbroad(world, sailing, addDays(world.today, 9), '1500');
+  playActs(world, ARRIVING);
   fillUp(world);
 }
 
-/** What lies beside it on the shelf. */
-const SHELF = [
-  [PART, 440],
-  ['BRG-6306-C3', 144],
-  ['SEL-35/52/7-NBR', 620],
-  ['KEY-8X7X40', 212],
-  ['RNG-47-INT', 85],
-] as const;
+/** Its places at the line and on the shelf, with the parts that lie beside it. */
+const SHELF: readonly Act[] = [
+  { act: 'count', location: 'LINE-2', found: [[PART, 60]], minute: 378 },
+  {
+    act: 'count',
+    location: BIN,
+    found: [
+      [PART, 440],
+      ['BRG-6306-C3', 144],
+      ['SEL-35/52/7-NBR', 620],
+      ['KEY-8X7X40', 212],
+      ['RNG-47-INT', 85],
+    ],
+    minute: 381,
+  },
+];
 
-const only = ({ items }: PurchaseOrder) => items[0] as PurchaseOrder['items'][number];
+const ORDERED = { act: 'buy', from: 'bearings', ordered: 18, decidedAt: 560 } as const;
+const PRICE = { price: 2.89 };
 
-function order(world: World, number: number, amount: number) {
-  const required = addDays(world.today, number === 48_164 ? 0 : 9);
-  const line = { part: PART, quantity: world.pieces(amount), price: unitCost(2.89), required };
-  const made = newPurchaseOrder(world, NAMED_VENDORS.bearings, [line], {
-    number: String(number),
-    day: addDays(world.today, -18),
-  });
-  return approvePurchase(world, made, world.calendar.at(addDays(world.today, -17), 560));
-}
+const YESTERDAY: readonly Act[] = [
+  { ...ORDERED, number: '48150', lines: [[PART, 400, PRICE]], due: 9 },
+  {
+    act: 'receive',
+    order: '48150',
+    pieces: 200,
+    toQa: 200,
+    location: BIN,
+    qaLocation: BIN,
+    receiver: '90408',
+    ir: '5521',
+    minute: 390,
+  },
+  { act: 'receive', order: '48150', pieces: 200, toQa: 200, receiver: '90412', ir: '5524', minute: 400 },
+  { act: 'send', part: PART, from: 'B-11-4', to: 'P1-01', pieces: 40, number: '3306', minute: 430 },
+  { act: 'move', part: PART, from: BIN, to: 'LINE-2', pieces: 40, number: '3307', by: 'lead', minute: 500 },
+];
+
+/** A receipt of this morning, and a delivery that is still at sea. */
+const ARRIVING: readonly Act[] = [
+  { ...ORDERED, number: '48164', lines: [[PART, 240, PRICE]] },
+  { act: 'receive', order: '48164', pieces: 240, receiver: '90428', ago: 30 },
+  { ...ORDERED, number: '48175', lines: [[PART, 150, PRICE]], due: 9 },
+  { act: 'sail', order: '48175', arrives: 9, number: '1500' },
+];
 
 function newHousingOrders(world: World): [WorkOrder, WorkOrder] {
   const make = (number: string, pieces: number, bearings: number) => {
@@ -128,8 +138,10 @@ function fillUp(world: World) {
   }
   const demand = world.pieces(1_860) - need.demand;
   if (demand > 0n) {
-    const customer = world.customers.find(({ id }) => id === 'PAC-001') as World['customers'][number];
     const line = { part: PART, quantity: demand, required: addDays(world.today, 4) };
-    acceptSale(world, newSalesOrder(world, customer, [line], { number: '31060', day: addDays(world.today, -5) }));
+    acceptSale(
+      world,
+      newSalesOrder(world, world.customer('PAC-001'), [line], { number: '31060', day: addDays(world.today, -5) }),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { quantity, quantityText } from '../amounts.ts';
+import { quantityText } from '../../postings/index.ts';
+import { quantity } from '../amounts.ts';
 import { minutesBefore } from '../calendar.ts';
 import { approveWork, issue } from '../history/produce.ts';
 import type { Operation, WorkOrder } from '../orders/order-types.ts';
@@ -9,8 +10,7 @@ import type { World } from '../world.ts';
 /** The operator runs one task since 84 minutes and has two more and one put aside; the work order stands at its third operation. */
 export function playTasks(world: World) {
   const { rows, now } = world;
-  const order = world.workOrders.find(({ number }) => number === '70418');
-  if (!order) return;
+  const order = world.workOrder('70418');
   for (const operation of order.operations) {
     const { sequence } = operation;
     if (sequence === 10) finishYesterday(world, order, operation, 'E-171', 430);
@@ -41,16 +41,16 @@ export function playTasks(world: World) {
   });
   const next = (wo_number: string, sequence: number, hours: string, amount: number, minutes: number) =>
     rows.add('task', {
-      ...{
-        task_id: world.numberOf('task'),
-        wo_number,
-        sequence,
-        ...mine,
-        estimated_hours: hours,
-        status: 'OPEN',
-        quantity: quantityText(world.pieces(amount)),
-      },
-      ...{ planned_start: minutesBefore(now, -minutes), started_at: null, version: 1 },
+      task_id: world.numberOf('task'),
+      wo_number,
+      sequence,
+      ...mine,
+      estimated_hours: hours,
+      status: 'OPEN',
+      quantity: quantityText(world.pieces(amount)),
+      planned_start: minutesBefore(now, -minutes),
+      started_at: null,
+      version: 1,
     });
   next('70422', 10, '2.0', 300, 130);
   next('70422', 30, '3.5', 300, 300);
@@ -81,13 +81,17 @@ function pausedTask(world: World) {
   const task_id = world.numberOf('task');
   const worker = 'E-170';
   rows.add('task', {
-    ...{ task_id, wo_number: order.number, sequence: grind.sequence, wc: grind.wc, worker, status: 'PAUSED' },
-    ...{
-      quantity: quantityText(order.ordered),
-      estimated_hours: grind.estimate,
-      planned_start: started_at,
-      started_at,
-    },
+    task_id,
+    wo_number: order.number,
+    sequence: grind.sequence,
+    wc: grind.wc,
+    worker,
+    status: 'PAUSED',
+
+    quantity: quantityText(order.ordered),
+    estimated_hours: grind.estimate,
+    planned_start: started_at,
+    started_at,
     version: 3,
   });
   rows.add('work_interval', { interval_id: world.numberOf('work_interval'), worker, task_id, started_at, ended_at });
@@ -102,9 +106,21 @@ function finishYesterday(world: World, order: WorkOrder, operation: Operation, w
   const report_id = world.numberOf('time_report');
   const span = { started_at: calendar.at(report_date, minute), ended_at: calendar.at(report_date, minute + 120) };
   rows.add('time_report', {
-    ...{ report_id, wo_number: order.number, sequence, wc, worker, task_id: null, wage_type: 2, ...span },
-    ...{ qualified_qty: quantityText(order.ordered), defective_quantity: '2', hours: '2', estimated_hours: '3.5' },
-    ...{ report_date, reported_by: users.operator, reported_at: span.ended_at },
+    report_id,
+    wo_number: order.number,
+    sequence,
+    wc,
+    worker,
+    task_id: null,
+    wage_type: 2,
+    ...span,
+    qualified_qty: quantityText(order.ordered),
+    defective_quantity: '2',
+    hours: '2',
+    estimated_hours: '3.5',
+    report_date,
+    reported_by: users.operator,
+    reported_at: span.ended_at,
   });
   rows.add('time_report_defect', { report_id, wc, defect_code: wc === 'CMM-1' ? 'DIMENSION' : 'BURR', quantity: 2 });
   rows.add('work_interval', { interval_id: world.numberOf('work_interval'), worker, report_id, ...span });

@@ -7,9 +7,9 @@ const PAGE = /<(?:script|html|!doctype\s|\?php|svg[\s>]|iframe|body[\s>])/i;
 const LONGEST = 16;
 
 /** A page hidden in something else. Searched in pieces that overlap, so that none is cut in two. */
-async function holdsPage(bytes: ByteSource, until = bytes.size) {
+function holdsPage(bytes: ByteSource, until = bytes.size) {
   let before = '';
-  for await (const piece of bytes.pieces(0, until)) {
+  for (const piece of bytes.pieces(0, until)) {
     const text = before + piece.toString('latin1');
     if (PAGE.test(text)) return true;
     before = text.slice(-LONGEST);
@@ -18,13 +18,13 @@ async function holdsPage(bytes: ByteSource, until = bytes.size) {
 }
 
 /** Readers of PDF take a header anywhere in the first kilobyte. */
-const startsPdf = async (bytes: ByteSource) => (await bytes.at(0, HEAD)).includes('%PDF-');
+const startsPdf = (bytes: ByteSource) => bytes.at(0, HEAD).includes('%PDF-');
 
 /** Programs that unpack look for the end of an archive at the end of a file, whatever stands before it. */
-const endsZip = async (bytes: ByteSource) => (await findEnd(bytes)) !== undefined;
+const endsZip = (bytes: ByteSource) => findEnd(bytes) !== undefined;
 
 /** One file that is two things at once. */
-export const isDisguised = async (bytes: ByteSource, as: 'pdf' | 'zip' | 'other') =>
-  (as !== 'pdf' && (await startsPdf(bytes))) ||
-  (as !== 'zip' && (await endsZip(bytes))) ||
-  (await holdsPage(bytes, as === 'other' ? bytes.size : HEAD));
+export const isDisguised = (bytes: ByteSource, as: 'pdf' | 'zip' | 'other') =>
+  (as !== 'pdf' && startsPdf(bytes)) ||
+  (as !== 'zip' && endsZip(bytes)) ||
+  holdsPage(bytes, as === 'other' ? bytes.size : HEAD);

@@ -1,51 +1,65 @@
-import { open } from 'node:fs/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import type { FileType } from '@gemba/contract/documents/document-shapes';
-import { refuse } from '../../kit/refuse.ts';
-import { lookInto } from './archive.ts';
-import { type ByteSource, sourceOf } from './byte-source.ts';
-import { isDisguised } from './disguises.ts';
-import { isDwg, isStep } from './papers.ts';
-import { isPdf } from './pdf.ts';
-import { isJpeg, isPng } from './pictures.ts';
+import type { Facts } from '@gemba/contract/kit/refusals/fill';
+import type { RefusalCode } from '@gemba/contract/kit/refusals/refusals';
+import { Refusal, refuse } from '../../kit/refuse.ts';
 
-const TYPES_PART = '[Content_Types].xml';
+/** Files that are judged at the same time; the next one waits. */
+const AT_ONCE = 2;
+/** The slowest file that may be stored takes about a fifth of it. */
+const WITHIN_MS = 10_000;
 
-const isZip = async (bytes: ByteSource) => (await lookInto(bytes, new Set())) !== undefined;
+export interface JudgedFile {
+  path: string;
+  fileType: FileType;
+}
 
-/** An archive that holds the main part of its kind, and no macros. */
-const isOffice = (mainPart: string, mainType: string) => async (bytes: ByteSource) => {
-  const parts = await lookInto(bytes, new Set([TYPES_PART]));
-  if (!parts?.has(mainPart) || !parts.get(TYPES_PART)?.includes(mainType)) return false;
-  return ![...parts.keys()].some((name) => /vbaproject\.bin$/i.test(name));
-};
+/** The refusal of a file, or nothing. */
+export type Verdict = { code: RefusalCode; facts: Facts } | undefined;
 
-const isDocx = isOffice('word/document.xml', 'wordprocessingml.document.main+xml');
-const isXlsx = isOffice('xl/workbook.xml', 'spreadsheetml.sheet.main+xml');
+const idle: Worker[] = [];
+const waiting: (() => void)[] = [];
+let free = AT_ONCE;
 
-const kinds: Record<FileType, { as: 'pdf' | 'zip' | 'other'; is: (bytes: ByteSource) => Promise<boolean> }> = {
-  pdf: { as: 'pdf', is: isPdf },
-  png: { as: 'other', is: isPng },
-  jpg: { as: 'other', is: isJpeg },
-  jpeg: { as: 'other', is: isJpeg },
-  dwg: { as: 'other', is: isDwg },
-  step: { as: 'other', is: isStep },
-  stp: { as: 'other', is: isStep },
-  zip: { as: 'zip', is: isZip },
-  docx: { as: 'zip', is: isDocx },
-  xlsx: { as: 'zip', is: isXlsx },
-};
-
-/** The bytes are what the extension says, and nothing else beside it. */
-export async function inspectContent(path: string, fileType: FileType) {
-  const file = await open(path);
+/**
+ * Refuses unless the bytes are what the extension says. Strangers make files: they are judged in threads of their own, so that
+ * the server goes on answering, and one that takes too long is given up.
+ */
+export async function inspectContent(path: string, fileType: FileType, withinMs = WITHIN_MS) {
+  if (free > 0) free -= 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
-    const bytes = await sourceOf(file);
-    if (bytes.size === 0) refuse('DOCUMENT_EMPTY', { field: 'file' });
-    const { as, is } = kinds[fileType];
-    if (!(await is(bytes)) || (await isDisguised(bytes, as))) {
-      refuse('DOCUMENT_CONTENT_NOT_MATCH', { extension: fileType, field: 'file' });
-    }
+    const verdict = await verdictOn({ path, fileType }, withinMs);
+    if (verdict) throw new Refusal(verdict.code, verdict.facts);
   } finally {
-    await file.close();
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
   }
+}
+
+async function verdictOn(file: JudgedFile, withinMs: number): Promise<Verdict> {
+  const worker = idle.pop() ?? startWorker();
+  const late = AbortSignal.timeout(withinMs);
+  try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(file);
+    const [verdict] = (await once(worker, 'message', { signal: late })) as [Verdict];
+    idle.push(worker);
+    return verdict;
+  } catch (error) {
+    await worker.terminate();
+    if (late.aborted) refuse('DOCUMENT_TOO_COMPLEX', { field: 'file' });
+    throw error;
+  }
+}
+
+function startWorker() {
+  const worker = new Worker(new URL('judge-worker.ts', import.meta.url));
+  // Nobody listens any more to a thread that fails while it is being ended, and an error that nobody hears ends the server.
+  worker.on('error', () => {});
+  // An idle thread does not keep the server from stopping.
+  worker.unref();
+  return worker;
 }

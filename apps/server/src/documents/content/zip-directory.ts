@@ -41,9 +41,9 @@ const nameIn = (bytes: Buffer) => {
 };
 
 /** The record that ends an archive: its comment reaches exactly to the end of the file. */
-export async function findEnd(bytes: ByteSource): Promise<End | undefined> {
+export function findEnd(bytes: ByteSource): End | undefined {
   const from = Math.max(0, bytes.size - END_LENGTH - LONGEST_COMMENT);
-  const tail = await bytes.at(from, bytes.size - from);
+  const tail = bytes.at(from, bytes.size - from);
   for (let at = tail.length - END_LENGTH; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) !== END || at + END_LENGTH + tail.readUInt16LE(at + 20) !== tail.length) continue;
     return {
@@ -57,9 +57,9 @@ export async function findEnd(bytes: ByteSource): Promise<End | undefined> {
 }
 
 /** Undefined: no archive that every program reads the same way. More entries than `most` are not read. */
-export async function readDirectory(bytes: ByteSource, end: End, most: number): Promise<ZipEntry[] | undefined> {
+export function readDirectory(bytes: ByteSource, end: End, most: number): ZipEntry[] | undefined {
   if (end.start + end.size !== end.position || end.count > most) return undefined;
-  const directory = await bytes.at(end.start, end.size);
+  const directory = bytes.at(end.start, end.size);
   const entries: ZipEntry[] = [];
   let at = 0;
   while (at < directory.length) {
@@ -87,11 +87,11 @@ export async function readDirectory(bytes: ByteSource, end: End, most: number): 
 }
 
 /** Where the bytes of an entry begin, if the header before them tells the same as the directory. */
-export async function dataStart(bytes: ByteSource, { name, method, offset, packed }: ZipEntry) {
+export function dataStart(bytes: ByteSource, { name, method, offset, packed }: ZipEntry) {
   if (offset === NEEDS_64_BITS || packed === NEEDS_64_BITS) return undefined;
-  const head = await bytes.at(offset, LOCAL_LENGTH);
+  const head = bytes.at(offset, LOCAL_LENGTH);
   if (head.length < LOCAL_LENGTH || head.readUInt32LE(0) !== LOCAL || head.readUInt16LE(8) !== method) return undefined;
   const nameLength = head.readUInt16LE(26);
-  const local = nameIn(await bytes.at(offset + LOCAL_LENGTH, nameLength));
+  const local = nameIn(bytes.at(offset + LOCAL_LENGTH, nameLength));
   return local === name ? offset + LOCAL_LENGTH + nameLength + head.readUInt16LE(28) : undefined;
 }

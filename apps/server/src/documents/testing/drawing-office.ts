@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
-import type { Browser } from '../../kit/testing/browser.ts';
-import type { startTestApp } from '../../kit/testing/test-app.ts';
+import type { Browser } from '../../testing/browser.ts';
+import type { startTestApp } from '../../testing/test-app.ts';
 
 export const DESK = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/149.0';
 export const PHONE = 'Mozilla/5.0 (Linux; Android 16; K) Chrome/149.0 Mobile';
@@ -92,7 +92,10 @@ export async function openDrawingOffice(erp: Awaited<ReturnType<typeof startTest
     };
   };
   return {
-    ...{ keeper, rival, folder, left },
+    keeper,
+    rival,
+    folder,
+    left,
     reader: { ...reader, browser: await erp.signIn(keeper.companyCode, reader.userName) },
   };
 }

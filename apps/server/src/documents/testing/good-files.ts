@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { makeZip, type Packed } from './zip-maker.ts';
 
-const chunk = (kind: string, data: Buffer) => {
+export const chunk = (kind: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(kind), data]);
   const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);
@@ -18,15 +18,17 @@ const header = (width: number, height: number, more: readonly number[]) => {
 };
 const GREY = [8, 0, 0, 0, 0];
 
-/** A grey dot, with a text chunk where one is wanted; or a picture of another size, with the bytes it is said to have. */
-export const png = (text = 'Title\0dot', width = 1, height = 1, lines = Buffer.from([0, 128]), kind = GREY) =>
+export const pngOf = (width: number, height: number, chunks: readonly Buffer[], kind = GREY) =>
   Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header(width, height, kind)),
-    chunk('tEXt', Buffer.from(text)),
-    chunk('IDAT', deflateSync(lines)),
+    ...chunks,
     chunk('IEND', Buffer.alloc(0)),
   ]);
+
+/** A grey dot, with a text chunk where one is wanted; or a picture of another size, with the bytes it is said to have. */
+export const png = (text = 'Title\0dot', width = 1, height = 1, lines = Buffer.from([0, 128]), kind = GREY) =>
+  pngOf(width, height, [chunk('tEXt', Buffer.from(text)), chunk('IDAT', deflateSync(lines))], kind);
 
 const segment = (kind: number, data: Buffer | string) => {
   const body = Buffer.from(data);

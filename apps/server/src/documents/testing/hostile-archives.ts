@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@gemba/contract/kit/refusals';
+import type { RefusalCode } from '@gemba/contract/kit/refusals/refusals';
 import { docx, pdf, zip } from './good-files.ts';
 import { EXE, type Hostile, HTML, join } from './hostile-files.ts';
 import { makeZip, type Packed } from './zip-maker.ts';

@@ -1,8 +1,8 @@
-import type { RefusalCode } from '@gemba/contract/kit/refusals';
+import type { RefusalCode } from '@gemba/contract/kit/refusals/refusals';
 import { docx, dwg, jpeg, pdf, png, step, xlsx, zip } from './good-files.ts';
 import { makeZip } from './zip-maker.ts';
 
-/** What it is, the name under which it comes, its bytes, and what the server says. */
+/** A description, the file name, the bytes, and the expected refusal. */
 export type Hostile = readonly [what: string, fileName: string, bytes: Buffer, code: RefusalCode];
 
 const named = (what: string, fileName: string, code: RefusalCode, bytes = pdf()): Hostile => [
@@ -11,7 +11,7 @@ const named = (what: string, fileName: string, code: RefusalCode, bytes = pdf())
   bytes,
   code,
 ];
-const disguised = (what: string, extension: string, bytes: Buffer): Hostile => [
+export const disguised = (what: string, extension: string, bytes: Buffer): Hostile => [
   what,
   `W00-10-100_A_en.${extension}`,
   bytes,
@@ -78,6 +78,10 @@ export const disguises: Hostile[] = [
   disguised('a PDF that lists no objects', 'pdf', Buffer.from('%PDF-1.4\nxref\n0 0\nstartxref\n9\n%%EOF')),
   unsafe('a PDF that runs a script', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >> '),
   unsafe('a PDF that runs a script by another spelling', '/OpenAction << /#53/Java#53cript /JS (app.alert(1)) >> '),
+  unsafe('a PDF with a comment before its script', '/OpenAction << /S%c\n/JavaScript /JS (app.alert(1)) >> '),
+  unsafe('a PDF with comments and a line before its script', '/OpenAction << /S%c /S\r\n %d\r/JavaScript >> '),
+  unsafe('a PDF with a zero before its script', '/OpenAction << /S\0/JavaScript /JS (app.alert(1)) >> '),
+  unsafe('a PDF with a comment in the words before its script', '/Title (100 %) /OpenAction << /S /JavaScript >> '),
   unsafe('a PDF that starts a program', '/OpenAction << /Type /Action /S\n/Launch /F (cmd.exe) >> '),
   disguised('a PDF that is an archive too', 'pdf', join(pdf(), zip())),
   disguised('a PDF whose archive knows where it begins', 'pdf', offsetZip),

@@ -7,7 +7,7 @@ export interface Packed {
   method?: number;
   flags?: number;
   unixMode?: number;
-  /** What is written instead of the truth. */
+  /** Values that are written instead of the true ones. */
   says?: { unpacked?: number; packed?: number; crc?: number; localName?: string; offset?: number };
 }
 

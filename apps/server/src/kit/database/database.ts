@@ -1,10 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import { Refusal } from '../refuse.ts';
 import { type Heard, listen } from './listen.ts';
+import type { Query } from './named-query.ts';
 import { canGoInOneTrip, inOneTrip } from './one-trip.ts';
-import { type Queries, queriesOn } from './query.ts';
-import { isAftermath, isOutdated, isTransient } from './sql-state.ts';
-import type { Statement } from './statement.ts';
+import { type Queries, queriesBy, queriesOn } from './query.ts';
+import { isAftermath, isOnStandby, isOutdated, isUnsent, isUsedUp, mayRunAgain } from './sql-state.ts';
+import { statement } from './statement.ts';
 import { createWaker } from './wake.ts';
 
 /** One open transaction. Everything an operation reads and writes goes through it. */
@@ -21,10 +22,10 @@ interface Begin<First, Result> {
 export interface Database {
   /** Runs `work` in one transaction that sees only this company. */
   asCompany<Result>(companyId: number, work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** A transaction whose company is not known before its first statement. Deadlocks are tried again, never shown. */
+  /** A transaction whose company is not known before its first statement. Where nothing was done it is tried again. */
   begin<First, Result>(transaction: Begin<First, Result>): Promise<Result>;
   /** Reads with two statements of one transaction, the first of which sets the company, in one round trip. */
-  readTogether(first: Statement, last: Statement): Promise<[unknown[], unknown[]]>;
+  readTogether<First, Last>(first: Query<First>, last: Query<Last>): Promise<[First[], Last[]]>;
   /** One statement outside any company. */
   outside: Queries;
   /** Hears, on a connection of its own, which companies have news for their subscribers. Returns how to stop. */
@@ -32,47 +33,59 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The company whose rows the transaction sees. */
+export const enterCompany = statement<{ companyId: string }>(
+  `select from set_config('app.company_id', :companyId, true)`,
+);
+
 const ATTEMPTS = 4;
 
 export const createDatabase = (pool: Pool): Database => {
   const wake = createWaker(pool);
-  /** Whoever works with the client lets it go. */
+  // Raised by a failover: connections that were opened before it are closed instead of used.
+  let era = 0;
+  const eraOf = new WeakMap<PoolClient, number>();
+  pool.on('connect', (client) => eraOf.set(client, era));
+  const connect = async () => {
+    for (;;) {
+      const client = await pool.connect();
+      if (eraOf.get(client) === era) return client;
+      client.release(true);
+    }
+  };
+  /** The work releases the client. */
   const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
     for (let attempt = 1; ; attempt += 1) {
-      const client = await pool.connect();
+      const client = await connect();
       try {
         return await work(client);
       } catch (error) {
         // Each connection is outdated once.
         if (isOutdated(error)) attempt = 0;
-        else if (attempt === ATTEMPTS || !isTransient(error)) throw error;
+        else if (attempt === ATTEMPTS || !mayRunAgain(error)) throw error;
+        else if (attempt === 1 && isOnStandby(error)) era += 1;
       }
     }
   };
   const begin: Database['begin'] = (transaction) => withClient((client) => run(client, transaction, wake));
-  const outside = <Result>(work: (tx: Tx) => Promise<Result>) =>
-    withClient((client) => thenLetGo(client, work(queriesOn(client))));
   return {
     begin,
-    readTogether: (first, last) =>
+    readTogether: <First, Last>(first: Query<First>, last: Query<Last>) =>
       withClient((client) => {
         if (canGoInOneTrip(client, [first, last])) return thenLetGo(client, inOneTrip(client, first, last));
-        const work = async (tx: Tx, found: unknown[]): Promise<[unknown[], unknown[]]> => [found, await tx.run(last)];
-        return run(client, { first: (tx) => tx.run(first), work, reads: true }, wake);
+        const work = async (tx: Tx, found: First[]): Promise<[First[], Last[]]> => [found, await tx.all(last)];
+        return run(client, { first: (tx) => tx.all(first), work, reads: true }, wake);
       }),
     asCompany: (companyId, work) =>
-      begin({ first: (tx) => tx.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]), work }),
-    outside: {
-      query: (text, values) => outside((tx) => tx.query(text, values)),
-      run: (statement) => outside((tx) => tx.run(statement)),
-    },
+      begin({ first: (tx) => tx.run(enterCompany({ companyId: String(companyId) })), work }),
+    outside: queriesBy((query) => withClient((client) => thenLetGo(client, queriesOn(client).all(query)))),
     listen: (heard) => listen(pool.options, heard),
     close: () => pool.end(),
   };
 };
 
 /** Back into the pool, or closed where it is of no more use. */
-const letGo = (client: PoolClient, after?: unknown) => client.release(isOutdated(after));
+const letGo = (client: PoolClient, after?: unknown) => client.release(isUsedUp(after));
 
 async function thenLetGo<Result>(client: PoolClient, working: Promise<Result>) {
   try {
@@ -93,12 +106,22 @@ async function run<First, Result>(
   // Statements travel together: of those that fail, the first says why, and not the one that is told first.
   let cause: unknown;
   const tx = queriesOn(client, (error) => (cause ??= error));
+  // The database may end the session between two statements. The next one only says that it was not sent.
+  let ending: unknown;
+  const note = (error: unknown) => (ending ??= error);
+  client.on('error', note);
+  const causeOf = (error: unknown) => {
+    if (isAftermath(error)) return cause;
+    return isUnsent(error) ? (ending ?? error) : error;
+  };
   const finish = async (how: 'commit' | 'rollback', after?: unknown) => {
     try {
       await client.query(how);
     } catch (error) {
       client.release(error as Error);
-      throw error;
+      throw causeOf(error);
+    } finally {
+      client.off('error', note);
     }
     letGo(client, after);
     if (how === 'commit') wake(tx);
@@ -113,7 +136,7 @@ async function run<First, Result>(
     await finish(keeps ? 'commit' : 'rollback', cause).catch((failed: unknown) => {
       if (keeps) throw failed;
     });
-    throw isAftermath(error) ? cause : error;
+    throw causeOf(error);
   }
   const committed = finish('commit');
   if (reads) committed.catch(() => {});

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { PATIENT_MS } from '../../testing/patience.ts';
+import { plainQuery } from '../../testing/plain-query.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 import { createDatabase } from './database.ts';
 import { createPool } from './pool.ts';
 
@@ -9,12 +11,12 @@ import { createPool } from './pool.ts';
  */
 it('a transaction fails with what went wrong first, however deep the promise of it lies', async () => {
   const { appUrl } = await createTestDatabase();
-  const database = createDatabase(createPool(appUrl, { onError: () => {} }));
+  const database = createDatabase(createPool(appUrl, { waitMs: PATIENT_MS, onError: () => {} }));
   const failing = database.asCompany(1, async (tx) => {
     const deep = async () => {
-      await Promise.all([tx.query('select 1 / 0'), tx.query('select 1')]);
+      await Promise.all([tx.all(plainQuery('select 1 / 0')), tx.all(plainQuery('select 1'))]);
     };
-    await Promise.all([deep(), tx.query('select 2'), tx.query('select 3')]);
+    await Promise.all([deep(), tx.all(plainQuery('select 2')), tx.all(plainQuery('select 3'))]);
   });
   await expect(failing).rejects.toMatchObject({ code: '22012' });
   await database.close();

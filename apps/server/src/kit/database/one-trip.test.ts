@@ -1,26 +1,26 @@
 import { afterAll, expect, it } from 'vitest';
+import { PATIENT_MS } from '../../testing/patience.ts';
+import { plainQuery } from '../../testing/plain-query.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { sha256 } from '../crypto/keys.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { selectSession } from '../sessions/open-session.ts';
 import { createDatabase } from './database.ts';
 import { createPool } from './pool.ts';
-import { statementOf } from './statement.ts';
 
 const erp = await startTestApp();
 const [own, other] = [await erp.company(), await erp.company()];
 await erp.user(own.companyId, { userName: 'mine' });
 await erp.user(other.companyId, { userName: 'theirs' });
 
-const pool = createPool(erp.appUrl, { max: 1, onError: () => {} });
+const pool = createPool(erp.appUrl, { max: 1, waitMs: PATIENT_MS, onError: () => {} });
 const database = createDatabase(pool);
 afterAll(() => database.close());
 
-const enter = (companyId: number) => statementOf(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
+const enter = (companyId: number) => plainQuery(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
 // sql: forgets its filter on purpose
-const people = statementOf('select user_name from app_user');
+const people = plainQuery('select user_name from app_user');
 const namesIn = async (companyId: number) =>
-  (await database.readTogether(enter(companyId), people)).map((rows) =>
-    rows.map((row) => Object.values(row as object)[0]),
-  );
+  (await database.readTogether(enter(companyId), people)).map((rows) => rows.map((row) => Object.values(row)[0]));
 
 it('answers both statements, the first time and from then on in one trip, under one company at a time', async () => {
   for (let time = 0; time < 4; time += 1) {
@@ -31,19 +31,21 @@ it('answers both statements, the first time and from then on in one trip, under 
 
 it('reads values as every other query does', async () => {
   const values =
-    statementOf(`select null as nothing, 12.50::numeric(9,2) as money, 9007199254740991 as large, date '2026-02-28' as day,
+    plainQuery(`select null as nothing, 12.50::numeric(9,2) as money, 9007199254740991 as large, date '2026-02-28' as day,
     timestamptz '2026-02-28 12:00:00.123456+01' as moment, array['a', 'b'] as plain, array[]::text[] as none,
     array['x,"y"', '{z}', null, 'NULL', '\\'] as quoted, array[['a'], ['b']] as deep, jsonb '{"a": [1]}' as json, true as yes`);
   const row = {
-    ...{
-      nothing: null,
-      money: '12.50',
-      large: 9007199254740991,
-      day: '2026-02-28',
-      moment: '2026-02-28T11:00:00.123456Z',
-    },
-    ...{ plain: ['a', 'b'], none: [], quoted: ['x,"y"', '{z}', null, 'NULL', '\\'], deep: [['a'], ['b']] },
-    ...{ json: { a: [1] }, yes: true },
+    nothing: null,
+    money: '12.50',
+    large: 9007199254740991,
+    day: '2026-02-28',
+    moment: '2026-02-28T11:00:00.123456Z',
+    plain: ['a', 'b'],
+    none: [],
+    quoted: ['x,"y"', '{z}', null, 'NULL', '\\'],
+    deep: [['a'], ['b']],
+    json: { a: [1] },
+    yes: true,
   };
   for (let time = 0; time < 3; time += 1)
     expect(await database.readTogether(enter(own.companyId), values)).toEqual([expect.anything(), [row]]);
@@ -51,12 +53,12 @@ it('reads values as every other query does', async () => {
 
 it('leaves no company behind on the connection', async () => {
   await namesIn(own.companyId);
-  expect(await database.outside.query('select user_name from app_user')).toEqual([]);
-  expect(await database.readTogether(statementOf('select 1 as one'), people)).toEqual([[{ one: 1 }], []]);
+  expect(await database.outside.all(people)).toEqual([]);
+  expect(await database.readTogether(plainQuery('select 1 as one'), people)).toEqual([[{ one: 1 }], []]);
 });
 
 it('fails as one and leaves the connection usable', async () => {
-  const fail = statementOf('select 1 / $1::int as one', [0]);
+  const fail = plainQuery('select 1 / $1::int as one', [0]);
   const [firstTime, inOneTrip] = [database.readTogether(fail, people), database.readTogether(people, fail)];
   await expect(firstTime).rejects.toMatchObject({ code: '22012' });
   await expect(inOneTrip).rejects.toMatchObject({ code: '22012' });
@@ -73,12 +75,12 @@ it('keeps answers apart when many ask at once over one connection', async () => 
 });
 
 it('shows nothing behind a token that does not hold, even of the company it claims', async () => {
-  const forged = statementOf('select * from open_session($1, $2)', [own.companyId, Buffer.alloc(32)]);
+  const forged = selectSession({ companyId: own.companyId, hash: Buffer.alloc(32) });
   for (let time = 0; time < 3; time += 1) expect(await database.readTogether(forged, people)).toEqual([[], []]);
 
   const browser = await erp.signIn(own.companyCode, 'mine');
-  const held = statementOf(forged.text, [own.companyId, sha256(String(browser.token))]);
-  expect((await database.readTogether(held, people))[1]).toEqual([{ user_name: 'mine' }]);
+  const held = selectSession({ companyId: own.companyId, hash: sha256(String(browser.token)) });
+  expect((await database.readTogether(held, people))[1]).toEqual([{ userName: 'mine' }]);
   await browser.post('/logout');
   expect(await database.readTogether(held, people)).toEqual([
     [expect.objectContaining({ refusal: 'ALREADY_LOGOUT' })],

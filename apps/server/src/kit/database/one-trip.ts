@@ -1,5 +1,6 @@
 import pg, { type PoolClient } from 'pg';
-import type { Statement } from './statement.ts';
+import { nameFields } from './fields.ts';
+import type { Query } from './named-query.ts';
 
 type Row = Record<string, unknown>;
 type Texts = (string | null)[];
@@ -14,7 +15,9 @@ interface Connection {
   sync(): void;
 }
 
-/** What the driver has and its types do not show. A pipelined connection takes nothing but heirs of its own query. */
+/**
+ * Internals of the driver that its types do not show. A pipelined connection only takes subclasses of its own query.
+ */
 const driver = pg as unknown as {
   Query: new (nothing: object) => object;
   Result: new (
@@ -41,14 +44,14 @@ const readersOf = (client: PoolClient) => {
 /** Up to one Sync: the statements leave in one write, are answered in one read, and are one implicit transaction. */
 class OneTrip extends driver.Query {
   readonly #client: PoolClient;
-  readonly #statements: readonly Statement[];
+  readonly #statements: readonly Query[];
   readonly #readers: Map<string, Reader>;
   readonly #rows: Row[][];
   #at = 0;
   #fault: unknown;
   callback: Answer;
 
-  constructor(client: PoolClient, statements: readonly Statement[], callback: Answer) {
+  constructor(client: PoolClient, statements: readonly Query[], callback: Answer) {
     super({});
     this.#client = client;
     this.#statements = statements.map((one) => ({ ...one, values: one.values.map(driver.utils.prepareValue) }));
@@ -68,19 +71,20 @@ class OneTrip extends driver.Query {
     connection.stream.uncork();
   }
 
-  get #name() {
-    return this.#statements[this.#at]?.name as string;
+  get #statement() {
+    return this.#statements[this.#at] as Query;
   }
 
   handleRowDescription({ fields }: { fields: pg.FieldDef[] }) {
     const reader = new driver.Result('', this.#client);
+    nameFields(fields);
     reader.addFields(fields);
-    this.#readers.set(this.#name, reader);
+    this.#readers.set(this.#statement.name, reader);
   }
 
   handleDataRow({ fields }: { fields: Texts }) {
     try {
-      this.#rows[this.#at]?.push((this.#readers.get(this.#name) as Reader).parseRow(fields));
+      this.#rows[this.#at]?.push((this.#readers.get(this.#statement.name) as Reader).parseRow(fields));
     } catch (error) {
       // From here nobody would catch it.
       this.#fault ??= error;
@@ -101,13 +105,14 @@ class OneTrip extends driver.Query {
 }
 
 /** Only what the connection has parsed before: the driver follows one parse per query. */
-export const canGoInOneTrip = (client: PoolClient, statements: readonly Statement[]) => {
+export const canGoInOneTrip = (client: PoolClient, statements: readonly Query[]) => {
   const { parsedStatements } = (client as PoolClient & { connection: Connection }).connection;
   return statements.every(({ name }) => parsedStatements[name] !== undefined);
 };
 
-export const inOneTrip = (client: PoolClient, first: Statement, last: Statement) =>
-  new Promise<[unknown[], unknown[]]>((resolve, reject) => {
-    const answer: Answer = (error, [one = [], other = []]) => (error ? reject(error) : resolve([one, other]));
+export const inOneTrip = <First, Last>(client: PoolClient, first: Query<First>, last: Query<Last>) =>
+  new Promise<[First[], Last[]]>((resolve, reject) => {
+    const answer: Answer = (error, [one = [], other = []]) =>
+      error ? reject(error) : resolve([one as First[], other as Last[]]);
     client.query(new OneTrip(client, [first, last], answer) as unknown as pg.Submittable);
   });

@@ -1,25 +1,25 @@
 import { customerMoves } from '@gemba/contract/addresses/customer-moves';
 import { alarmMoves } from '@gemba/contract/alarms/alarm-moves';
-import { operationMoves } from '@gemba/contract/orders/operation-moves';
-import { ORDER_CHANGE_STATES } from '@gemba/contract/orders/order-change-moves';
+import { ORDER_CHANGE_STATES } from '@gemba/contract/approvals/changes/order-change-moves';
 import {
   purchaseOrderFilters,
   quoteFilters,
   salesOrderFilters,
   workOrderFilters,
 } from '@gemba/contract/orders/order-filters';
-import { purchaseOrderMoves } from '@gemba/contract/orders/purchase-order-moves';
-import { quoteMoves } from '@gemba/contract/orders/quote-moves';
-import { rmaMoves, rtvMoves } from '@gemba/contract/orders/return-moves';
-import { salesOrderMoves } from '@gemba/contract/orders/sales-order-moves';
-import { workOrderMoves } from '@gemba/contract/orders/work-order-moves';
-import { proformaReceiverMoves, proformaShipperMoves } from '@gemba/contract/receiving/proforma-moves';
-import { receiverMoves } from '@gemba/contract/receiving/receiver-moves';
-import { shipperMoves } from '@gemba/contract/shipping/shipper-moves';
+import { purchaseOrderMoves } from '@gemba/contract/orders/purchase-order/purchase-order-moves';
+import { quoteMoves } from '@gemba/contract/orders/quote/quote-moves';
+import { rmaMoves, rtvMoves } from '@gemba/contract/orders/returns/return-moves';
+import { salesOrderMoves } from '@gemba/contract/orders/sales-order/sales-order-moves';
+import { operationMoves } from '@gemba/contract/orders/work-order/operation-moves';
+import { workOrderMoves } from '@gemba/contract/orders/work-order/work-order-moves';
+import { proformaReceiverMoves, proformaShipperMoves } from '@gemba/contract/receiving/proforma/proforma-moves';
+import { receiverMoves } from '@gemba/contract/receiving/receivers/receiver-moves';
+import { shipperMoves } from '@gemba/contract/shipping/shippers/shipper-moves';
 import { taskMoves } from '@gemba/contract/tasks/task-moves';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
 
 const { owner, appUrl } = await createTestDatabase();
 

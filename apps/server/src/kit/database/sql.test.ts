@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sql } from './sql.ts';
 
-const shown = (made: { toStatement(): { text: string; values: unknown[] } }) => {
-  const { text, values } = made.toStatement();
+const shown = (made: { toQuery(): { text: string; values: unknown[] } }) => {
+  const { text, values } = made.toQuery();
   return { text, values };
 };
 
@@ -23,7 +23,7 @@ test('names are quoted, numbers may be written out, lists may be empty', () => {
 });
 
 test('the same pieces with other values are the same prepared statement', () => {
-  const of = (value: unknown) => sql`select ${value}`.toStatement();
+  const of = (value: unknown) => sql`select ${value}`.toQuery();
   expect(of(1).name).toBe(of('other').name);
-  expect(of(1).name).not.toBe(sql`select ${1}, 2`.toStatement().name);
+  expect(of(1).name).not.toBe(sql`select ${1}, 2`.toQuery().name);
 });

@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
+import { statement } from './statement.ts';
 
 export const WAKE_CHANNEL = 'gemba_stream';
 /** A notification holds 8,000 bytes. */
 const AT_ONCE = 500;
+
+const notifyListeners = statement<{ channel: string; companies: string }>('select pg_notify(:channel, :companies)');
 
 const news = new WeakMap<object, Set<number>>();
 
@@ -25,7 +28,8 @@ export const createWaker = (pool: Pick<Pool, 'query'>) => {
     while (waiting.size > 0) {
       const companies = [...waiting].slice(0, AT_ONCE);
       for (const one of companies) waiting.delete(one);
-      await pool.query('select pg_notify($1, $2)', [WAKE_CHANNEL, companies.join(',')]).catch(() => {});
+      const notify = notifyListeners({ channel: WAKE_CHANNEL, companies: companies.join(',') });
+      await pool.query(notify).catch(() => {});
     }
     sending = false;
   };

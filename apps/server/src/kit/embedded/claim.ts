@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
 
 export interface Claim {
   release(): Promise<void>;
@@ -25,8 +26,13 @@ export async function claimDataFolder(folder: string): Promise<Claim | undefined
   };
 }
 
-export const holderOf = async (folder: string) =>
-  (await readFile(join(folder, 'server.pid'), 'utf8').catch(() => 'unknown')).trim();
+/** For a process that cannot go on without the folder. */
+export async function claimOrRefuse(folder: string): Promise<Claim> {
+  const claim = await claimDataFolder(folder);
+  if (claim) return claim;
+  const holder = (await readFile(join(folder, 'server.pid'), 'utf8').catch(() => 'unknown')).trim();
+  throw new ConfigError(`Process ${holder} already uses ${folder}. Stop it, or set GEMBA_DATA to another folder.`);
+}
 
 /** On Linux and Windows such a name vanishes with its process; elsewhere it is a file that may be left behind. */
 const addressOf = (folder: string) => {

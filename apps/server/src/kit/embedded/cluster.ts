@@ -26,8 +26,19 @@ export async function createCluster(folder: string, cluster: string, passwordFil
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   const args = [
-    ...['-D', unfinished, '-U', USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
-    ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+    '-D',
+    unfinished,
+    '-U',
+    USER,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
   ];
   const launch = asUnprivileged(binary('initdb'), args, folder);
   const child = spawn(launch.command, launch.args, { ...idsOf(launch), stdio: ['ignore', 'ignore', 'pipe'] });

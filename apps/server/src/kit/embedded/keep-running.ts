@@ -27,7 +27,7 @@ export function keepRunning(args: string[], folder: string, logFile: string): Ke
     starts += 1;
     const log = openSync(logFile, 'a', 0o600);
     const launch = asUnprivileged(binary('postgres'), args, folder);
-    // Of its own process group: a Ctrl-C meant for the server must not take the database away under open requests.
+    // The database gets its own process group: a Ctrl-C meant for the server must not stop it under open requests.
     child = spawn(launch.command, launch.args, { ...idsOf(launch), detached: true, stdio: ['ignore', log, log] });
     closeSync(log);
     child.unref();

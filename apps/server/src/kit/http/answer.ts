@@ -1,11 +1,11 @@
 import type { Envelope } from '@gemba/contract/kit/envelope';
-import type { Facts } from '@gemba/contract/kit/fill';
-import { fill, sayable } from '@gemba/contract/kit/fill';
 import type { Language } from '@gemba/contract/kit/languages';
-import { type RefusalCode, refusals } from '@gemba/contract/kit/refusals';
-import en from '@gemba/contract/kit/refusals.en';
-import es from '@gemba/contract/kit/refusals.es';
-import zh from '@gemba/contract/kit/refusals.zh';
+import type { Facts } from '@gemba/contract/kit/refusals/fill';
+import { fill, sayable } from '@gemba/contract/kit/refusals/fill';
+import { type RefusalCode, refusals } from '@gemba/contract/kit/refusals/refusals';
+import en from '@gemba/contract/kit/refusals/refusals.en';
+import es from '@gemba/contract/kit/refusals/refusals.es';
+import zh from '@gemba/contract/kit/refusals/refusals.zh';
 import { inWords } from './in-words.ts';
 
 const texts: Record<Language, Record<RefusalCode, string>> = { 'en-US': en, 'zh-CN': zh, 'es-ES': es };

@@ -9,8 +9,10 @@ import { compressAnswers } from './compress-answers.ts';
 import { answerErrors } from './errors.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { loggerOptions, logRequests } from './log.ts';
+import { closeUnread, keepAddresses } from './lost-callers.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
+import { refuseRepeatedHeaders } from './single-headers.ts';
 import { answerUnreadable, refuseTunnel } from './unreadable.ts';
 
 export interface AppOptions {
@@ -19,6 +21,9 @@ export interface AppOptions {
   /** Where log lines go; standard output unless a test reads them. */
   logTo?: { write(line: string): void };
 }
+
+/** Also for a connection on which nothing is asked. Bodies have the time of their call. */
+const HEADERS_WITHIN_MS = 10_000;
 
 const isDecodable = (url: string) => {
   try {
@@ -50,6 +55,12 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
     requestIdHeader: false,
     exposeHeadRoutes: true,
     clientErrorHandler: answerUnreadable,
+    http: {
+      headersTimeout: HEADERS_WITHIN_MS,
+      connectionsCheckingInterval: HEADERS_WITHIN_MS / 5,
+      // Refused below: Node's own refusal would have neither envelope nor headers.
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     // Requests on open connections are finished; Fastify's own 503 would have neither envelope nor headers.
     return503OnClosing: false,
@@ -58,6 +69,7 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
     routerOptions: { maxParamLength: 65_536, ignoreDuplicateSlashes: false },
   });
   app.server.on('connect', refuseTunnel);
+  keepAddresses(app.server);
   app.decorateRequest('language', DEFAULT_LANGUAGE);
   app.decorateRequest('actor', undefined);
   app.decorateRequest('concerns', undefined);
@@ -68,6 +80,8 @@ export async function createApp({ config, metrics, logTo }: AppOptions): Promise
   await app.register(cookie);
   securityHeaders(app);
   compressAnswers(app);
+  closeUnread(app);
+  refuseRepeatedHeaders(app);
   app.addHook('onRequest', (request, reply, done) => {
     const lang = request.headers['lang'];
     request.language = languageOf(typeof lang === 'string' ? lang : undefined);

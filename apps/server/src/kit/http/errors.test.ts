@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { Browser } from '../testing/browser.ts';
+import { Browser } from '../../testing/browser.ts';
 import { createApp } from './create-app.ts';
 import { createMetrics } from './metrics.ts';
 

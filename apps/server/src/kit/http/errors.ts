@@ -1,6 +1,6 @@
 import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
-import type { Facts } from '@gemba/contract/kit/fill';
-import type { RefusalCode } from '@gemba/contract/kit/refusals';
+import type { Facts } from '@gemba/contract/kit/refusals/fill';
+import type { RefusalCode } from '@gemba/contract/kit/refusals/refusals';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { refusalOfDatabase } from '../database/sql-state.ts';
 import { Refusal } from '../refuse.ts';
@@ -20,7 +20,8 @@ const told = (error: unknown, method: string): { code: RefusalCode; facts: Facts
   // A path that the file server will not follow, e.g. `/../package.json`, is no path of ours.
   const noPath = statusCode === 403 || statusCode === 404 ? 'ROUTE_NOT_FOUND' : undefined;
   const ofDatabase = refusalOfDatabase(error);
-  // Who reads waits for somebody else's work, not for its own of a moment ago.
+  // A read waits for another person's work, so it is told that the server is busy, not that its own request is
+  // running.
   const isWaitingRead = method === 'GET' && ofDatabase === 'REQUEST_IN_PROGRESS';
   const code = ofFastify[name] ?? (isWaitingRead ? 'SERVER_BUSY' : ofDatabase) ?? noPath;
   return code && { code, facts: {} };

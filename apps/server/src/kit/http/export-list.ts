@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream';
 import { type Call, type CallParsed, pathOf } from '@gemba/contract/kit/call';
 import { type Column, cellOf, columnsOf } from '@gemba/contract/kit/columns';
-import { cutLine, headingOf } from '@gemba/contract/kit/headings';
+import { cutLine, headingOf } from '@gemba/contract/kit/headings/headings';
 import { EXPORT_ROWS_AT_MOST, rowsIn } from '@gemba/contract/kit/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../crypto/keys.ts';
 import { csvHead, csvLine } from '../csv.ts';
 import { EXPORTED_AT_ONCE } from '../database/cursor.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { claimOf, openSession } from '../sessions/open-session.ts';
 import { admit } from './admit.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from './files/send-file.ts';
 import { validated } from './validate.ts';
 
 type Page = { rows: readonly unknown[]; next: string | null; more: boolean };
@@ -82,12 +83,12 @@ const pageIn = (call: Call, reply: unknown): Page => {
   return { rows: held[rowsIn(call.reply)?.field ?? ''] as unknown[], next, more: next !== null || held.more === true };
 };
 
+const selectToday = statement<{ companyId: number }, { day: string }>(
+  `select to_char(now() at time zone time_zone, 'YYYY-MM-DD') as day from company where company_id = :companyId`,
+);
+
 async function today(tx: Tx, { companyId }: Actor) {
-  const [company] = await tx.query<{ day: string }>(
-    `select to_char(now() at time zone time_zone, 'YYYY-MM-DD') as day from company where company_id = $1`,
-    [companyId],
-  );
-  return company?.day;
+  return (await tx.one(selectToday({ companyId }))).day;
 }
 
 const linesOf = (columns: readonly Column[], rows: readonly unknown[]) => {

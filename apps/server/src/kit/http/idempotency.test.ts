@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_TABLE, sampleCapability } from '../testing/sample-capability.ts';
-import { startOwnApp } from '../testing/test-app.ts';
+import { SAMPLE_TABLE, sampleCapability } from '../../testing/sample-capability.ts';
+import { startOwnApp } from '../../testing/test-app.ts';
 
-const erp = await startOwnApp({ more: [sampleCapability] });
+const erp = await startOwnApp({ more: sampleCapability, env: { GEMBA_DATABASE_WAIT_SECONDS: '3' } });
 await erp.owner.query(SAMPLE_TABLE);
 const clerk = await erp.somebody();
 

@@ -15,6 +15,13 @@ it('writes money, days, states and modules in the words of the reader, and leave
   expect(refused('MOVE_NOT_ALLOWED', { status: 'HOLD' }, 'es-ES').data).toEqual({ status: 'HOLD' });
 });
 
+it('names a missing field as the screens do', () => {
+  for (const field of ['partNumber', 'lotNumber', 'qtyQualified', 'file'])
+    for (const language of LANGUAGES)
+      expect(refused('FIELD_REQUIRED', { msg: field, field }, language).msg).not.toMatch(/[a-z][A-Z]|^file/);
+  expect(refused('FIELD_REQUIRED', { msg: 'partNumber' }, 'en-US').msg).toBe('Part number Required');
+});
+
 it('writes goods with as many decimals as they have', () => {
   const said = (language: (typeof LANGUAGES)[number], quantity: string) =>
     refused('SERIAL_COUNT_NOT_MATCH', { partNumber: '10.0000', quantity }, language).msg;

@@ -1,7 +1,7 @@
-import { codeWords } from '@gemba/contract/kit/code-words';
+import { codeWords } from '@gemba/contract/kit/code-words/code-words';
 import { DateText } from '@gemba/contract/kit/dates';
-import { type Facts, factsOf } from '@gemba/contract/kit/fill';
 import type { Language } from '@gemba/contract/kit/languages';
+import { type Facts, factsOf } from '@gemba/contract/kit/refusals/fill';
 
 /** An amount stands before its currency. */
 const amountsOf = (text: string) => [...text.matchAll(/\{(\w+)\} \{currency\}/g)].map(([, name]) => name as string);

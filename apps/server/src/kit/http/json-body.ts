@@ -1,5 +1,7 @@
+import { DEFAULT_TIMEOUT_MS } from '@gemba/contract/kit/call';
 import type { FastifyInstance } from 'fastify';
 import { Refusal, refuse } from '../refuse.ts';
+import { receiveBody } from './receive-body.ts';
 
 const DEEPEST = 20;
 
@@ -37,11 +39,17 @@ export const parseJson = (text: string): unknown => {
 export function acceptJsonOnly(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body);
-    if (text === '') return done(null, undefined);
-    if (depthOf(text) > DEEPEST) return done(new Refusal('INVALID_JSON', { deepest: DEEPEST }));
-    return parse(request, text, (error, value) => (error ? done(new Refusal('INVALID_JSON', {})) : done(null, value)));
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    const { bodyLimit, config } = request.routeOptions;
+    const withinMs = config.call?.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    const take = (text: string) => {
+      if (text === '') return done(null, undefined);
+      if (depthOf(text) > DEEPEST) return done(new Refusal('INVALID_JSON', { deepest: DEEPEST }));
+      return parse(request, text, (error, value) =>
+        error ? done(new Refusal('INVALID_JSON', {})) : done(null, value),
+      );
+    };
+    void receiveBody(payload, { maximumBytes: bodyLimit, withinMs }).then(take, done);
   });
   app.addContentTypeParser('multipart/form-data', (request, _, done) =>
     done(request.routeOptions.config.call?.upload ? null : new Refusal('UNSUPPORTED_MEDIA_TYPE', {})),

@@ -1,13 +1,14 @@
+import type { Call } from '@gemba/contract/kit/call';
 import { openApiDocument } from '@gemba/contract/open-api';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
 
-/** The interface as OpenAPI, for whoever builds on it. Not in production unless switched on. */
-export const serveOpenApi = (app: FastifyInstance) => {
+/** Serves the interface as OpenAPI. In production it must be switched on. */
+export const serveOpenApi = (app: FastifyInstance, calls: readonly Call[]) => {
   let text: string | undefined;
   app.get('/app/openapi.json', (_, reply) => {
-    // Written for the first who asks: most starts have nobody who does.
-    text ??= JSON.stringify(openApiDocument(version));
+    // Written at the first request: after most starts there is none.
+    text ??= JSON.stringify(openApiDocument(calls, version));
     return reply.type('application/json; charset=utf-8').send(text);
   });
 };

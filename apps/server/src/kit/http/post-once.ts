@@ -2,7 +2,7 @@ import type { Call } from '@gemba/contract/kit/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/database.ts';
 import type { Actor } from '../sessions/actor.ts';
-import { claimKey, keepAnswer, keepRefusal, presentedKey } from './idempotency.ts';
+import { claimKey, keepAnswer, keepRefusal, presentedKey, setSavepoint } from './idempotency.ts';
 
 /** Does a posting once for its key; what it was answered is kept for whoever asks again with the same key. */
 export async function postOnce(
@@ -17,7 +17,7 @@ export async function postOnce(
   const key = presentedKey(request.headers['idempotency-key']);
   const [first] = await Promise.all([
     claimKey(tx, actor, key, call.name, withoutSecrets(call, input)),
-    tx.query('savepoint posting'),
+    tx.run(setSavepoint),
   ]);
   void reply.type('application/json; charset=utf-8');
   if (first !== undefined) return first;

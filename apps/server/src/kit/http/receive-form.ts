@@ -64,7 +64,7 @@ function readParts(
       const fileName = name ?? '';
       arriving = bytes;
       bytes.on('error', () => reject(malformed()));
-      // What the parser still holds of a form that was refused.
+      // Parts of a refused form that the parser still holds.
       if (over) return void bytes.resume();
       try {
         if (field !== 'file') throw malformed(field);
@@ -78,9 +78,12 @@ function readParts(
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit', 'error']) form.on(event, () => reject(malformed()));
     form.on('finish', () => resolve(meta));
-    request.on('close', () => {
-      if (!request.complete) reject(malformed());
-    });
+    const hangUp = () => {
+      if (!request.readableEnded) reject(malformed());
+    };
+    // The caller may have hung up while its session was read.
+    if (request.destroyed) hangUp();
+    request.on('close', hangUp);
     late = setTimeout(() => reject(new Refusal('timeout', {})), withinMs);
     request.pipe(form);
   });

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * What a writer needs to know: a value that may be nothing is not tried against its rules to find out which of the two it
- * is. The rules hold for what comes in; what goes out is the database's own.
+ * How to write a value. A nullable value is written without validating it against its schema: replies come from our
+ * own database, and only input has to be checked.
  */
 function forWriting({ jsonSchema: schema }: { jsonSchema: JsonSchema }) {
   const [value, nothing] = schema.anyOf ?? [];

@@ -6,7 +6,7 @@ import type { Actor } from '../sessions/actor.ts';
 /** Ids, states and codes that a log line may hold. */
 export type Noted = Readonly<Record<string, string | number | null | undefined>>;
 
-/** What our own hooks and handlers note on a request, and what a route knows of its call. */
+/** Facts that our hooks and handlers note on a request, and the call that a route belongs to. */
 declare module 'fastify' {
   interface FastifyRequest {
     language: Language;

@@ -3,32 +3,30 @@ import { answered } from '@gemba/contract/kit/envelope';
 import { FileReply } from '@gemba/contract/kit/file-reply';
 import { isStream } from '@gemba/contract/kit/stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Keys } from '../crypto/keys.ts';
-import type { Database, Tx } from '../database/database.ts';
-import { type Made, toStatement } from '../database/query.ts';
+import type { Tx } from '../database/database.ts';
+import type { Query } from '../database/named-query.ts';
+import type { Means } from '../means.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
-import { actorIn, claimOf, openSession, toOpenSession } from '../sessions/open-session.ts';
+import { actorIn, claimOf, openSession, selectSession } from '../sessions/open-session.ts';
 import { comesFromOurPage, giveXsrf, XSRF_COOKIE } from '../sessions/xsrf.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { Pace } from '../stream/hub.ts';
 import { streamHandler } from '../stream/serve-stream.ts';
 import type { StreamSource } from '../stream/source.ts';
 import { admit } from './admit.ts';
 import { exportList, wantsTable } from './export-list.ts';
+import { sendFile } from './files/send-file.ts';
 import { postOnce } from './post-once.ts';
 import { replyText } from './reply-text.ts';
-import { sendFile } from './send-file.ts';
 import { type Upload, uploadHandler } from './upload.ts';
 import { validated } from './validate.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /**
- * One page of a list. Its statement is made before the person is known (`current_person()` is in the database), so that
+ * A read of one statement: a page of a list, or one row. Its statement is made before the person is known (`current_person()` is in the database), so that
  * session and rows come in one round trip; what they gave is answered only if the session holds and has the right.
  */
 export interface Page<C extends Call, Row> {
-  statement(companyId: number, input: CallParsed<C>): Made<Row>;
+  statement(companyId: number, input: CallParsed<C>): Query<Row>;
   reply(rows: Row[], input: CallParsed<C>, actor: Actor): CallReply<C>;
 }
 
@@ -44,13 +42,6 @@ export interface Serve {
   upload<C extends Call>(call: C, upload: Upload<C>): void;
   /** A reply that goes on (`streamOf`). */
   stream<C extends Call>(call: C, source: StreamSource<C>): void;
-}
-
-interface Means {
-  database: Database;
-  keys: Keys;
-  storage: Storage;
-  streamPace?: Partial<Pace> | undefined;
 }
 
 export const createServe = (app: FastifyInstance, means: Means): Serve => {
@@ -114,13 +105,13 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
 
     page(call, { statement, reply: toReply }) {
       const read = async (tx: Tx, actor: Actor, input: CallParsed<typeof call>) =>
-        toReply(await tx.run(statement(actor.companyId, input)), input, actor);
+        toReply(await tx.all(statement(actor.companyId, input)), input, actor);
       route(call, async (request, reply) => {
         if (wantsTable(call, request)) return exportList(call, read, means, request, reply);
         const claim = claimOf(request.headers.authorization);
         const asked = orRefusal(() => {
           const input = validated(call, request);
-          return { input, read: toStatement(statement(claim.companyId, input)) };
+          return { input, read: statement(claim.companyId, input) };
         });
         if (asked instanceof Refusal) {
           return database.begin({
@@ -131,7 +122,7 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
             },
           });
         }
-        const [session, rows] = await database.readTogether(toOpenSession(claim), asked.read);
+        const [[session], rows] = await database.readTogether(selectSession(claim), asked.read);
         const actor = actorIn(claim, session);
         admit(call, keys, request, actor);
         return answered(toReply(rows as never, asked.input, actor));
@@ -150,7 +141,7 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
   };
 };
 
-/** Who asks comes before what is asked: a refusal of the input waits until the session was seen. */
+/** The session is checked before the input: a refusal of the input waits until the caller is known. */
 const orRefusal = <Result>(make: () => Result): Result | Refusal => {
   try {
     return make();

@@ -1,14 +1,16 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Facts } from '@gemba/contract/kit/fill';
 import { DEFAULT_LANGUAGE } from '@gemba/contract/kit/languages';
-import type { RefusalCode } from '@gemba/contract/kit/refusals';
+import type { Facts } from '@gemba/contract/kit/refusals/fill';
+import type { RefusalCode } from '@gemba/contract/kit/refusals/refusals';
 import { refused } from './answer.ts';
 import { HEADERS } from './security-headers.ts';
 
 /** A request that is no HTTP, has an unknown method or endless headers: it never reaches a route, yet gets the envelope. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy(error);
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return socket.bytesRead > 0 ? socket.end(lastWords('timeout')) : socket.destroy();
   if (error.code === 'HPE_HEADER_OVERFLOW') return socket.end(lastWords('REQUEST_TOO_LARGE'));
   return socket.end(lastWords('INVALID_INPUT', { field: 'request', rule: 'http' }));
 }

@@ -1,8 +1,8 @@
 import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
 import { answered } from '@gemba/contract/kit/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Keys } from '../crypto/keys.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
+import type { Means } from '../means.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { claimOf, openSession } from '../sessions/open-session.ts';
 import { isFull, type Storage, TooLarge } from '../storage/storage.ts';
@@ -16,7 +16,7 @@ import { type Visit, visitOf } from './visit.ts';
 
 export interface Upload<C extends Call> {
   maximumBytes: number;
-  /** What is said of a file that is too large, or that the disk has no room for. */
+  /** Refuse a file that is too large, or that the disk has no room for. */
   tooLarge(): never;
   full(): never;
   /** Refuses by the name, before the first byte is kept. */
@@ -29,20 +29,17 @@ export interface Upload<C extends Call> {
     input: CallParsed<C>,
     visit: Visit,
     file: UploadedFile | undefined,
+    means: Means,
   ): Promise<CallReply<C>>;
 }
 
-interface Means {
-  database: Database;
-  keys: Keys;
-  storage: Storage;
-}
-
 /**
- * Who asks is known before the first byte is kept, and no connection to the database is held while bytes come in, however
- * slowly. The file is kept before the commit and given up whenever the transaction was undone or an earlier answer repeated.
+ * The caller is known before the first byte is stored, and no database connection is held while bytes arrive, however
+ * slowly. The file is stored before the commit and discarded when the transaction is rolled back or an earlier answer
+ * is repeated.
  */
-export const uploadHandler = <C extends Call>(call: C, upload: Upload<C>, { database, keys, storage }: Means) => {
+export const uploadHandler = <C extends Call>(call: C, upload: Upload<C>, means: Means) => {
+  const { database, keys, storage } = means;
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const claim = claimOf(request.headers.authorization);
     const first = (tx: Tx) => openSession(tx, claim);
@@ -62,7 +59,7 @@ export const uploadHandler = <C extends Call>(call: C, upload: Upload<C>, { data
           admit(call, keys, request, actor);
           let operated = false;
           const posted = await postOnce(tx, actor, call, identity, request, reply, async () => {
-            const done = await upload.operation(tx, actor, input, visitOf(request, reply), file);
+            const done = await upload.operation(tx, actor, input, visitOf(request, reply), file, means);
             await keep(actor);
             operated = true;
             return answered(done);
@@ -109,7 +106,9 @@ async function received<C extends Call>(call: C, upload: Upload<C>, storage: Sto
   }
   try {
     const { meta, file } = await receiveForm(request.raw, {
-      ...{ maximum: upload.maximumBytes, withinMs: call.timeoutMs, named: upload.named },
+      maximum: upload.maximumBytes,
+      withinMs: call.timeoutMs,
+      named: upload.named,
       store: (bytes) => storage.receive(bytes, upload.maximumBytes),
       discard: ({ storageId }) => storage.discard(storageId),
     });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDesktop } from './device.ts';
 import type { Noted } from './request-facts.ts';
 
-/** What an operation may know of the HTTP request it came with, and the cookies it may set. */
+/** The part of the HTTP request that an operation may see, and the cookies it may set. */
 export interface Visit {
   readonly address: string;
   readonly device: string;
@@ -19,7 +19,10 @@ export interface Visit {
   clearCookie(name: string, path: string): void;
   /** Ids for the log line of this request, where no session says them. Never a name that somebody typed. */
   concerns(companyId: number, userId: number | undefined): void;
-  /** What was decided, for the log line of this request: ids, states and codes, never what somebody typed. */
+  /**
+   * Adds facts about the decision to the log line of this request: ids, states and codes, never text that somebody
+   * typed.
+   */
   note(facts: Noted): void;
 }
 
@@ -31,7 +34,8 @@ interface CookieOptions {
 
 /** As PostgreSQL reads an address: no zone of a link-local one, no IPv4 in the clothes of IPv6, nothing a proxy made up. */
 export const plainAddress = (ip: string) => {
-  const bare = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const [address = ''] = ip.split('%');
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(bare) === 0 ? '0.0.0.0' : bare;
 };
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.ts';
-import { statementOf } from '../database/statement.ts';
+import { statement } from '../database/statement.ts';
 import { refuse } from '../refuse.ts';
 import type { Actor } from './actor.ts';
 import { parseToken } from './token.ts';
@@ -11,16 +11,7 @@ type SessionRefusal =
   | 'YOUR_ACCOUNT_EXPIRED'
   | 'APP_TOKEN_EXPIRED_ERROR';
 
-type Found = {
-  session_id: string;
-  user_id: number;
-  user_name: string;
-  display_name: string;
-  ref_id: string | null;
-  roles: string[];
-  real_time: boolean;
-  refusal: SessionRefusal | null;
-};
+type Found = Omit<Actor, 'companyId'> & { refusal: SessionRefusal | null };
 
 /** Authorization carries the token as it is; `Bearer` before it is accepted. */
 const presentedToken = (header: string | undefined) => header?.replace(/^Bearer /, '') || undefined;
@@ -34,26 +25,18 @@ export const claimOf = (header: string | undefined): TokenClaim => {
 };
 
 /** Looks the token up and sets the company of the transaction, or none when the token does not hold. */
-export const toOpenSession = (claim: TokenClaim) =>
-  statementOf('select * from open_session($1, $2)', [claim.companyId, claim.hash]);
+export const selectSession = statement<TokenClaim, Found>(
+  `select session_id, user_id, user_name, display_name, ref_id, roles, real_time, refusal
+     from open_session(:companyId, :hash)`,
+  { neverNull: ['sessionId', 'userId', 'userName', 'displayName', 'roles', 'realTime'] },
+);
 
-export async function openSession(tx: Tx, claim: TokenClaim): Promise<Actor> {
-  const { text, values } = toOpenSession(claim);
-  return actorIn(claim, await tx.query(text, values));
-}
+export const openSession = async (tx: Tx, claim: TokenClaim) => actorIn(claim, await tx.first(selectSession(claim)));
 
-export function actorIn(claim: TokenClaim, rows: readonly unknown[]): Actor {
-  const [found] = rows as Found[];
+export function actorIn({ companyId }: TokenClaim, found: Found | undefined): Actor {
   if (!found) return refuse('APP_TOKEN_EXPIRED_ERROR');
   if (found.refusal) refuse(found.refusal);
-  return {
-    companyId: claim.companyId,
-    userId: found.user_id,
-    userName: found.user_name,
-    displayName: found.display_name,
-    refId: found.ref_id,
-    roles: found.roles,
-    realTime: found.real_time,
-    sessionId: found.session_id,
-  };
+  // Every request comes through here, and writing the fields out costs a twentieth of a spread.
+  const { userId, userName, displayName, refId, roles, realTime, sessionId } = found;
+  return { companyId, userId, userName, displayName, refId, roles, realTime, sessionId };
 }

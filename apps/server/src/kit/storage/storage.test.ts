@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { storageIn, TooLarge } from './storage.ts';
 
@@ -31,12 +32,14 @@ describe('storage', () => {
 
   it('leaves nothing of what is too large or breaks off', async () => {
     await expect(storage.receive(bytes('12345678'), 7)).rejects.toBeInstanceOf(TooLarge);
-    const broken = new Readable({ read() {} });
-    broken.push(Buffer.from('half'));
-    const receiving = storage.receive(broken, 100);
-    setTimeout(() => broken.destroy(new Error('hung up')), 20);
-    await expect(receiving).rejects.toThrow('hung up');
-    expect(await files()).toEqual([]);
+    for (const wait of [async () => {}, () => sleep(20)]) {
+      const broken = new Readable({ read() {} });
+      broken.push(Buffer.from('half'));
+      const receiving = storage.receive(broken, 100);
+      void wait().then(() => broken.destroy(new Error('hung up')));
+      await expect(receiving).rejects.toThrow('hung up');
+      expect(await files()).toEqual([]);
+    }
   });
 
   it('takes a random id and nothing else for a name', async () => {

@@ -29,7 +29,7 @@ export interface Storage {
   discard(storageId: string): Promise<void>;
   /** Undefined: there is no such file. */
   read(storageId: string): Promise<{ byteCount: number; content: ReadStream } | undefined>;
-  /** What has been coming in or waiting to be settled for so long that nobody can be at it any more. */
+  /** Files that have been arriving or unsettled for so long that nobody can still be working on them. */
   unsettled(olderThanMs: number): Promise<{ storageId: string; whose: string | undefined }[]>;
 }
 
@@ -54,6 +54,8 @@ export function storageIn(folder: string): Storage {
     async receive(bytes, maximum) {
       const storageId = randomUUID();
       const path = arrived(storageId);
+      // It may break off before the file is open. Reading it says so then.
+      bytes.on('error', () => {});
       await mkdir(incoming, { recursive: true, mode: 0o700 });
       try {
         return { storageId, path, ...(await write(path, bytes, maximum)) };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyReply } from 'fastify';
 
-/** Whoever takes in less than this is not there any more, or will never catch up. */
+/** A client that reads less than this is gone, or will never catch up. */
 const BUFFERED_AT_MOST = 64 * 1024;
 const BEATS_MISSED_AT_MOST = 3;
 

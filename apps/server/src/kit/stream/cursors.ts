@@ -17,7 +17,8 @@ export const cursorsOf = (keys: Keys) => {
     read(companyId: number, text: unknown) {
       if (typeof text !== 'string' || text === '') return undefined;
       try {
-        return new RegExp(`^stream ${companyId} (\\S+)$`).exec(keys.unseal(text))?.[1];
+        const [kind, company, snapshot] = keys.unseal(text).split(' ');
+        return kind === 'stream' && company === String(companyId) ? snapshot : undefined;
       } catch {
         return undefined;
       }

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import { wakeAfterCommit } from '../database/wake.ts';
 
 export interface Published {
@@ -7,13 +8,15 @@ export interface Published {
   payload: object;
 }
 
+const insertEvents = statement<{ companyId: number; kind: string; events: string }>(
+  `insert into outbox_event (company_id, user_id, kind, payload)
+   select :companyId, user_id, :kind, payload from jsonb_to_recordset(:events::jsonb) as given (user_id integer, payload jsonb)`,
+);
+
 /** Tells subscribers of the stream, once this transaction is committed and only then. `kind` is the `type` of the event. */
 export async function publish(tx: Tx, companyId: number, kind: string, events: readonly Published[]) {
   if (events.length === 0) return;
   wakeAfterCommit(tx, companyId);
-  await tx.query(
-    `insert into outbox_event (company_id, user_id, kind, payload)
-     select $1, user_id, $2, payload from jsonb_to_recordset($3::jsonb) as given (user_id integer, payload jsonb)`,
-    [companyId, kind, JSON.stringify(events.map(({ userId, payload }) => ({ user_id: userId, payload })))],
-  );
+  const rows = events.map(({ userId, payload }) => ({ user_id: userId, payload }));
+  await tx.run(insertEvents({ companyId, kind, events: JSON.stringify(rows) }));
 }

@@ -34,6 +34,8 @@ export function streamHandler(app: FastifyInstance, call: Call, source: StreamSo
         return found;
       },
     });
+    // The client may have left while its session was read: nobody would ever end its stream.
+    if (reply.raw.destroyed) return reply.hijack();
     const lastEventId = request.headers['last-event-id'];
     await hub.subscribe(actor, claim.hash, connectionOf(reply), lastEventId, (leave) => reply.raw.once('close', leave));
     return reply;

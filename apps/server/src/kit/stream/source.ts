@@ -9,11 +9,11 @@ export interface Addressed {
   payload: Record<string, unknown>;
 }
 
-/** What a capability says of its stream; how events travel is the kit's. */
+/** A capability describes its stream; the kit transports the events. */
 export interface StreamSource<C extends Call> {
   /** Refuses who may not have this stream. */
   admit(actor: Actor, input: CallParsed<C>): void;
-  /** What everybody is told who comes. */
+  /** Events that every new subscriber gets. */
   greet(tx: Tx, actor: Actor): Promise<CallReply<C>[]>;
   /** Kinds of events that are told as they were published. */
   plain: readonly string[];
@@ -32,7 +32,7 @@ export interface Told {
   event: unknown;
 }
 
-/** What each of these people hears of the news, in their order. */
+/** The events for each of these people, in their order. */
 export async function tell(
   source: StreamSource<Call>,
   tx: Tx,

@@ -21,7 +21,7 @@ export function createSubscriber(actor: Actor, hash: Buffer, connection: Connect
   };
   return {
     actor,
-    /** Of the token that opened it. */
+    /** The session of the token that opened the stream. */
     hash,
     connection,
     take,

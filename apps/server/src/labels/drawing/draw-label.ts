@@ -1,5 +1,5 @@
-import { fill } from '@gemba/contract/kit/fill';
 import type { Language } from '@gemba/contract/kit/languages';
+import { fill } from '@gemba/contract/kit/refusals/fill';
 import type { DrawnLabel, LabelTemplate, LabelText } from '@gemba/contract/labels/label-shapes';
 import { type LabelFacts, nameIn } from '../label-facts.ts';
 import type { Codes } from './codes.ts';

@@ -21,7 +21,10 @@ export function fitText(
   { face, size, width }: Room,
 ): Pick<LabelText, 'text' | 'face' | 'size' | 'width'> {
   const drawn = (shown: string) => ({
-    ...{ text: shown, face, size, width: Math.min(Math.round(textWidth(shown, face, size)), Math.floor(width)) },
+    text: shown,
+    face,
+    size,
+    width: Math.min(Math.round(textWidth(shown, face, size)), Math.floor(width)),
   });
   if (textWidth(text, face, size) * NARROWEST <= width) return drawn(text);
   const signs = [...text];

@@ -22,14 +22,18 @@ export function placeCodes(template: LabelTemplate, { qr, matrix, bars }: Codes)
   const module = Math.max(1, Math.min(WIDEST_BAR, Math.floor(width / (count + 2 * QUIET))));
   const barsTop = height - MARGIN - style.small - style.bars - 6;
   const wide: LabelCode = {
-    ...{ symbology: 'code128', rows: [...bars], module, rowHeight: style.bars },
-    ...{ x: Math.round((width - count * module) / 2), y: barsTop },
+    symbology: 'code128',
+    rows: [...bars],
+    module,
+    rowHeight: style.bars,
+    x: Math.round((width - count * module) / 2),
+    y: barsTop,
   };
   return {
     codes: [upper, lower, wide],
     squaresEnd: lower.y + lower.rows.length * lower.module,
     barsTop,
-    /** What the squares leave for words beside them. */
+    /** The room beside the squares that is left for words. */
     room: width - 2 * MARGIN - style.qr - GAP,
   };
 }

@@ -1,7 +1,7 @@
 import type { LabelText } from '@gemba/contract/labels/label-shapes';
 import { textWidth } from '../drawing/text-width.ts';
 
-/** What the fonts that every reader has can show: the bytes of Windows-1252. */
+/** The characters that the built-in fonts of every reader can show: the bytes of Windows-1252. */
 const windows = new TextDecoder('windows-1252');
 const BYTES = new Map(
   Array.from({ length: 224 }, (_, at): [string, number] => [windows.decode(Uint8Array.of(at + 32)), at + 32]),

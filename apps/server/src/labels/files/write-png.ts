@@ -36,7 +36,9 @@ const drawText = (drawing: Pick<Drawing, 'text'>, { x, y, text, face, size, widt
   if (!shown) return;
   const room = Math.min(width, textWidth(shown, face, size));
   drawing.text(x, top + y, shown, BLACK, {
-    ...{ name: FONT.name, height: size, dx: 0 },
+    name: FONT.name,
+    height: size,
+    dx: 0,
     width: Math.max(8, Math.floor(room / shown.length / FONT.advance)),
   });
 };
@@ -47,8 +49,13 @@ export async function writePng({ template, labels }: DrawnLabels): Promise<Buffe
   const { width, height } = sizeOf(template);
   const drawing = encoder.drawingZlibPng();
   drawing.setopts?.({
-    ...{ bcid: 'code128', text: '', backgroundcolor: WHITE },
-    ...{ paddingleft: 0, paddingright: 0, paddingtop: 0, paddingbottom: 0 },
+    bcid: 'code128',
+    text: '',
+    backgroundcolor: WHITE,
+    paddingleft: 0,
+    paddingright: 0,
+    paddingtop: 0,
+    paddingbottom: 0,
   });
   drawing.init(width, height * labels.length);
   for (const [at, { texts, codes }] of labels.entries()) {

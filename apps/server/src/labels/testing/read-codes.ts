@@ -14,11 +14,13 @@ export interface ReadCode {
 
 type Picture = Parameters<typeof readBarcodes>[0];
 
-/** What a scanner sees in a picture, as one that tells the kind of a code types it. */
+/** The codes in a picture, as a scanner that names the kind of a code types them. */
 export const readCodes = async (picture: Picture): Promise<ReadCode[]> =>
   (await readBarcodes(picture, { textMode: 'Plain', maxNumberOfSymbols: 40 }))
     .map(({ symbologyIdentifier, text, format }) => ({
-      ...{ kind: format, text, goods: readGoodsCode(symbologyIdentifier + text) },
+      kind: format,
+      text,
+      goods: readGoodsCode(symbologyIdentifier + text),
     }))
     .sort((one, other) => (one.kind < other.kind ? -1 : 1));
 

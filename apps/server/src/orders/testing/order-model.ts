@@ -4,7 +4,7 @@ export type Order = {
   status: string;
   total: string | null;
   currency: string | null;
-  /** What the other party can be found by. */
+  /** The text by which the other party is found. */
   words: string;
 } & Record<string, string | null>;
 export type Query = Record<string, string>;
@@ -70,16 +70,17 @@ export const filtered = (
   { status = 'all', dateType = '', from, to, q, ...asked }: Query,
 ): Order[] =>
   orders
-    .filter((one) => status === 'all' || one.status === status)
     .filter((one) => one[dateType] !== null)
-    .filter((one) => from === undefined || String(one[dateType]) >= from)
-    .filter((one) => to === undefined || String(one[dateType]) <= to)
-    .filter((one) => Object.entries(asked).every(([name, value]) => one[name] === value?.toUpperCase()))
     .filter(
       (one) =>
-        q === undefined ||
-        BEGINNINGS.some((name) => one[name]?.startsWith(q.trim().toUpperCase())) ||
-        one.words.toLowerCase().includes(q.trim().toLowerCase()),
+        one.number === q?.trim().toUpperCase() ||
+        ((status === 'all' || one.status === status) &&
+          (from === undefined || String(one[dateType]) >= from) &&
+          (to === undefined || String(one[dateType]) <= to) &&
+          Object.entries(asked).every(([name, value]) => one[name] === value?.toUpperCase()) &&
+          (q === undefined ||
+            BEGINNINGS.some((name) => one[name]?.startsWith(q.trim().toUpperCase())) ||
+            one.words.toLowerCase().includes(q.trim().toLowerCase()))),
     )
     .toSorted((one, other) => (`${other[dateType]} ${other.number}` < `${one[dateType]} ${one.number}` ? -1 : 1));
 

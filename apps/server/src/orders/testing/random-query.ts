@@ -1,6 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { TODAY } from '../../kit/testing/demo-company.ts';
-import type { Choose } from '../../kit/testing/dice.ts';
+import { TODAY } from '../../testing/demo-company.ts';
+import type { Choose } from '../../testing/dice.ts';
 import type { Kind, Order, Query } from './order-model.ts';
 
 /** The id of a vendor or customer may be typed in small letters. */
@@ -19,8 +19,16 @@ export function randomQuery({ dates, equal }: Kind, orders: readonly Order[], pi
   if (pick([true, false])) query['to'] = day;
   for (const name of equal) if (pick([true, false, false])) query[name] = asTyped(name, String(some[name]), pick);
   const typed = pick([
-    ...[undefined, undefined, some.number, some.number.slice(0, 3), some.number.slice(0, 4).toLowerCase()],
-    ...[some.words.slice(4, 9), some.words.toUpperCase().slice(0, 3), 'nothing like it', '%_%', 'ing'],
+    undefined,
+    undefined,
+    some.number,
+    some.number.slice(0, 3),
+    some.number.slice(0, 4).toLowerCase(),
+    some.words.slice(4, 9),
+    some.words.toUpperCase().slice(0, 3),
+    'nothing like it',
+    '%_%',
+    'ing',
   ]);
   if (typed !== undefined && typed.trim().length >= 3) query['q'] = typed;
   return query;

@@ -1,5 +1,5 @@
-import { openStockRoom } from '../../kit/testing/stock-room.ts';
-import type { startTestApp } from '../../kit/testing/test-app.ts';
+import { openStockRoom } from '../../testing/stock-room.ts';
+import type { startTestApp } from '../../testing/test-app.ts';
 
 export type ShippingRoom = Awaited<ReturnType<typeof openShippingRoom>>;
 type Erp = Awaited<ReturnType<typeof startTestApp>>;
@@ -15,29 +15,32 @@ export const take = (itemNumber: number, ...places: readonly Taken[]) => ({
 /** A stock room that ships, with looks at what a shipment leaves behind. */
 export async function openShippingRoom(erp: Erp, settings: Record<string, unknown> = {}) {
   const room = await openStockRoom(erp, settings);
-  const one = async <Found>(text: string, values: unknown[]) => (await room.ask<Found>(text, values))[0];
+  const askFirst = async <Found>(text: string, values: unknown[]) => (await room.ask<Found>(text, values))[0];
   return {
     ...room,
     ship: <Data = unknown>(so: string, items: readonly object[], more: object = {}, by = room.browser) =>
       room.post<Data>(`/shipping/salesOrders/${so}`, { items, ...more }, undefined, by),
     item: (so: string, item: number) =>
-      one<Record<string, string>>(
+      askFirst<Record<string, string>>(
         `select quantity_picked, quantity_shipped from sales_order_item where company_id = $1 and so_number = $2 and item_number = $3`,
         [so, item],
       ),
     orderStatus: async (so: string) =>
-      (await one<{ status: string }>('select status from sales_order where company_id = $1 and so_number = $2', [so]))
-        ?.status,
+      (
+        await askFirst<{ status: string }>('select status from sales_order where company_id = $1 and so_number = $2', [
+          so,
+        ])
+      )?.status,
     unbilled: async () =>
       Number(
         (
-          await one<{ unbilled: string }>(
+          await askFirst<{ unbilled: string }>(
             `select unbilled from customer where company_id = $1 and customer_id = 'C-1'`,
             [],
           )
         )?.unbilled,
       ),
-    /** What a document booked, by the use of the account. */
+    /** The amounts that a document booked, by the use of the account. */
     booked: async (document: string) =>
       Object.fromEntries(
         (

@@ -1,9 +1,8 @@
-import { PAYMENT_DIRECTIONS } from '@gemba/contract/accounting/payment-history';
+import { PAYMENT_DIRECTIONS } from '@gemba/contract/accounting/payments/payment';
 import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
-import { SearchArea } from '../../kit/ui/SearchArea.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
 import { PartyPart } from './PartyPart.tsx';
 import { PeriodChips } from './PeriodChips.tsx';
 import type { PaymentFilters } from './payment-filters.ts';
@@ -13,13 +12,13 @@ type Props = { filters: PaymentFilters; onChange: (next: PaymentFilters, options
 const SIDES = ['all', ...PAYMENT_DIRECTIONS] as const;
 const LONGEST_SEARCH = 80;
 
-/** Whose payments, and when. */
+/** The filters: party and period. */
 export function FilterArea({ filters, onChange }: Props) {
   const t = useTranslations('accounting');
   const { direction, customerId, vendorId } = filters;
   const [typed, setTyped] = useTyped(filters.q, (q) => onChange({ ...filters, q }, { typed: true }));
   return (
-    <SearchArea>
+    <>
       {customerId || vendorId ? (
         <PartyPart filters={filters} onChange={onChange} />
       ) : (
@@ -40,6 +39,6 @@ export function FilterArea({ filters, onChange }: Props) {
         </>
       )}
       <PeriodChips filters={filters} onChange={onChange} />
-    </SearchArea>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { useLateness } from './use-lateness.ts';
 
-/** How a document was paid against its due date; nothing where it has nothing to be late with. */
+/** Compares the payment of a document with its due date; empty where a document cannot be late. */
 export function Lateness({ days }: { days: number | null }) {
   const lateness = useLateness();
   if (days === null) return null;

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../kit/ui/Button.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconMoney, IconSearch } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
 import { EVERYTHING, type PaymentFilters } from './payment-filters.ts';
-import { usePaymentTotals } from './use-payments.ts';
+import { useGetPaymentTotals } from './use-get-payment-totals.ts';
 
 type Props = { filters: PaymentFilters; onChange: (next: PaymentFilters) => void };
 
-/** Why nothing is there, and the one step that most likely brings something. */
+/** The reason for an empty list, and the step that most likely finds something. */
 export function NoPayments({ filters, onChange }: Props) {
   const t = useTranslations('accounting');
-  const { data } = usePaymentTotals(filters);
+  const { data } = useGetPaymentTotals(filters);
   const { customerId, vendorId, period } = filters;
   const id = customerId ?? vendorId;
   const words = filters.q.trim();
@@ -22,33 +22,27 @@ export function NoPayments({ filters, onChange }: Props) {
   const everybody = way(t('everybody'), { customerId: undefined, vendorId: undefined });
   const always = way(t('showEveryDay'), EVERYTHING);
   if (id && data && !data.party) {
-    return (
-      <EmptyState icon={IconSearch} title={t('unknown', { id })} action={everybody}>
-        {t('unknownHow')}
-      </EmptyState>
-    );
+    return <EmptyState icon={IconSearch} title={t('unknown', { id })} how={t('unknownHow')} action={everybody} />;
   }
   if (period !== 'all') {
     return (
       <EmptyState
         icon={words ? IconSearch : IconMoney}
         title={words ? t('noMatch', { words }) : t('noneInDays')}
+        how={t(words ? 'noMatchHow' : 'noneInDaysHow')}
         action={always}
-      >
-        {t(words ? 'noMatchHow' : 'noneInDaysHow')}
-      </EmptyState>
+      />
     );
   }
   if (words) {
     return (
-      <EmptyState icon={IconSearch} title={t('noMatch', { words })} action={way(t('clearSearch'), { q: '' })}>
-        {t('noMatchHow')}
-      </EmptyState>
+      <EmptyState
+        icon={IconSearch}
+        title={t('noMatch', { words })}
+        how={t('noMatchHow')}
+        action={way(t('clearSearch'), { q: '' })}
+      />
     );
   }
-  return (
-    <EmptyState icon={IconMoney} title={t('nonePaid')} action={id && everybody}>
-      {t('nonePaidHow')}
-    </EmptyState>
-  );
+  return <EmptyState icon={IconMoney} title={t('nonePaid')} how={t('nonePaidHow')} action={id && everybody} />;
 }

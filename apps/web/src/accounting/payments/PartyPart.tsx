@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
 import { IconClose, IconCompany } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import type { PaymentFilters } from './payment-filters.ts';
-import { usePaymentTotals } from './use-payments.ts';
+import { useGetPaymentTotals } from './use-get-payment-totals.ts';
 
 type Props = { filters: PaymentFilters; onChange: (next: PaymentFilters) => void };
 
-/** The one customer or vendor that is looked at: it leads to its address, and can be taken off. */
+/** The customer or vendor of the filter: it links to the address, and can be removed. */
 export function PartyPart({ filters, onChange }: Props) {
   const t = useTranslations('accounting');
   const linkTo = useLinkTo();
-  const { data } = usePaymentTotals(filters);
+  const { data } = useGetPaymentTotals(filters);
   const { customerId, vendorId } = filters;
   const id = customerId ?? vendorId ?? '';
   const kind = customerId ? 'customer' : 'vendor';

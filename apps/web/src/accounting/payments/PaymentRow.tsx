@@ -1,20 +1,20 @@
-import type { Payment } from '@gemba/contract/accounting/payment-history';
+import type { Payment } from '@gemba/contract/accounting/payments/payment';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
 import { IconIn, IconOut } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { Lateness } from './Lateness.tsx';
 import styles from './PaymentRow.module.css';
 
 type Props = {
   payment: Payment;
-  /** Among payments of this one alone, whose name is not repeated. */
+  /** The list shows one party only, whose name is not repeated. */
   ofOne: boolean;
   onOpen: () => void;
 };
 
-/** Who, how much, when and how, what for, and how punctual. */
+/** Party, amount, date, method, documents, and punctuality. */
 export function PaymentRow({ payment, ofOne, onOpen }: Props) {
   const t = useTranslations('accounting');
   const figures = useFigures();

@@ -1,33 +1,37 @@
-import type { Payment } from '@gemba/contract/accounting/payment-history';
+import type { Payment } from '@gemba/contract/accounting/payments/payment';
 import { subtract } from '@gemba/contract/kit/fixed-point';
 import { MONEY_SCALE, sumMoney } from '@gemba/contract/kit/money';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { KeyValueList } from '../../kit/ui/Facts.tsx';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { KeyValueList } from '../../kit/ui/list/Facts.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { addressOfPayments, EVERYTHING } from './payment-filters.ts';
 import { SettledPart } from './SettledPart.tsx';
 
 type Props = { payment: Payment; ofOne: boolean; onClose: () => void };
 
-/** One payment with all that is known of it, and where its papers are. */
+/** One payment with all its data, and links to its documents. */
 export function PaymentSheet({ payment, ofOne, onClose }: Props) {
   const t = useTranslations('accounting');
   const figures = useFigures();
   const linkTo = useLinkTo();
   const { paymentNumber, paymentDate, direction, partyId, partyName, method, reference, settles } = payment;
   const { currency, amount, baseCurrency, baseAmount, exchangeRate } = payment;
-  const applied = sumMoney(settles.map((one) => one.amount));
+  const applied = sumMoney(settles.map((settled) => settled.amount));
   const isForeign = currency !== baseCurrency;
   const kind = direction === 'IN' ? 'customer' : 'vendor';
   const address = linkTo(kind, partyId);
   const ofParty = direction === 'IN' ? { customerId: partyId } : { vendorId: partyId };
   const itsPayments = addressOfPayments({
-    ...{ ...EVERYTHING, direction: undefined, customerId: undefined, vendorId: undefined, q: '' },
+    ...EVERYTHING,
+    direction: undefined,
+    customerId: undefined,
+    vendorId: undefined,
+    q: '',
     ...ofParty,
   });
   return (
@@ -61,8 +65,8 @@ export function PaymentSheet({ payment, ofOne, onClose }: Props) {
         ]}
       />
       {settles.length > 0 && <SectionHeader title={t('settles')} />}
-      {settles.map((one) => (
-        <SettledPart key={one.number} settled={one} direction={direction} currency={currency} />
+      {settles.map((settled) => (
+        <SettledPart key={settled.number} settled={settled} direction={direction} currency={currency} />
       ))}
       {(address || !ofOne) && <SectionHeader title={t(`party.${kind}`)} />}
       <List>

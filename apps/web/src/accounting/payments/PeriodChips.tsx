@@ -1,9 +1,11 @@
 import { PERIODS } from '@gemba/contract/kit/periods';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FilterChips } from '../../kit/ui/FilterChips.tsx';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconDate } from '../../kit/ui/icons.ts';
-import { DaysSheet } from './DaysSheet.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { areReversed, type Days, DaysFields } from '../../orders/index.ts';
 import { EVERYTHING, inDays, type PaymentFilters } from './payment-filters.ts';
 import { useDaysText } from './use-days-text.ts';
 
@@ -47,5 +49,37 @@ export function PeriodChips({ filters, onChange }: Props) {
         />
       )}
     </>
+  );
+}
+
+type DaysSheetProps = { filters: PaymentFilters; onApply: (days: Days) => void; onClose: () => void };
+
+/** Any two days; the list changes only when the button is pressed. */
+function DaysSheet({ filters, onApply, onClose }: DaysSheetProps) {
+  const t = useTranslations('accounting');
+  const id = useId();
+  const { period, from, to } = filters;
+  const [days, setDays] = useState<Days>({ period: period === 'all' ? undefined : period, from, to });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (areReversed(days)) return;
+    onApply(days);
+    onClose();
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('otherDays')}
+      footer={
+        <Button kind="primary" type="submit" form={id} wide>
+          {t('showPayments')}
+        </Button>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <DaysFields days={days} onChange={setDays} />
+      </form>
+    </Sheet>
   );
 }

@@ -1,12 +1,14 @@
-import type { PaymentSide } from '@gemba/contract/accounting/payment-history';
+import type { PaymentSide, PaymentSum } from '@gemba/contract/accounting/payments/payment';
+import { divide } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Card } from '../../kit/ui/Card.tsx';
 import { classesOf } from '../../kit/ui/classes.ts';
+import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { IconBecomes, IconFall, IconRise } from '../../kit/ui/icons.ts';
-import { changeOf, directionOf } from './compared.ts';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { Facts } from '../../kit/ui/list/Facts.tsx';
+import { directionOf, growthOf } from './growth-of.ts';
 import styles from './SideCard.module.css';
-import { SideFacts } from './SideFacts.tsx';
 
 const c = classesOf(styles);
 const pictures = { up: IconRise, down: IconFall, flat: IconBecomes };
@@ -14,22 +16,22 @@ const pictures = { up: IconRise, down: IconFall, flat: IconBecomes };
 type Props = {
   side: PaymentSide;
   baseCurrency: string;
-  /** The period, and what it is compared with. */
+  /** The period, and the one it is compared with. */
   days: string;
   daysBefore: string | undefined;
-  /** Beside the other side: only the sum. */
+  /** Beside the other side: only the total. */
   brief: boolean;
 };
 
-/** What came in, or went out: the sum first, then how many payments and how punctual. */
+/** The received or paid total, then the number of payments and their punctuality. */
 export function SideCard({ side, baseCurrency, days, daysBefore, brief }: Props) {
   const t = useTranslations('accounting');
   const figures = useFigures();
   const { direction, now, before, currencies } = side;
-  const change = before ? changeOf(now.amount, before.amount) : undefined;
+  const change = before ? growthOf(now.amount, before.amount) : undefined;
   const went = before ? directionOf(now.amount, before.amount) : 'flat';
   const Picture = pictures[went];
-  // More received is good; more paid is neither.
+  // More received is good; more paid is neutral.
   const tone = direction === 'OUT' || went === 'flat' ? 'even' : went === 'up' ? 'good' : 'poor';
   const foreign = currencies.filter(({ currency }) => currency !== baseCurrency);
   return (
@@ -38,7 +40,9 @@ export function SideCard({ side, baseCurrency, days, daysBefore, brief }: Props)
         <h2 className={c('label')}>{t(`sum.${direction}`)}</h2>
         <span className={c('note')}>{brief ? t('countIn', { count: now.count, days }) : days}</span>
       </div>
-      <p className={c('sum')}>{figures.money(now.amount, baseCurrency)}</p>
+      <p className={c('sum')}>
+        <FittedNumber size="large">{figures.money(now.amount, baseCurrency)}</FittedNumber>
+      </p>
       {before && daysBefore && (
         <p className={c('change')}>
           {change === undefined ? (
@@ -63,5 +67,33 @@ export function SideCard({ side, baseCurrency, days, daysBefore, brief }: Props)
       )}
       {!brief && <SideFacts now={now} before={before} />}
     </Card>
+  );
+}
+
+type SideFactsProps = { now: PaymentSum; before: PaymentSum | null };
+
+/** Number of payments, average delay and share of late ones, each compared with before. */
+function SideFacts({ now, before }: SideFactsProps) {
+  const t = useTranslations('accounting');
+  const figures = useFigures();
+  const count = (sum: PaymentSum) => figures.quantity(String(sum.count));
+  const delay = ({ daysLate }: PaymentSum) => (daysLate === null ? t('none') : figures.quantity(daysLate));
+  const share = ({ settled, late }: PaymentSum) =>
+    settled === 0 ? t('none') : figures.percent(divide(`${late}00`, String(settled), 0));
+  const told = (write: (sum: PaymentSum) => string, value = write(now)) => (
+    <>
+      {value}
+      {before && <span className={styles['before']}>{t('before', { value: write(before) })}</span>}
+    </>
+  );
+  const days = now.daysLate === null ? undefined : t('inDays', { days: delay(now) });
+  return (
+    <Facts
+      facts={[
+        { label: t('payments'), value: told(count) },
+        { label: t('delay'), value: told(delay, days) },
+        { label: t('paidLate'), value: told(share) },
+      ]}
+    />
   );
 }

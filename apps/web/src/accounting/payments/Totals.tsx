@@ -1,14 +1,14 @@
-import { Card } from '../../kit/ui/Card.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { Skeleton } from '../../kit/ui/feedback/Skeleton.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
 import type { PaymentFilters } from './payment-filters.ts';
 import { SideCard } from './SideCard.tsx';
 import styles from './Totals.module.css';
 import { useDaysText } from './use-days-text.ts';
-import { usePaymentTotals } from './use-payments.ts';
+import { useGetPaymentTotals } from './use-get-payment-totals.ts';
 
-/** What the payments come to, on each side that is shown. Without an answer there is nothing: the list says why. */
+/** The totals of each side shown. Without an answer there is nothing: the list shows the error. */
 export function Totals({ filters }: { filters: PaymentFilters }) {
-  const { data, isPending } = usePaymentTotals(filters);
+  const { data, isPending } = useGetPaymentTotals(filters);
   const daysText = useDaysText();
   if (isPending) return <Awaited />;
   if (!data) return null;
@@ -29,7 +29,7 @@ export function Totals({ filters }: { filters: PaymentFilters }) {
   );
 }
 
-/** Holds the place of a card, so that the list under it stays where it is. */
+/** Holds the place of a card, so that the list below does not jump. */
 const Awaited = () => (
   <div className={styles['sides']} aria-hidden="true">
     <Card pad>

@@ -1,11 +1,11 @@
-import { PAYMENT_DIRECTIONS, type PaymentDirection } from '@gemba/contract/accounting/payment-history';
+import { PAYMENT_DIRECTIONS, type PaymentDirection } from '@gemba/contract/accounting/payments/payment';
 import type { PeriodName } from '@gemba/contract/kit/periods';
 import { CodeText } from '@gemba/contract/orders/code-text';
 import { type Days, readDays } from '../../orders/index.ts';
 
-/** What the address of the list says, as far as it makes sense; whatever else stands there is passed over. */
+/** The filters of the list's address; unknown or invalid values are ignored. */
 export type PaymentFilters = {
-  /** A named one, all there is, or the two days. */
+  /** A named period, everything, or two days. */
   period: PeriodName | 'all' | undefined;
   from: string | undefined;
   to: string | undefined;
@@ -17,7 +17,7 @@ export type PaymentFilters = {
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** The period that books are kept by, and long enough to be compared. */
+/** The default: the period of the books, and long enough to compare. */
 const USUAL: PeriodName = 'fiscalYear';
 
 const codeIn = (text: string | undefined) => (CodeText.safeParse(text).success ? text : undefined);
@@ -27,7 +27,7 @@ export const readFilters = (search: Search): PaymentFilters => {
   const customerId = codeIn(search['customerId']);
   return {
     ...(search['period'] === 'all' ? EVERYTHING : inDays({ period, from, to })),
-    direction: PAYMENT_DIRECTIONS.find((one) => one === search['direction']),
+    direction: PAYMENT_DIRECTIONS.find((known) => known === search['direction']),
     customerId,
     // A payment has one other party.
     vendorId: customerId ? undefined : codeIn(search['vendorId']),
@@ -37,7 +37,7 @@ export const readFilters = (search: Search): PaymentFilters => {
 
 export const EVERYTHING = { period: 'all', from: undefined, to: undefined } as const;
 
-/** A named period, else the days; without any, what is usual. */
+/** A named period, otherwise the days; the default without either. */
 export const inDays = ({ period, from, to }: Days) =>
   period || (!from && !to)
     ? { period: period ?? USUAL, from: undefined, to: undefined }
@@ -46,13 +46,13 @@ export const inDays = ({ period, from, to }: Days) =>
 const given = (fields: Search) =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
-/** The address of these filters: what is usual is left out, so that equal filters have equal addresses. */
+/** The address of these filters. Defaults are left out, so that equal filters have equal addresses. */
 export const writeFilters = ({ period, ...rest }: PaymentFilters) =>
   given({ period: period === USUAL ? undefined : period, ...rest });
 
 export const addressOfPayments = (filters: PaymentFilters) =>
   `/accounting/paymentHistory?${new URLSearchParams(writeFilters(filters)).toString()}`;
 
-/** What the server is asked for. */
+/** The query for the server. */
 export const queryOf = ({ period, q, ...rest }: PaymentFilters) =>
   given({ period: period === 'all' ? undefined : period, q: q.trim(), ...rest });

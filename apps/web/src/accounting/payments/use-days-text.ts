@@ -3,7 +3,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 
 type Days = { from: string | null; to: string | null };
 
-/** From which day to which, in words. */
+/** A range of days as text. */
 export const useDaysText = () => {
   const t = useTranslations('accounting');
   const figures = useFigures();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Days against the due date in words. */
+/** The days before or after the due date as text. */
 export const useLateness = () => {
   const t = useTranslations('accounting');
   return (days: number) =>

@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { type Book, books } from '../books.ts';
 import { AddressDetail } from './AddressDetail.tsx';
 import { AddressMissing } from './AddressMissing.tsx';
 
-/** One address in a screen of its own, selected by its id in the address. */
+/** One entry in its own screen, selected by the id in the address. */
 export function AddressDetailScreen({ book }: { book: Book }) {
   const t = useTranslations('addresses');
   const { path, field } = books[book];

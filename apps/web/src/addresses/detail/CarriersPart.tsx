@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { CallLink } from '../CallLink.tsx';
 import type { Opened } from './read-address.ts';
 

@@ -1,26 +1,20 @@
-import { customerCatalog } from '@gemba/contract/addresses/get-customer';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { usePages } from '../../kit/client/use-pages.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import { addressKeys } from '../address-keys.ts';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { PagedList } from '../../kit/ui/list/PagedList.tsx';
+import { useGetCustomerCatalog } from './use-get-customer-catalog.ts';
 
 type Props = { customerId: string; count: number };
 
-/** What was agreed with a customer: its own number for a part, and the price. */
+/** The catalog agreed with a customer: their number for a part, and the price. */
 export function CatalogPart({ customerId, count }: Props) {
   const t = useTranslations('addresses');
   const figures = useFigures();
   const linkTo = useLinkTo();
-  const pages = usePages(customerCatalog, {
-    key: addressKeys.catalog(customerId),
-    input: { params: { customerId }, query: {} },
-    enabled: count > 0,
-  });
+  const pages = useGetCustomerCatalog(customerId, count > 0);
   if (count === 0) return null;
   return (
     <Fold title={t('catalog')} note={count}>

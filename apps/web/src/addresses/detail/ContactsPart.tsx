@@ -1,12 +1,12 @@
 import type { Contact } from '@gemba/contract/addresses/address-shapes';
 import { useTranslations } from 'use-intl';
-import { Avatar } from '../../kit/ui/Avatar.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { Avatar } from '../../kit/ui/figures/Avatar.tsx';
 import { IconShare } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { ListSection } from '../../kit/ui/list/ListSection.tsx';
+import { BreakableMail } from '../BreakableMail.tsx';
 import { CallLink } from '../CallLink.tsx';
 import { mail, outside } from '../contact-links.ts';
 import { shareCard } from '../share-card.ts';
@@ -16,52 +16,58 @@ type Person = Omit<Contact, 'contactId' | 'roles' | 'mobile'> &
   Partial<Pick<Contact, 'roles' | 'mobile'>> & { key: string };
 type Props = { title: string; people: readonly Person[]; organisation: string };
 
-/** Whom to call about what. A tap on a person writes to it. */
+/** The contact persons by subject. A tap on a person writes to them. */
 export function ContactsPart({ title, people, organisation }: Props) {
   const t = useTranslations('addresses');
   if (people.length === 0) return null;
   return (
-    <section>
-      <SectionHeader title={title} note={people.length} />
-      <List aria-label={title}>
-        {people.map(({ key, name, jobTitle, phone, mobile = null, email, roles = [] }) => (
-          <ListRow
-            key={key}
-            lead={<Avatar name={name} />}
-            title={name}
-            sub={<span className={styles['lines']}>{[jobTitle, mobile, phone, email].filter(Boolean).join('\n')}</span>}
-            chips={
-              roles.length > 0 &&
-              roles.map((role) => (
-                <StatusTag key={role} tone={role === 'default' ? 'brand' : 'idle'} plain>
-                  {t(`role.${role}`)}
-                </StatusTag>
-              ))
-            }
-            href={email ? mail(email) : undefined}
-            chevron={false}
-            renderLink={outside}
-            trailing={
-              <>
-                {(mobile ?? phone) && <CallLink phone={mobile ?? phone ?? ''} name={name} />}
-                <IconButton
-                  icon={IconShare}
-                  label={t('shareName', { name })}
-                  onClick={() =>
-                    void shareCard(name, {
-                      ...{ person: name, organisation, title: jobTitle, email, note: '' },
-                      phones: [
-                        { kind: 'WORK', number: phone },
-                        { kind: 'CELL', number: mobile },
-                      ],
-                    })
-                  }
-                />
-              </>
-            }
-          />
-        ))}
-      </List>
-    </section>
+    <ListSection title={title} note={people.length}>
+      {people.map(({ key, name, jobTitle, phone, mobile = null, email, roles = [] }) => (
+        <ListRow
+          key={key}
+          lead={<Avatar name={name} />}
+          title={name}
+          sub={
+            <span className={styles['lines']}>
+              {[jobTitle, mobile, phone].filter(Boolean).map((line) => `${line}\n`)}
+              {email && <BreakableMail address={email} />}
+            </span>
+          }
+          chips={
+            roles.length > 0 &&
+            roles.map((role) => (
+              <StatusTag key={role} tone={role === 'default' ? 'brand' : 'idle'} plain>
+                {t(`role.${role}`)}
+              </StatusTag>
+            ))
+          }
+          href={email ? mail(email) : undefined}
+          chevron={false}
+          renderLink={outside}
+          trailing={
+            <>
+              {(mobile ?? phone) && <CallLink phone={mobile ?? phone ?? ''} name={name} />}
+              <IconButton
+                icon={IconShare}
+                label={t('shareName', { name })}
+                onClick={() =>
+                  void shareCard(name, {
+                    person: name,
+                    organisation,
+                    title: jobTitle,
+                    email,
+                    note: '',
+                    phones: [
+                      { kind: 'WORK', number: phone },
+                      { kind: 'CELL', number: mobile },
+                    ],
+                  })
+                }
+              />
+            </>
+          }
+        />
+      ))}
+    </ListSection>
   );
 }

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { CallLink } from '../CallLink.tsx';
 import { map, outside } from '../contact-links.ts';
 import { countryNames, linesOf } from '../place.ts';
 import styles from './Frame.module.css';
 import type { Opened } from './read-address.ts';
 
-/** Where its goods go, who sells to it, and what it wants done. */
+/** Ship-to addresses, sales people, and instructions of a customer. */
 export function CustomerFolds({ customer: { shipTos, salesCodes, instructions } }: { customer: Opened['customer'] }) {
   const t = useTranslations('addresses');
   const figures = useFigures();

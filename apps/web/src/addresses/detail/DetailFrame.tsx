@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
 import { IconShare } from '../../kit/ui/icons.ts';
-import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
+import { MenuButton, type MenuItem } from '../../kit/ui/input/MenuButton.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import { AddressTags } from '../AddressTags.tsx';
 import type { Book } from '../books.ts';
 import { townOf } from '../place.ts';
@@ -23,7 +23,7 @@ type Props = Around & {
   children: ReactNode;
 };
 
-/** Who it is, what can be done with it; below, all that is known of it. */
+/** Name, actions and contact data; below, the other parts. */
 export function DetailFrame({
   book,
   address,
@@ -43,7 +43,10 @@ export function DetailFrame({
     icon: IconShare,
     onSelect: () =>
       void shareCard(id, {
-        ...{ organisation: name || id, email: address.email, place: address, note },
+        organisation: name || id,
+        email: address.email,
+        place: address,
+        note,
         phones: [
           { kind: 'WORK', number: address.phone },
           { kind: 'FAX', number: address.fax },

@@ -1,41 +1,42 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { refusalCode } from '../../kit/client/faults.ts';
-import { useDraft } from '../../kit/form/use-draft.ts';
+import { refusalCode } from '../../kit/client/errors.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useOnline } from '../../kit/offline/use-online.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
-import { TextArea } from '../../kit/ui/TextArea.tsx';
-import { useLock } from './use-lock.ts';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { TextArea } from '../../kit/ui/input/TextArea.tsx';
+import { useLockCustomer } from './use-lock-customer.ts';
 
 const EMPTY = { reason: '' };
 const MOST = 200;
 
 type Props = { customerId: string; event: 'lock' | 'unlock'; onClose: () => void };
 
-/** Asks why. The words outlive a refusal and a lost network. */
+/** Asks for the reason. The text survives a refusal and a lost network. */
 export function LockSheet({ customerId, event, onClose }: Props) {
   const t = useTranslations('addresses');
   const online = useOnline();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { fields, change, clear } = useDraft(`${event} ${customerId}`, EMPTY);
-  const [missing, setMissing] = useState(false);
-  const lock = useLock(customerId);
+  const { typed, write, body, errorAt, mayGo, clear } = useForm({
+    name: `${event} ${customerId}`,
+    empty: EMPTY,
+    errorsOf: ({ reason }) =>
+      new Map(reason.trim() === '' ? [['reason', { message: t('reasonMissing'), late: true }]] : []),
+  });
+  const lock = useLockCustomer(customerId);
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    const reason = fields.reason.trim();
-    setMissing(reason === '');
-    if (reason === '') return field.current?.focus();
-    if (lock.isPending || !online) return;
+    if (!mayGo() || lock.isPending || !online) return;
     lock.mutate(
-      { event, reason },
+      { event, reason: typed.reason.trim() },
       {
         onSuccess: () => {
           clear();
           onClose();
         },
-        // Somebody was faster: the page behind says what is true now, and there is nothing left to ask.
+        // Somebody was faster: the page behind shows the current state, so there is nothing left to ask.
         onError: (error) => {
           if (refusalCode(error) === 'MOVE_NOT_ALLOWED') onClose();
         },
@@ -63,15 +64,17 @@ export function LockSheet({ customerId, event, onClose }: Props) {
       }
     >
       <form id={id} onSubmit={submit}>
-        <TextArea
-          ref={field}
-          label={t('reason')}
-          maxLength={MOST}
-          value={fields.reason}
-          error={missing && fields.reason.trim() === '' ? t('reasonMissing') : undefined}
-          help={online ? undefined : t('lockOffline')}
-          onChange={(typed) => change({ reason: typed.target.value })}
-        />
+        <div ref={body}>
+          <TextArea
+            ref={field}
+            label={t('reason')}
+            maxLength={MOST}
+            value={typed.reason}
+            error={errorAt('reason')}
+            help={online ? undefined : t('lockOffline')}
+            onChange={({ target }) => write({ reason: target.value })}
+          />
+        </div>
       </form>
     </Sheet>
   );

@@ -1,16 +1,16 @@
 import { MANUFACTURER_MARKS } from '@gemba/contract/addresses/get-vendor';
 import { useLocale, useTranslations } from 'use-intl';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { countryNames } from '../place.ts';
 import type { Opened } from './read-address.ts';
 
 type Mark = keyof typeof MANUFACTURER_MARKS;
 const MARKS = Object.keys(MANUFACTURER_MARKS) as Mark[];
 
-/** Whose goods a vendor sells, with the marks Q, R, P and S. */
+/** The manufacturers that a vendor sells, with the marks Q, R, P and S. */
 export function ManufacturersPart({ manufacturers }: { manufacturers: Opened['vendor']['manufacturers'] }) {
   const t = useTranslations('addresses');
   const countryName = countryNames(useLocale());
@@ -18,16 +18,16 @@ export function ManufacturersPart({ manufacturers }: { manufacturers: Opened['ve
   return (
     <Fold title={t('manufacturers')} note={manufacturers.length}>
       <List bare>
-        {manufacturers.map((one) => {
-          const marks = MARKS.filter((mark) => one[mark]);
+        {manufacturers.map((manufacturer) => {
+          const marks = MARKS.filter((mark) => manufacturer[mark]);
           return (
             <ListRow
-              key={one.mfgCode}
-              title={one.mfgName}
+              key={manufacturer.mfgCode}
+              title={manufacturer.mfgName}
               sub={
                 <>
-                  <span className="code">{one.mfgCode}</span>
-                  {one.country && ` · ${countryName(one.country)}`}
+                  <span className="code">{manufacturer.mfgCode}</span>
+                  {manufacturer.country && ` · ${countryName(manufacturer.country)}`}
                 </>
               }
               chips={

@@ -1,19 +1,24 @@
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconQuality } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import type { Opened } from './read-address.ts';
 
 type Props = { vendorId: string; documents: Opened['vendor']['qualityDocuments'] };
 
-/** What a vendor has shown of its quality, and until when it holds. Those with a file open on a tap. */
+/** The quality documents of a vendor and their expiry. One with a file opens on a tap. */
 export function QualityPart({ vendorId, documents }: Props) {
   const t = useTranslations('addresses');
   const figures = useFigures();
+  const file = useTranslations('documents');
+  const nameOf = (type: string) => {
+    const name = `types.${type}` as Parameters<typeof file>[0];
+    return file.has(name) ? file(name) : type;
+  };
   if (documents.length === 0) return null;
   return (
     <Fold title={t('qualityDocuments')} note={documents.length} open>
@@ -28,7 +33,9 @@ export function QualityPart({ vendorId, documents }: Props) {
                 ? `/address/vendor/document?${new URLSearchParams({ vendorId, documentNumber: String(documentNumber) })}`
                 : undefined
             }
-            sub={[type, issuedOn && t('issued', { day: figures.day(issuedOn) }), fileName].filter(Boolean).join(' · ')}
+            sub={[nameOf(type), issuedOn && t('issued', { day: figures.day(issuedOn) }), fileName]
+              .filter(Boolean)
+              .join(' · ')}
             chips={
               <StatusTag tone={valid ? 'ok' : 'bad'}>
                 {validUntil ? t(valid ? 'validUntil' : 'expired', { day: figures.day(validUntil) }) : t('validAlways')}

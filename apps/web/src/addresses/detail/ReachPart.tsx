@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
 import { IconLocation, IconMail, IconPhone, IconPrint } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { BreakableMail } from '../BreakableMail.tsx';
 import { mail, map, outside, telephone } from '../contact-links.ts';
 import { countryNames, linesOf } from '../place.ts';
 import styles from './Frame.module.css';
@@ -10,7 +11,7 @@ import type { Opened } from './read-address.ts';
 
 type Props = { address: Opened['department'] | Opened['vendor'] | Opened['customer'] };
 
-/** How it is reached: one tap calls, writes, or shows the way. */
+/** The contact data: a tap calls, writes, or shows the map. */
 export function ReachPart({ address }: Props) {
   const t = useTranslations('addresses');
   const locale = useLocale();
@@ -18,9 +19,18 @@ export function ReachPart({ address }: Props) {
   const lines = linesOf(address, countryNames(locale));
   const ways = [
     phone && { key: 'phone', icon: IconPhone, label: t('call'), value: phone, href: telephone(phone) },
-    email && { key: 'email', icon: IconMail, label: t('write'), value: email, href: mail(email) },
+    email && {
+      key: 'email',
+      icon: IconMail,
+      label: t('write'),
+      value: <BreakableMail address={email} />,
+      href: mail(email),
+    },
     lines.length > 0 && {
-      ...{ key: 'map', icon: IconLocation, label: t('openMap'), value: lines.join('\n') },
+      key: 'map',
+      icon: IconLocation,
+      label: t('openMap'),
+      value: lines.join('\n'),
       href: map(lines.join(', '), navigator.userAgent),
     },
     fax && { key: 'fax', icon: IconPrint, label: t('fax'), value: fax, href: undefined },

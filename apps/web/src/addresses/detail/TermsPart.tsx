@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { languageNames } from '../../kit/text/language-names.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { type Fact, KeyValueList } from '../../kit/ui/Facts.tsx';
-import { Fold } from '../../kit/ui/Fold.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { type Fact, KeyValueList } from '../../kit/ui/list/Facts.tsx';
 import type { Opened } from './read-address.ts';
 
 type Props = { party: Opened['customer'] | Opened['vendor']; more?: readonly Fact[] };
 
 const NOTHING = '–';
 
-/** On which terms we trade. */
+/** The terms of trade. */
 export function TermsPart({ party, more = [] }: Props) {
   const t = useTranslations('addresses');
   const figures = useFigures();

@@ -1,13 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
 import { IconMoney, IconOrders, IconPart, IconQuote, IconReceive, IconShip } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 
-const at = (path: string, fields: Record<string, string>) => `${path}?${new URLSearchParams(fields)}`;
+const address = (path: string, fields: Record<string, string>) => `${path}?${new URLSearchParams(fields)}`;
 
-/** From a customer or vendor to its papers; `needs` is a screen whose roles are those of the papers themselves. */
+/**
+ * The lists of documents of a customer or vendor; `needs` is a screen whose roles are those of the documents
+ * themselves.
+ */
 const ways = {
   customer: (id: string) =>
     [
@@ -15,15 +18,20 @@ const ways = {
         key: 'salesOrders',
         icon: IconOrders,
         needs: '/soDetail',
-        href: at('/orderList', { kind: 'so', customerId: id }),
+        href: address('/orderList', { kind: 'so', customerId: id }),
       },
-      { key: 'quotes', icon: IconQuote, needs: '/qoDetail', href: at('/orderList', { kind: 'qo', customerId: id }) },
-      { key: 'shippers', icon: IconShip, needs: '/shipperList', href: at('/shipperList', { q: id }) },
+      {
+        key: 'quotes',
+        icon: IconQuote,
+        needs: '/qoDetail',
+        href: address('/orderList', { kind: 'qo', customerId: id }),
+      },
+      { key: 'shippers', icon: IconShip, needs: '/shipperList', href: address('/shipperList', { q: id }) },
       {
         key: 'payments',
         icon: IconMoney,
         needs: '/accounting/paymentHistory',
-        href: at('/accounting/paymentHistory', { customerId: id }),
+        href: address('/accounting/paymentHistory', { customerId: id }),
       },
     ] as const,
   vendor: (id: string) =>
@@ -32,20 +40,20 @@ const ways = {
         key: 'purchaseOrders',
         icon: IconOrders,
         needs: '/poDetail',
-        href: at('/orderList', { kind: 'po', vendorId: id }),
+        href: address('/orderList', { kind: 'po', vendorId: id }),
       },
-      { key: 'orderItems', icon: IconPart, needs: '/poItemSearch', href: at('/poItemSearch', { vendorId: id }) },
-      { key: 'receivers', icon: IconReceive, needs: '/receiverList', href: at('/receiverList', { vendorId: id }) },
+      { key: 'orderItems', icon: IconPart, needs: '/poItemSearch', href: address('/poItemSearch', { vendorId: id }) },
+      { key: 'receivers', icon: IconReceive, needs: '/receiverList', href: address('/receiverList', { vendorId: id }) },
       {
         key: 'payments',
         icon: IconMoney,
         needs: '/accounting/paymentHistory',
-        href: at('/accounting/paymentHistory', { vendorId: id }),
+        href: address('/accounting/paymentHistory', { vendorId: id }),
       },
     ] as const,
 };
 
-/** Where else its papers are, for this person. */
+/** Links to the documents that this person may open. */
 export function WaysOn({ book, id }: { book: keyof typeof ways; id: string }) {
   const t = useTranslations('addresses');
   const menus = useMenus();

@@ -1,4 +1,5 @@
-import { type Customer, getCustomer } from '@gemba/contract/addresses/get-customer';
+import { type Customer } from '@gemba/contract/addresses/customer';
+import { getCustomer } from '@gemba/contract/addresses/get-customer';
 import { type Department, getDepartment } from '@gemba/contract/addresses/get-department';
 import { getVendor, type Vendor } from '@gemba/contract/addresses/get-vendor';
 import { call } from '../../kit/client/call.ts';
@@ -6,7 +7,7 @@ import type { Book } from '../books.ts';
 
 export type Opened = { customer: Customer; vendor: Vendor; department: Department };
 
-/** Reads one address of a book; its faults are shown in its place. */
+/** Reads one entry of a book; errors are shown in its place. */
 export const readers: { [B in Book]: (id: string, signal: AbortSignal) => Promise<Opened[B]> } = {
   customer: (customerId, signal) => call(getCustomer, { params: { customerId } }, { signal, quiet: true }),
   vendor: (vendorId, signal) => call(getVendor, { params: { vendorId } }, { signal, quiet: true }),

@@ -11,7 +11,7 @@ const LockSheet = lazy(async () => ({ default: (await import('./LockSheet.tsx'))
 
 const { offeredEvents } = moves(customerMoves);
 
-/** What the machine offers this person: to lock the customer or to unlock it. */
+/** The lock or unlock action that the state machine offers this person. */
 export const useLockActs = ({ id, lockStatus }: Opened['customer']) => {
   const t = useTranslations('addresses');
   const { roles } = usePerson();

@@ -5,24 +5,28 @@ import { useMenus } from '../../auth/index.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { AZRail } from '../../kit/ui/AZRail.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconRefresh } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { Paged } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { AZRail } from '../../kit/ui/list/AZRail.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { Paged } from '../../kit/ui/list/PagedList.tsx';
+import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
+import { AddressTags, hasTags } from '../AddressTags.tsx';
 import { BOOKS, type Book, books, type AddressRow as Row } from '../books.ts';
+import { CallLink } from '../CallLink.tsx';
+import { townOf } from '../place.ts';
 import styles from './AddressList.module.css';
-import { AddressRow } from './AddressRow.tsx';
 import { byLetter } from './by-letter.ts';
 import { NoAddresses } from './NoAddresses.tsx';
 import type { AddressSearch } from './use-address-search.ts';
-import { useAddresses, useEmptyLetters } from './use-addresses.ts';
+import { useAddresses } from './use-addresses.ts';
+import { useEmptyLetters } from './use-empty-letters.ts';
 
 const LONGEST_SEARCH = 80;
 
@@ -34,7 +38,7 @@ type Props = {
   shown?: string | undefined;
 };
 
-/** One of the books: by letter, or what a search finds in it. */
+/** One book: by letter, or the results of a search. No `ListScreen`: only the rows scroll, beside their letters. */
 export function AddressList({ book, wanted, onChange, hrefOf, shown }: Props) {
   const t = useTranslations('addresses');
   const kit = useTranslations('kit');
@@ -45,8 +49,10 @@ export function AddressList({ book, wanted, onChange, hrefOf, shown }: Props) {
   const pages = useAddresses(book, wanted);
   const empty = useEmptyLetters(book, LETTERS);
   const searching = wanted.q.trim() !== '';
-  const mine = BOOKS.filter((one) => menus.has(books[one].path));
-  const row = (one: Row) => <AddressRow key={one.id} row={one} href={hrefOf(one.id)} current={one.id === shown} />;
+  const mine = BOOKS.filter((name) => menus.has(books[name].path));
+  const row = (entry: Row) => (
+    <AddressRow key={entry.id} row={entry} href={hrefOf(entry.id)} current={entry.id === shown} />
+  );
   return (
     <Screen
       busy={pages.isPending || pages.isPlaceholderData}
@@ -114,11 +120,35 @@ export function AddressList({ book, wanted, onChange, hrefOf, shown }: Props) {
               letters={LETTERS}
               empty={empty}
               value={wanted.letter ?? LETTERS.find((letter) => !empty.has(letter)) ?? 'A'}
-              onChange={(letter) => onChange({ letter: LETTERS.find((one) => one === letter) })}
+              onChange={(letter) => onChange({ letter: LETTERS.find((known) => known === letter) })}
             />
           </div>
         )}
       </div>
     </Screen>
+  );
+}
+
+type AddressRowProps = { row: Row; href: string; current: boolean };
+
+function AddressRow({ row, href, current }: AddressRowProps) {
+  const t = useTranslations('addresses');
+  const { id, name, phone } = row;
+  const town = townOf(row);
+  return (
+    <ListRow
+      href={href}
+      current={current}
+      chevron={false}
+      title={name || t('noName')}
+      sub={
+        <>
+          <span className="code">{id}</span>
+          {town && ` · ${town}`}
+        </>
+      }
+      chips={hasTags(row) && <AddressTags {...row} />}
+      trailing={phone && <CallLink phone={phone} name={name} />}
+    />
   );
 }

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconAddressBook } from '../../kit/ui/icons.ts';
-import { Panes } from '../../kit/ui/Panes.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { useWide } from '../../kit/ui/use-wide.ts';
+import { Panes } from '../../kit/ui/layout/Panes.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { useWide } from '../../kit/ui/layout/use-wide.ts';
 import { type Book, books } from '../books.ts';
 import { AddressList } from './AddressList.tsx';
 import { useAddressSearch } from './use-address-search.ts';
 
 const AddressDetail = lazy(async () => ({ default: (await import('../detail/AddressDetail.tsx')).AddressDetail }));
 
-/** One of the books; beside it the chosen one, where the window is wide enough for both. */
+/** One book; a wide window shows the chosen entry beside it. */
 export function AddressListScreen({ book }: { book: Book }) {
   const t = useTranslations('addresses');
   useTitle(t(`books.${book}`));
@@ -32,9 +32,7 @@ export function AddressListScreen({ book }: { book: Book }) {
           </Suspense>
         ) : (
           <Screen fill>
-            <EmptyState icon={IconAddressBook} title={t('chooseOne')}>
-              {t('chooseOneHow')}
-            </EmptyState>
+            <EmptyState icon={IconAddressBook} title={t('chooseOne')} how={t('chooseOneHow')} />
           </Screen>
         )
       }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../kit/ui/Button.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconAddressBook, IconSearch } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
 import type { Book } from '../books.ts';
 import type { AddressSearch } from './use-address-search.ts';
 
 type Props = { book: Book; wanted: AddressSearch; onChange: (part: Partial<AddressSearch>) => void };
 
-/** Nobody found, nobody after that letter, or nobody at all: each has another way on. */
+/** No match, no entry from that letter on, or an empty book: each offers another next step. */
 export function NoAddresses({ book, wanted: { q, letter }, onChange }: Props) {
   const t = useTranslations('addresses');
   const words = q.trim();
@@ -16,6 +16,7 @@ export function NoAddresses({ book, wanted: { q, letter }, onChange }: Props) {
     <EmptyState
       icon={words ? IconSearch : IconAddressBook}
       title={words ? t('noMatch', { words }) : letter ? t('noneFrom', { letter }) : t(`none.${book}`)}
+      how={words ? t('noMatchHow') : !letter && t('noneHow')}
       action={
         narrowed && (
           <Button kind="outline" onClick={() => onChange({ q: '', letter: undefined })}>
@@ -23,8 +24,6 @@ export function NoAddresses({ book, wanted: { q, letter }, onChange }: Props) {
           </Button>
         )
       }
-    >
-      {words ? t('noMatchHow') : !letter && t('noneHow')}
-    </EmptyState>
+    />
   );
 }

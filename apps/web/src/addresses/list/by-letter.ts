@@ -1,4 +1,4 @@
-/** Rows that follow each other under the same letter, together. */
+/** Groups adjacent rows with the same letter. */
 export const byLetter = <Row extends { letter: string }>(rows: readonly Row[]) => {
   const groups: { letter: string; rows: Row[] }[] = [];
   for (const row of rows) {

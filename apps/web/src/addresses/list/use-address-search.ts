@@ -7,16 +7,16 @@ export type AddressSearch = { q: string; letter: (typeof LETTERS)[number] | unde
 const written = (fields: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
-/** What is searched for, and from which letter on, stands in the address: it survives a reload and a look at one of them. */
+/** The search and the letter live in the address: they survive a reload and a visit to an entry. */
 export const useAddressSearch = (book: Book) => {
   const { path, field } = books[book];
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const wanted: AddressSearch = { q: search['q'] ?? '', letter: LETTERS.find((one) => one === search['letter']) };
+  const wanted: AddressSearch = { q: search['q'] ?? '', letter: LETTERS.find((known) => known === search['letter']) };
   const chosen = search[field];
   return {
     wanted,
-    /** Stands open beside the list. */
+    /** The entry that is open beside the list. */
     chosen,
     change: (part: Partial<AddressSearch>) =>
       void navigate({ to: path, search: { ...wanted, [field]: chosen, ...part }, replace: true }),

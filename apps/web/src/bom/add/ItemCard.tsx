@@ -1,13 +1,13 @@
 import { MAKE_BUY } from '@gemba/contract/bom/bom-shapes';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../kit/ui/Card.tsx';
-import { Field } from '../../kit/ui/Field.tsx';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconDelete } from '../../kit/ui/icons.ts';
-import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
-import { Stepper } from '../../kit/ui/Stepper.tsx';
-import { Switch } from '../../kit/ui/Switch.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
+import { Stepper } from '../../kit/ui/input/Stepper.tsx';
+import { Switch } from '../../kit/ui/input/Switch.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { PartField } from '../../parts/index.ts';
 import styles from './AddBomScreen.module.css';
 import type { TypedItem } from './new-bom.ts';
@@ -19,7 +19,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Quantities have four decimals at most. */
+/** Quantities have at most four decimals. */
 const PLACES = 4;
 const LEAST = '0.0001';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf, faultsOf, nextItem, nothingTyped, spotsOfRefusal, type TypedItem } from './new-bom.ts';
+import { bodyOf, errorsOf, fieldsOfRefusal, nextItem, nothingTyped, type TypedItem } from './new-bom.ts';
 
 const item = (more: Partial<TypedItem> = {}): TypedItem => ({ ...nextItem([], 'x'), component: 'BOLT-1', ...more });
 const typed = (...items: TypedItem[]) => ({ ...nothingTyped(' gbx/1(a) '), items });
@@ -18,7 +18,7 @@ it('numbers the next item after the highest', () => {
 
 it('says each rule at its own place', () => {
   const wrong = typed(item({ component: 'AB', quantity: '0' }), item({ itemNumber: '0', replaceItem: 'a b' }));
-  expect(Object.fromEntries(faultsOf({ ...wrong, partNumber: '', revision: 'a b' }))).toEqual({
+  expect(Object.fromEntries(errorsOf({ ...wrong, partNumber: '', revision: 'a b' }))).toEqual({
     partNumber: 'noPartNumber',
     revision: 'revision',
     'items.0.component': 'partNumber',
@@ -26,7 +26,7 @@ it('says each rule at its own place', () => {
     'items.1.itemNumber': 'itemNumber',
     'items.1.replaceItem': 'partNumber',
   });
-  expect(faultsOf(typed()).size).toBe(0);
+  expect(errorsOf(typed()).size).toBe(0);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['PART_NOT_EXIST', { partNumber: 'GBX/1(A)' }, ['partNumber']],
   ['PART_NOT_EXIST', { partNumber: 'BOLT-1' }, ['items.0.component']],
   ['PART_NOT_EXIST', { partNumber: 'OLD-1' }, ['items.1.replaceItem']],
-] as const)('%s is said where it belongs', (code, data, spots) => {
+] as const)('%s is said where it belongs', (code, data, fields) => {
   const body = bodyOf(typed(item(), item({ component: 'NUT-1', replaceItem: 'OLD-1' })));
-  expect(spotsOfRefusal(code, data, body)).toEqual(spots);
+  expect(fieldsOfRefusal(code, data, body)).toEqual(fields);
 });

@@ -2,19 +2,19 @@ import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { refusalCode } from '../../kit/client/faults.ts';
+import { refusalCode } from '../../kit/client/errors.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { LoadFault } from '../../kit/ui/LoadFault.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { ListSkeleton } from '../../kit/ui/Skeleton.tsx';
+import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
+import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { PartMissing, useChosenPart } from '../../parts/index.ts';
-import { DrawnBom } from './DrawnBom.tsx';
+import { BomView } from './BomView.tsx';
 import { NoBom } from './NoBom.tsx';
-import { readOneLevel } from './use-bom.ts';
+import { readOneLevel } from './read-bom.ts';
 
-/** The BOM of the part that the address names, in the revision that it names or the one in use. */
+/** The BOM of the part in the address, in the revision of the address or the current one. */
 export function BomDetailScreen() {
   const t = useTranslations('bom');
   const partNumber = useChosenPart();
@@ -33,7 +33,7 @@ export function BomDetailScreen() {
   });
   if (bom) {
     return (
-      <DrawnBom
+      <BomView
         key={`${partNumber} ${revision}`}
         bom={bom}
         chosenRevision={revision}
@@ -53,7 +53,7 @@ export function BomDetailScreen() {
       {isLoading && <ListSkeleton rows={6} />}
       {noPart && <PartMissing partNumber={partNumber} />}
       {!noPart && noBom && <NoBom partNumber={partNumber} revision={code === 'BOM_NOT_EXIST' ? undefined : revision} />}
-      {!noPart && !noBom && error && <LoadFault error={error} onRetry={refetch} />}
+      {!noPart && !noBom && error && <LoadError error={error} onRetry={refetch} />}
     </Screen>
   );
 }

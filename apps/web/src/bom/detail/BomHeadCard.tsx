@@ -1,23 +1,24 @@
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Card } from '../../kit/ui/Card.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
-import { SelectField } from '../../kit/ui/SelectField.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
+import { KitLink } from '../../kit/ui/input/link.tsx';
+import { SelectField } from '../../kit/ui/input/SelectField.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
 import { PartTags, usePartName } from '../../parts/index.ts';
 import styles from './BomHeadCard.module.css';
 import type { Bom } from './bom.ts';
 
 type Props = { bom: Bom; onRevision: (revision: string) => void };
 
-/** Which part, in which revision, and what one of it costs with all that is in it. */
+/** The part, its revision, and the cost of one with all its components. */
 export function BomHeadCard({ bom, onRevision }: Props) {
   const t = useTranslations('bom');
   const figures = useFigures();
   const nameOf = usePartName();
   const linkTo = useLinkTo();
-  const { partNumber, revision, revisions, itemCount, depth, rolledUpCost, currency, uom, openEcns } = bom;
+  const { partNumber, revision, revisions, itemCount, depth, partCount, rolledUpCost, currency, uom, openEcns } = bom;
   return (
     <Card pad>
       <div className={styles['line']}>
@@ -29,7 +30,7 @@ export function BomHeadCard({ bom, onRevision }: Props) {
         )}
       </div>
       <p className={styles['name']}>{nameOf(bom)}</p>
-      <p className={styles['meta']}>{t('itemsAndLevels', { items: itemCount, levels: depth })}</p>
+      <p className={styles['meta']}>{t('itemsAndLevels', { items: itemCount, levels: depth, parts: partCount })}</p>
       {revisions.length > 1 && (
         <div className={styles['revision']}>
           <SelectField
@@ -41,7 +42,7 @@ export function BomHeadCard({ bom, onRevision }: Props) {
         </div>
       )}
       <p className={styles['cost']}>
-        <span className={styles['figure']}>{figures.unitCost(rolledUpCost, currency)}</span>{' '}
+        <FittedNumber size="large">{figures.averageCost(rolledUpCost, currency)}</FittedNumber>{' '}
         <span className={styles['meta']}>{t('rolledUp', { uom })}</span>
       </p>
       {openEcns.length > 0 && (

@@ -3,29 +3,33 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import { TreeRow } from '../../kit/ui/TreeRow.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { IconWarning } from '../../kit/ui/icons.ts';
+import { TreeRow } from '../../kit/ui/list/TreeRow.tsx';
 import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
 import styles from './BomLine.module.css';
+import { isShort } from './filter-rows.ts';
 import type { Branch } from './tree.ts';
 
 type Props = { line: Branch; currency: string; item: ComponentProps<'li'>; onToggle: () => void };
 
-/** One item: what it is, how much of it, what it costs, what there is of it. */
-export function BomLine({ line: { row, open, at, of }, currency, item, onToggle }: Props) {
+/** One item: the component, quantity, cost and stock. */
+export function BomLine({ line: { row, open, position, setSize }, currency, item, onToggle }: Props) {
   const t = useTranslations('bom');
   const figures = useFigures();
   const nameOf = usePartName();
   const { component, path, level, makeBuy, quantity, totalQuantity, uom, onHand, unitCost, extendedCost } = row;
   const isMentioned = makeBuy === 'X';
-  const unit = figures.unitCost(unitCost, currency);
+  const unit = figures.averageCost(unitCost, currency);
   const single = compare(quantity, '1') === 0;
-  const costs = single ? t('each', { unit }) : t('costs', { unit, extended: figures.unitCost(extendedCost, currency) });
+  const costs = single
+    ? t('each', { unit })
+    : t('costs', { unit, extended: figures.averageCost(extendedCost, currency) });
   return (
     <TreeRow
       item={item}
       level={level - 1}
-      last={at === of - 1 && !open}
+      last={position === setSize - 1 && !open}
       code={component}
       tag={
         <StatusTag tone={makeBuy === 'MAKE' ? 'brand' : 'idle'} plain>
@@ -58,7 +62,13 @@ export function BomLine({ line: { row, open, at, of }, currency, item, onToggle 
           {compare(quantity, totalQuantity) !== 0 && (
             <span className={styles['line']}>{t('inAll', { quantity: figures.quantity(totalQuantity) })}</span>
           )}
-          {!isMentioned && t('onHand', { quantity: figures.quantity(onHand) })}
+          {!isMentioned && !isShort(row) && t('onHand', { quantity: figures.quantity(onHand) })}
+          {isShort(row) && (
+            <span className={styles['short']}>
+              <IconWarning size={16} />
+              {t('short', { quantity: figures.quantity(row.short) })}
+            </span>
+          )}
           {isMentioned && t('rev', { revision: row.revision })}
         </>
       }

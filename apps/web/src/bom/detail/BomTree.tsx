@@ -1,7 +1,7 @@
 import type { BomRow } from '@gemba/contract/bom/bom-shapes';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Tree } from '../../kit/ui/Tree.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Tree } from '../../kit/ui/list/Tree.tsx';
 import { BomLine } from './BomLine.tsx';
 import styles from './BomTree.module.css';
 import { keyOf, type TreeLine } from './tree.ts';
@@ -17,8 +17,8 @@ type Props = {
 
 const placeOf = (line: TreeLine) =>
   'gap' in line
-    ? { level: line.row.level, at: 0, of: 1, expanded: undefined }
-    : { level: line.row.level - 1, at: line.at, of: line.of, expanded: line.open };
+    ? { level: line.row.level, position: 0, setSize: 1, expanded: undefined }
+    : { level: line.row.level - 1, position: line.position, setSize: line.setSize, expanded: line.open };
 
 export function BomTree({ tree: { lines, toggle, retry }, currency }: Props) {
   const t = useTranslations('bom');

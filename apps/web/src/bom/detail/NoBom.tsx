@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconBom } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
 
 type Props = { partNumber: string; revision: string | undefined };
 
@@ -32,6 +32,7 @@ export function NoBom({ partNumber, revision }: Props) {
     <EmptyState
       icon={IconBom}
       title={t('noBom', { partNumber })}
+      how={t('noBomHow')}
       action={
         mayAdd && (
           <Button kind="outline" onClick={() => void navigate({ to: '/engineering/bom/add', search: { partNumber } })}>
@@ -39,8 +40,6 @@ export function NoBom({ partNumber, revision }: Props) {
           </Button>
         )
       }
-    >
-      {t('noBomHow')}
-    </EmptyState>
+    />
   );
 }

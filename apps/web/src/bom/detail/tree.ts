@@ -1,19 +1,19 @@
 import type { BomRow } from '@gemba/contract/bom/bom-shapes';
 import { product } from '@gemba/contract/kit/fixed-point';
 
-/** What lies below a row: its rows, or that they are coming, or that they could not be read. */
+/** The rows below a row, or whether they are loading or failed. */
 export type Below = readonly BomRow[] | 'coming' | 'failed';
 
 export interface Branch {
   row: BomRow;
-  /** Undefined for a row with nothing below. */
+  /** Undefined for a row without children. */
   open: boolean | undefined;
-  /** Its place among its brothers. */
-  at: number;
-  of: number;
+  /** Its position among its siblings. */
+  position: number;
+  setSize: number;
 }
 
-/** In place of rows that are not there. */
+/** Shown in place of missing rows. */
 export interface Gap {
   row: BomRow;
   gap: 'coming' | 'failed';
@@ -27,8 +27,8 @@ interface Opened {
 }
 
 /**
- * The rows of a BOM of one level, read for itself, as rows below `parent`: places and totals are those of the whole tree.
- * Totals keep every digit, or they would be rounded at each level; whoever writes them rounds.
+ * The rows of a one-level BOM as children of `parent`: levels and totals are those of the whole tree. Totals keep every
+ * digit, since rounding at each level would add up; the view rounds them.
  */
 export const rowsBelow = (parent: BomRow, rows: readonly BomRow[]): BomRow[] =>
   rows.map((row) => ({
@@ -38,7 +38,9 @@ export const rowsBelow = (parent: BomRow, rows: readonly BomRow[]): BomRow[] =>
     totalQuantity: product(parent.totalQuantity, row.quantity),
   }));
 
-/** The rows of a whole explosion by the path they lie below; the top's is empty. */
+export const levelOf = (path: string) => path.split('.').length;
+
+/** The rows of a whole explosion by the path of their parent; the root's path is empty. */
 export const byParent = (rows: readonly BomRow[]): ReadonlyMap<string, BomRow[]> => {
   const found = new Map<string, BomRow[]>();
   for (const row of rows) {
@@ -50,13 +52,13 @@ export const byParent = (rows: readonly BomRow[]): ReadonlyMap<string, BomRow[]>
   return found;
 };
 
-/** The lines that are drawn, from top to bottom. */
+/** The visible lines, from top to bottom. */
 export const linesOf = (top: readonly BomRow[], { isOpen, below }: Opened): TreeLine[] => {
   const lines: TreeLine[] = [];
   const draw = (rows: readonly BomRow[]) => {
-    for (const [at, row] of rows.entries()) {
+    for (const [position, row] of rows.entries()) {
       const open = row.hasBom ? isOpen(row.path) : undefined;
-      lines.push({ row, open, at, of: rows.length });
+      lines.push({ row, open, position, setSize: rows.length });
       if (!open) continue;
       const inside = below(row);
       if (typeof inside === 'string') lines.push({ row, gap: inside });

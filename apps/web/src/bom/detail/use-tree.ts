@@ -1,54 +1,69 @@
-import type { BomRow } from '@gemba/contract/bom/bom-shapes';
+import { BOM_LEVELS, type BomRow } from '@gemba/contract/bom/bom-shapes';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { bomKeys } from '../bom-keys.ts';
-import { type Below, byParent, linesOf, rowsBelow } from './tree.ts';
-import { readAllLevels, readOneLevel } from './use-bom.ts';
+import { type BomFilter, filterRows } from './filter-rows.ts';
+import { readLevels, readOneLevel } from './read-bom.ts';
+import { type Below, byParent, levelOf, linesOf, rowsBelow } from './tree.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
+type Options = { partNumber: string; revision: string | undefined; top: readonly BomRow[] };
+
 /**
- * A tree that opens level by level: what lies below a row is read when somebody opens it. All of it is read in one
- * call, and what was read so is used from then on.
+ * A tree that opens level by level: children are read when a row is opened. Several levels at once come in one call, and
+ * a filter looks at all of them.
  */
-export const useTree = (partNumber: string, revision: string | undefined, top: readonly BomRow[]) => {
+export const useTree = ({ partNumber, revision, top }: Options) => {
   const queries = useQueryClient();
-  const [everything, setEverything] = useState(false);
-  const [isOpening, setOpening] = useState(false);
-  /** The rows that are not as `everything` says, with the part that each of them needs. */
+  const [chosen, setChosen] = useState(1);
+  const [filter, setFilter] = useState<BomFilter>({ short: false, q: '' });
+  /** The rows that were opened or closed by hand, with the part that each of them needs. */
   const [turned, setTurned] = useState(NONE);
-  const all = useQuery({ ...readAllLevels(partNumber, revision), enabled: everything });
-  const whole = useMemo(() => all.data && byParent(all.data.rows), [all.data]);
-  const asked = whole ? [] : [...new Set(turned.values())];
+  const filtered = filter.short || filter.q.trim() !== '';
+  const levels = filtered ? BOM_LEVELS : chosen;
+  const read = useQuery({ ...readLevels(partNumber, revision, levels), enabled: levels > 1 });
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(
+    () => read.data && (filtered ? filterRows(read.data.rows, wanted) : { rows: read.data.rows, count: undefined }),
+    [read.data, filtered, wanted],
+  );
+  const whole = useMemo(() => shown && byParent(shown.rows), [shown]);
+  /** So many levels are there without a further call. */
+  const known = whole ? levels : 1;
+  const asked = [...new Set([...turned].filter(([path]) => levelOf(path) >= known).map(([, component]) => component))];
   const nodes = useQueries({ queries: asked.map((component) => readOneLevel(component)) });
-  const found = new Map(asked.map((component, at) => [component, nodes[at]]));
+  const found = new Map(asked.map((component, index) => [component, nodes[index]]));
 
   const below = (row: BomRow): Below => {
-    if (whole) return whole.get(row.path) ?? [];
+    if (row.level < known) return whole?.get(row.path) ?? [];
     const node = found.get(row.component);
     if (node?.data) return rowsBelow(row, node.data.rows);
     return node?.isError ? 'failed' : 'coming';
   };
-  const openAll = async () => {
-    setOpening(true);
-    try {
-      await queries.ensureQueryData(readAllLevels(partNumber, revision));
-      setTurned(NONE);
-      setEverything(true);
-    } finally {
-      setOpening(false);
-    }
-  };
   return {
-    lines: linesOf(whole?.get('') ?? top, { isOpen: (path) => everything !== turned.has(path), below }),
-    everything,
-    isOpening,
+    lines: linesOf(whole ? (whole.get('') ?? []) : top, {
+      isOpen: (path) => levelOf(path) < known !== turned.has(path),
+      below,
+    }),
+    levels: chosen,
+    filter,
+    /** The number of rows that fit the filter, once they are read. */
+    found: shown?.count,
+    isOpening: levels > 1 && read.isPending,
+    error: levels > 1 ? read.error : null,
+    retryAll: read.refetch,
     /** There are more rows than anybody reads. */
-    more: everything && (all.data?.more ?? false),
-    openAll,
-    closeAll: () => {
+    more: levels > 1 && (read.data?.more ?? false),
+    /** Opens so many levels of everything. */
+    openLevels: (count: number) => {
       setTurned(NONE);
-      setEverything(false);
+      setFilter({ short: false, q: '' });
+      setChosen(count);
+    },
+    setFilter: (next: BomFilter) => {
+      setTurned(NONE);
+      setFilter(next);
     },
     toggle: ({ path, component }: BomRow) =>
       setTurned((before) => {
@@ -59,3 +74,5 @@ export const useTree = (partNumber: string, revision: string | undefined, top: r
     retry: (component: string) => queries.refetchQueries({ queryKey: bomKeys.bomsOf(component) }),
   };
 };
+
+export type BomTreeState = ReturnType<typeof useTree>;

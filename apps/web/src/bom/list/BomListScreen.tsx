@@ -1,31 +1,22 @@
-import { listBoms } from '@gemba/contract/bom/list-boms';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf, useMenus } from '../../auth/index.ts';
-import { usePages } from '../../kit/client/use-pages.ts';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconAdd, IconBom } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { SearchArea } from '../../kit/ui/SearchArea.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { PartTags, usePartName } from '../../parts/index.ts';
-import { bomKeys } from '../bom-keys.ts';
+import { useListBoms } from './use-list-boms.ts';
 
 const LONGEST_SEARCH = 80;
 
-/** Parts that have a BOM, by number or description while somebody types. */
+/** Parts that have a BOM, by number or description as the person types. */
 export function BomListScreen() {
   const t = useTranslations('bom');
-  useTitle(t('listTitle'));
   const back = useBackTo('/engineering');
   const navigate = useNavigate();
   const mayAdd = useMenus().has('/engineering/bom/add');
@@ -35,58 +26,47 @@ export function BomListScreen() {
     void navigate({ to: '/engineering/bom/list', search: { q: words || undefined }, replace: true });
   });
   const words = q.trim();
-  const query = words ? { q: words } : {};
-  const pages = usePages(listBoms, { key: bomKeys.list(query), input: { query }, keep: true });
+  const pages = useListBoms(words);
   return (
-    <Screen
-      header={
-        <AppBar
-          title={t('listTitle')}
-          onBack={back}
-          actions={
-            <>
-              {mayAdd && (
-                <IconButton
-                  icon={IconAdd}
-                  label={t('add')}
-                  onClick={() => void navigate({ to: '/engineering/bom/add' })}
-                />
-              )}
-              <ListMenu list={pages.list} />
-            </>
-          }
+    <ListScreen
+      title={t('listTitle')}
+      onBack={back}
+      actions={
+        mayAdd && (
+          <IconButton icon={IconAdd} label={t('add')} onClick={() => void navigate({ to: '/engineering/bom/add' })} />
+        )
+      }
+      search={
+        <SearchField
+          code
+          focused={q === ''}
+          label={t('find')}
+          value={typed}
+          maxLength={LONGEST_SEARCH}
+          onChange={setTyped}
         />
       }
-      busy={pages.isPending || pages.isPlaceholderData}
+      pages={pages}
+      empty={
+        <EmptyState
+          icon={IconBom}
+          title={words ? t('noMatch', { words }) : t('noBoms')}
+          how={words ? t('noMatchHow') : t('noBomsHow')}
+        />
+      }
     >
-      <PullToRefresh onRefresh={pages.refetch}>
-        <SearchArea>
-          <SearchField code label={t('find')} value={typed} maxLength={LONGEST_SEARCH} onChange={setTyped} />
-        </SearchArea>
-        <PagedList
-          pages={pages}
-          rows={pages.rows}
-          label={t('listTitle')}
-          empty={
-            <EmptyState icon={IconBom} title={words ? t('noMatch', { words }) : t('noBoms')}>
-              {words ? t('noMatchHow') : t('noBomsHow')}
-            </EmptyState>
-          }
-        >
-          {(bom) => (
-            <ListRow
-              key={bom.partNumber}
-              href={addressOf('bom', bom.partNumber)}
-              code
-              title={bom.partNumber}
-              sub={nameOf(bom)}
-              value={t('rev', { revision: bom.revision })}
-              valueSub={t('items', { count: bom.itemCount })}
-              chips={bom.openEcns.length > 0 && <PartTags part={{ hold: false, openEcns: bom.openEcns }} />}
-            />
-          )}
-        </PagedList>
-      </PullToRefresh>
-    </Screen>
+      {(bom) => (
+        <ListRow
+          key={bom.partNumber}
+          href={addressOf('bom', bom.partNumber)}
+          code
+          title={bom.partNumber}
+          sub={nameOf(bom)}
+          value={t('rev', { revision: bom.revision })}
+          valueSub={t('items', { count: bom.itemCount })}
+          chips={bom.openEcns.length > 0 && <PartTags part={{ hold: false, openEcns: bom.openEcns }} />}
+        />
+      )}
+    </ListScreen>
   );
 }

@@ -1,53 +1,62 @@
 import { type DocumentRow, DocumentTitle } from '@gemba/contract/documents/document-shapes';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDraft } from '../../kit/form/use-draft.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Field } from '../../kit/ui/Field.tsx';
-import { showToast } from '../../kit/ui/notices.ts';
-import { ProgressBar } from '../../kit/ui/ProgressBar.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
+import { type FieldPath, type FormError, type FormErrors, useForm } from '../../kit/form/use-form.ts';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
+import { ProgressBar } from '../../kit/ui/feedback/ProgressBar.tsx';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { DetailFields } from './DetailFields.tsx';
 import styles from './DocumentSheet.module.css';
 import { type ChosenFile, FilePart } from './FilePart.tsx';
-import { changedWords, type Typed, wordsOf } from './typed.ts';
-import { useFileSentence } from './use-file-sentence.ts';
-import { useStore } from './use-store.ts';
-import { WordFields } from './WordFields.tsx';
+import { changedFields, initialFields, type Typed } from './typed.ts';
+import { useFileError } from './use-file-error.ts';
+import { useStoreDocument } from './use-store-document.ts';
 
 type Props = { open: boolean; onClose: () => void } & (
   | { document: DocumentRow; partNumber?: undefined; revision?: undefined; type?: undefined }
   | { document?: undefined; partNumber: string; revision: string; type: DocumentRow['type'] }
 );
 
-/** Adds a document, or makes the next revision of one. */
+/** Adds a document, or the next revision of one. */
 export function DocumentSheet({ open, onClose, document, partNumber, revision, type }: Props) {
   const t = useTranslations('documents');
   const id = useId();
-  const [empty] = useState<Typed>(() => wordsOf(document, type));
-  const { fields: typed, change, clear } = useDraft(document ? `edit ${document.documentId}` : 'addDocument', empty);
+  const [empty] = useState<Typed>(() => initialFields(document, type));
   const [file, setFile] = useState<ChosenFile>();
-  const [tried, setTried] = useState(false);
-  const sentence = useFileSentence();
-  const { store, stop, busy, progress, docRev, refused, forgive } = useStore(document, (stored) => {
-    clear();
-    setFile(undefined);
-    setTried(false);
-    showToast(t(document ? 'edited' : 'added', { title: stored.title, docRev: stored.docRev }));
-    onClose();
+  const errorOf = useFileError();
+  const { store, stop, busy, progress, docRev, ...posting } = useStoreDocument(document);
+  const detailsOf = (entered: Typed) =>
+    document ? changedFields(entered, document) : { ...entered, title: entered.title.trim() };
+  const errorsOf = (entered: Typed): FormErrors => {
+    const errors = new Map<FieldPath, FormError>();
+    const wrongFile = file && errorOf(file);
+    const isUnchanged = !!document && !file && Object.keys(detailsOf(entered)).length === 0;
+    if (wrongFile) errors.set('file', { message: wrongFile });
+    else if (!document && !file) errors.set('file', { message: t('fileRequired'), late: true });
+    else if (isUnchanged) errors.set('file', { message: t('unchanged'), late: true });
+    if (!DocumentTitle.safeParse(entered.title.trim()).success)
+      errors.set('title', { message: t('titleRequired'), late: true });
+    return errors;
+  };
+  const { typed, write, errorAt, mayGo, clear, body } = useForm({
+    name: document ? `edit ${document.documentId}` : 'addDocument',
+    empty,
+    errorsOf,
+    fieldOf: () => 'file',
+    posting,
   });
-  const noTitle = tried && !DocumentTitle.safeParse(typed.title.trim()).success;
-  const words = document ? changedWords(typed, document) : { ...typed, title: typed.title.trim() };
-  const unchanged = !!document && !file && Object.keys(words).length === 0;
-  const noFile = !document && !file;
-  const wrongFile = file && sentence(file);
-  const fileError =
-    refused ?? wrongFile ?? (tried ? (noFile && t('fileRequired')) || (unchanged && t('unchanged')) : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (noFile || unchanged || wrongFile || !DocumentTitle.safeParse(typed.title.trim()).success) return;
-    store({ words, file });
+    if (!mayGo()) return;
+    void store({ details: detailsOf(typed), file }, ({ title, docRev: storedRev }) => {
+      clear();
+      setFile(undefined);
+      showToast(t(document ? 'edited' : 'added', { title, docRev: storedRev }));
+      onClose();
+    });
   };
   return (
     <Sheet
@@ -68,38 +77,40 @@ export function DocumentSheet({ open, onClose, document, partNumber, revision, t
               </Button>
             </div>
           )}
-          {/* It stays where it is: the second of two taps would otherwise stop what the first one began. */}
+          {/* The button stays where it is: otherwise a double tap would stop the upload that it started. */}
           <Button kind="primary" type="submit" form={id} wide busy={busy}>
             {t(document ? 'saveRevision' : 'upload')}
           </Button>
         </>
       }
     >
-      <form id={id} className={styles['fields']} onSubmit={submit} noValidate>
-        <FilePart
-          document={document}
-          place={{
-            partNumber: document?.partNumber ?? partNumber ?? '',
-            revision: document?.revision ?? revision ?? '',
-          }}
-          docLang={document?.docLang ?? typed.docLang}
-          file={file}
-          error={fileError || undefined}
-          onChange={(next) => {
-            forgive();
-            setFile(next);
-          }}
-        />
-        <Field
-          name="title"
-          label={t('titleField')}
-          value={typed.title}
-          maxLength={200}
-          autoComplete="off"
-          error={noTitle && t('titleRequired')}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <WordFields typed={typed} isNew={!document} onChange={change} />
+      <form id={id} onSubmit={submit} noValidate>
+        <div ref={body} className={styles['fields']}>
+          <FilePart
+            document={document}
+            place={{
+              partNumber: document?.partNumber ?? partNumber ?? '',
+              revision: document?.revision ?? revision ?? '',
+            }}
+            docLang={document?.docLang ?? typed.docLang}
+            file={file}
+            error={errorAt('file')}
+            onChange={(next) => {
+              posting.forgive();
+              setFile(next);
+            }}
+          />
+          <Field
+            name="title"
+            label={t('titleField')}
+            value={typed.title}
+            maxLength={200}
+            autoComplete="off"
+            error={errorAt('title')}
+            onChange={({ target }) => write({ title: target.value })}
+          />
+          <DetailFields typed={typed} isNew={!document} onChange={write} />
+        </div>
       </form>
     </Sheet>
   );

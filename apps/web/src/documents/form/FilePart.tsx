@@ -2,11 +2,11 @@ import { type DocumentRow, FILE_TYPES } from '@gemba/contract/documents/document
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSize } from '../../kit/text/use-size.ts';
-import { Field } from '../../kit/ui/Field.tsx';
-import { FileField } from '../../kit/ui/FileField.tsx';
-import { type DocLang, endingOf, readName, suggestedName } from './file-fault.ts';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { FileField } from '../../kit/ui/input/FileField.tsx';
+import { type DocLang, endingOf, readName, suggestedName } from './file-error.ts';
 
-/** What was chosen, and the name that it gets. */
+/** The chosen file, and the name that it gets. */
 export type ChosenFile = { content: File; name: string };
 
 type Props = {
@@ -22,13 +22,13 @@ const ACCEPT = Object.keys(FILE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',');
 
-/** The file and its name: its own where that says what is needed, else one made of part, revision and language. */
+/** The file and its name: its own if that name is valid, otherwise one made of part, revision and language. */
 export function FilePart({ document, place, docLang, file, error, onChange }: Props) {
   const t = useTranslations('documents');
   const size = useSize();
   const [own, setOwn] = useState(false);
   const made = (content: File) => suggestedName(place.partNumber, place.revision, docLang, endingOf(content.name));
-  // A name that we made follows the language; one that somebody wrote stays.
+  // A generated name follows the language; a typed one stays.
   const wanted = file && !own ? made(file.content) : file?.name;
   if (file && wanted !== undefined && wanted !== file.name) onChange({ ...file, name: wanted });
   const read = file && readName(file.name);

@@ -2,7 +2,7 @@ import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { useSize } from '../../kit/text/use-size.ts';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import {
   IconCamera,
   IconClock,
@@ -16,18 +16,18 @@ import {
   IconReceive,
   IconShow,
 } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { MenuButton, type MenuItem } from '../../kit/ui/MenuButton.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import { useDownload } from '../use-download.ts';
+import { MenuButton, type MenuItem } from '../../kit/ui/input/MenuButton.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { useGetDocumentContent } from '../use-get-document-content.ts';
 import type { Act } from './act.ts';
 
 type Props = {
   document: DocumentRow;
-  /** Where it is looked at, if it can be. */
+  /** The link to the preview, if there is one. */
   href: string | undefined;
   revisionsHref: string;
-  /** For whoever may change documents. */
+  /** The actions of people who may change documents. */
   onAct: ((act: Act) => void) | undefined;
 };
 
@@ -37,13 +37,13 @@ export function DocumentItem({ document, href, revisionsHref, onAct }: Props) {
   const t = useTranslations('documents');
   const figures = useFigures();
   const size = useSize();
-  const download = useDownload();
+  const { download } = useGetDocumentContent(document);
   const { title, type, revision, docRev, docLang, docSecLevel, fileName, byteCount, sharedUntil } = document;
   const picture = pictures[type as keyof typeof pictures] ?? IconDocument;
   const isPublic = docSecLevel === 'public';
   const items: MenuItem[] = [
     ...(href ? [{ key: 'show', label: t('show'), icon: IconShow, href }] : []),
-    { key: 'download', label: t('download'), icon: IconReceive, onSelect: () => void download(document) },
+    { key: 'download', label: t('download'), icon: IconReceive, onSelect: () => void download() },
     { key: 'revisions', label: t('revisionsOf', { count: docRev }), icon: IconClock, href: revisionsHref },
     ...(onAct
       ? [
@@ -59,7 +59,7 @@ export function DocumentItem({ document, href, revisionsHref, onAct }: Props) {
       title={title}
       href={href}
       chevron={false}
-      onClick={href ? undefined : () => void download(document)}
+      onClick={href ? undefined : () => void download()}
       sub={
         <>
           <span className="code">{fileName}</span>

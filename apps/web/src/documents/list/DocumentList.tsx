@@ -1,22 +1,19 @@
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
+import type { Part } from '@gemba/contract/parts/part-shapes';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { FilterChips } from '../../kit/ui/FilterChips.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconAdd, IconDocument, IconDrawing } from '../../kit/ui/icons.ts';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { SearchArea } from '../../kit/ui/SearchArea.tsx';
-import { usePart } from '../../parts/index.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { hasTags, PartTags, useGetPart, usePartName } from '../../parts/index.ts';
 import type { Act } from './act.ts';
 import { DocumentItem } from './DocumentItem.tsx';
-import { DocumentsOf } from './DocumentsOf.tsx';
-import type { useDocuments, useSelected } from './use-documents.ts';
+import styles from './DocumentList.module.css';
+import type { useListDocuments } from './use-list-documents.ts';
+import type { useSelected } from './use-selected.ts';
 
 const DocumentSheet = lazy(async () => ({ default: (await import('../form/DocumentSheet.tsx')).DocumentSheet }));
 const DeleteSheet = lazy(async () => ({ default: (await import('./DeleteSheet.tsx')).DeleteSheet }));
@@ -26,44 +23,34 @@ type Props = {
   title: string;
   drawings: boolean;
   selected: ReturnType<typeof useSelected>;
-  pages: ReturnType<typeof useDocuments>;
+  pages: ReturnType<typeof useListDocuments>;
   mayManage: boolean;
   onBack: () => void;
 };
 
-/** Which sheet was opened last; it stays drawn while it goes. */
+/** The last opened sheet; it stays rendered while it closes. */
 type Opened = { open: boolean; act: Act | 'add'; document?: DocumentRow; key?: string };
 
-/** What was typed or made for one document is never shown for another, nor for its next revision. */
+/** A new key for each document and revision, so that no input of one is shown for another. */
 const keyOf = ({ documentId, docRev }: DocumentRow) => `${documentId} ${docRev}`;
 
 export function DocumentList({ title, drawings, selected, pages, mayManage, onBack }: Props) {
   const t = useTranslations('documents');
   const { partNumber, revision, choose, addressOf, revisionsAddress } = selected;
-  const { data: part } = usePart(partNumber);
+  const { data: part } = useGetPart(partNumber);
   const [opened, setOpened] = useState<Opened>();
-  const revisions = [...new Set([part?.revision, revision].filter((one) => one !== undefined))];
+  const revisions = [...new Set([part?.revision, revision].filter((known) => known !== undefined))];
   const add = () => setOpened({ open: true, act: 'add' });
   const close = () => setOpened((before) => before && { ...before, open: false });
   return (
-    <Screen
-      header={
-        <AppBar
-          title={title}
-          subtitle={<span className="code">{partNumber}</span>}
-          onBack={onBack}
-          actions={
-            <>
-              {mayManage && <IconButton icon={IconAdd} label={t('add')} onClick={add} />}
-              <ListMenu list={pages.list} />
-            </>
-          }
-        />
-      }
-      busy={pages.isLoading}
-    >
-      <PullToRefresh onRefresh={pages.refetch}>
-        <SearchArea>
+    <ListScreen
+      title={title}
+      tabTitle={t('titleOf', { title, partNumber })}
+      subtitle={<span className="code">{partNumber}</span>}
+      onBack={onBack}
+      actions={mayManage && <IconButton icon={IconAdd} label={t('add')} onClick={add} />}
+      search={
+        <>
           {part && <DocumentsOf part={part} />}
           {revisions.length > 0 && (
             <FilterChips
@@ -73,58 +60,70 @@ export function DocumentList({ title, drawings, selected, pages, mayManage, onBa
               onToggle={(value) => choose({ revision: value === revision ? undefined : value })}
             />
           )}
-        </SearchArea>
-        <PagedList
-          pages={pages}
-          rows={pages.rows}
-          label={title}
-          empty={
-            <EmptyState
-              icon={drawings ? IconDrawing : IconDocument}
-              title={t(drawings ? 'noDrawings' : 'noDocuments')}
-              action={
-                mayManage && (
-                  <Button kind="outline" icon={IconAdd} onClick={add}>
-                    {t('add')}
-                  </Button>
-                )
-              }
-            >
-              {t('noDocumentsHow')}
-            </EmptyState>
+        </>
+      }
+      pages={pages}
+      empty={
+        <EmptyState
+          icon={drawings ? IconDrawing : IconDocument}
+          title={t(drawings ? 'noDrawings' : 'noDocuments')}
+          how={t('noDocumentsHow')}
+          action={
+            mayManage && (
+              <Button kind="outline" icon={IconAdd} onClick={add}>
+                {t('add')}
+              </Button>
+            )
           }
-        >
-          {(document) => (
-            <DocumentItem
-              key={document.documentId}
-              document={document}
-              href={document.previewable ? addressOf(document.documentId) : undefined}
-              revisionsHref={revisionsAddress(document.documentId)}
-              onAct={mayManage ? (act) => setOpened({ open: true, act, document, key: keyOf(document) }) : undefined}
+        />
+      }
+      sheets={
+        <Suspense>
+          {opened?.act === 'add' && (
+            <DocumentSheet
+              open={opened.open}
+              onClose={close}
+              partNumber={partNumber}
+              revision={revision ?? part?.revision ?? ''}
+              type={drawings ? 'DRAWING' : 'OTHER'}
             />
           )}
-        </PagedList>
-      </PullToRefresh>
-      <Suspense>
-        {opened?.act === 'add' && (
-          <DocumentSheet
-            open={opened.open}
-            onClose={close}
-            partNumber={partNumber}
-            revision={revision ?? part?.revision ?? ''}
-            type={drawings ? 'DRAWING' : 'OTHER'}
-          />
-        )}
-        {opened?.act === 'edit' && opened.document && (
-          <DocumentSheet key={opened.key} open={opened.open} onClose={close} document={opened.document} />
-        )}
-        {opened?.act === 'delete' && opened.document && (
-          <DeleteSheet open={opened.open} onClose={close} document={opened.document} />
-        )}
-        {opened?.act === 'share' && opened.document && (
-          <ShareSheet key={opened.key} open={opened.open} onClose={close} document={opened.document} />
-        )}
-      </Suspense>
-    </Screen>
+          {opened?.act === 'edit' && opened.document && (
+            <DocumentSheet key={opened.key} open={opened.open} onClose={close} document={opened.document} />
+          )}
+          {opened?.act === 'delete' && opened.document && (
+            <DeleteSheet open={opened.open} onClose={close} document={opened.document} />
+          )}
+          {opened?.act === 'share' && opened.document && (
+            <ShareSheet key={opened.key} open={opened.open} onClose={close} document={opened.document} />
+          )}
+        </Suspense>
+      }
+    >
+      {(document) => (
+        <DocumentItem
+          key={document.documentId}
+          document={document}
+          href={document.previewable ? addressOf(document.documentId) : undefined}
+          revisionsHref={revisionsAddress(document.documentId)}
+          onAct={mayManage ? (act) => setOpened({ open: true, act, document, key: keyOf(document) }) : undefined}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+/** The part that the documents belong to, with its warnings. */
+function DocumentsOf({ part }: { part: Part }) {
+  const nameOf = usePartName();
+  return (
+    <div className={styles['part']}>
+      <p className={styles['name']}>{nameOf(part)}</p>
+      {hasTags(part) && (
+        <p className={styles['tags']}>
+          <PartTags part={part} />
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { useTranslations } from 'use-intl';
 import { addressOf, usePerson } from '../../auth/index.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
+import { refusalCode } from '../../kit/client/errors.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { PartMissing, PartSearch } from '../../parts/index.ts';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { PartMissing } from '../../parts/index.ts';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 import { RevisionPreview } from '../revisions/RevisionPreview.tsx';
 import { RevisionsScreen } from '../revisions/RevisionsScreen.tsx';
+import { DocumentedParts } from './DocumentedParts.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { useDocuments, useSelected } from './use-documents.ts';
+import { useListDocuments } from './use-list-documents.ts';
+import { useSelected } from './use-selected.ts';
 
-/** The documents of a part, or its drawings alone; and the one of them that is looked at. */
+/** The documents of a part, or only its drawings; and the opened one. */
 export function DocumentsScreen({ drawings }: { drawings: boolean }) {
   const t = useTranslations('documents');
   const selected = useSelected(drawings ? '/drawing/list' : '/document/list');
@@ -22,7 +24,7 @@ export function DocumentsScreen({ drawings }: { drawings: boolean }) {
   useTitle(partNumber ? t('titleOf', { title, partNumber }) : title);
   const back = useBackTo(partNumber ? addressOf('part', partNumber) : '/engineering');
   const closePreview = useBackTo(selected.listAddress);
-  const pages = useDocuments(partNumber, revision, drawings);
+  const pages = useListDocuments(partNumber, revision, drawings);
   const mayManage = usePerson().roles.includes('MANAGE_DOCUMENT');
   const named = (id: string | undefined) => (id ? pages.rows?.find(({ documentId }) => documentId === id) : undefined);
   const [opened, told] = [named(open), named(revisions)];
@@ -34,15 +36,21 @@ export function DocumentsScreen({ drawings }: { drawings: boolean }) {
   if (told) return <RevisionsScreen document={told} selected={selected} />;
   const wrong = partNumber !== '' && (!isPartNumber(partNumber) || refusalCode(pages.error) === 'PART_NOT_EXIST');
   if (partNumber && !wrong) {
-    return <DocumentList {...{ title, drawings, selected, pages, mayManage }} onBack={back} />;
+    return (
+      <DocumentList
+        title={title}
+        drawings={drawings}
+        selected={selected}
+        pages={pages}
+        mayManage={mayManage}
+        onBack={back}
+      />
+    );
   }
+  if (!wrong) return <DocumentedParts drawings={drawings} title={title} onBack={back} />;
   return (
-    <Screen header={<AppBar title={title} onBack={back} />} fill={wrong}>
-      {wrong ? (
-        <PartMissing partNumber={partNumber} />
-      ) : (
-        <PartSearch start="" onChoose={(chosen) => selected.choose({ partNumber: chosen })} />
-      )}
+    <Screen header={<AppBar title={title} onBack={back} />} fill>
+      <PartMissing partNumber={partNumber} />
     </Screen>
   );
 }

@@ -1,44 +1,32 @@
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
-import { shareDocument, unshareDocument } from '@gemba/contract/documents/share-document';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { call } from '../../kit/client/call.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Field } from '../../kit/ui/Field.tsx';
-import { Help } from '../../kit/ui/Help.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconCopy, IconLink, IconUnlink } from '../../kit/ui/icons.ts';
-import { showToast } from '../../kit/ui/notices.ts';
-import { SelectField } from '../../kit/ui/SelectField.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
-import { documentKeys } from '../document-keys.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SelectField } from '../../kit/ui/input/SelectField.tsx';
 import styles from './ShareSheet.module.css';
+import { useShareDocument } from './use-share-document.ts';
+import { useUnshareDocument } from './use-unshare-document.ts';
 
 type Props = { open: boolean; onClose: () => void; document: DocumentRow };
 
 const HOURS = ['24', '168', '720'] as const;
 
-/** A link that opens without signing in, until it expires or is ended. */
+/** A link that opens without signing in, until it expires or is revoked. */
 export function ShareSheet({ open, onClose, document: { documentId, title, sharedUntil } }: Props) {
   const t = useTranslations('documents');
   const figures = useFigures();
-  const queries = useQueryClient();
   const [hours, setHours] = useState<(typeof HOURS)[number]>('168');
-  const refresh = () => queries.invalidateQueries({ queryKey: documentKeys.lists });
-  const sharing = useMutation({
-    mutationFn: () => call(shareDocument, { params: { documentId }, body: { hours: Number(hours) } }),
-    onSettled: refresh,
-  });
-  const ending = useMutation({
-    mutationFn: () => call(unshareDocument, { params: { documentId } }),
-    onSuccess: ({ ended }) => {
-      sharing.reset();
-      showToast(t('linksEnded', { count: ended }));
-      onClose();
-    },
-    onSettled: refresh,
+  const sharing = useShareDocument(documentId);
+  const ending = useUnshareDocument(documentId, () => {
+    sharing.reset();
+    onClose();
   });
   const made = sharing.data;
   const link = made && `${window.location.origin}${made.path}`;
@@ -60,7 +48,7 @@ export function ShareSheet({ open, onClose, document: { documentId, title, share
               {t('endLinks')}
             </Button>
           )}
-          <Button kind="primary" icon={IconLink} busy={sharing.isPending} onClick={() => sharing.mutate()}>
+          <Button kind="primary" icon={IconLink} busy={sharing.isPending} onClick={() => sharing.mutate(Number(hours))}>
             {t('makeLink')}
           </Button>
         </div>

@@ -1,2 +1,2 @@
-/** What is done with a document in a sheet of its own. */
+/** The actions on a document that have their own sheet. */
 export type Act = 'edit' | 'share' | 'delete';

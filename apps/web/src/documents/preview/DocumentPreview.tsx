@@ -1,20 +1,17 @@
-import { documentContent } from '@gemba/contract/documents/document-content';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { fetchFile } from '../../kit/client/fetch-file.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { IconClock } from '../../kit/ui/icons.ts';
-import { documentKeys } from '../document-keys.ts';
-import { useDownload } from '../use-download.ts';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { useGetDocumentContent } from '../use-get-document-content.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 type Props = {
   document: DocumentRow;
-  /** The newest revision, where an older one may be looked at. */
+  /** The newest revision, if an older one is shown. */
   newest?: number;
-  /** Where its revisions are told, if it has more than one. */
+  /** The link to the list of revisions, if there is more than one. */
   revisionsHref?: string | undefined;
   onBack: () => void;
 };
@@ -22,18 +19,14 @@ type Props = {
 /** One revision of a document. */
 export function DocumentPreview({ document, newest, revisionsHref, onBack }: Props) {
   const t = useTranslations('documents');
-  const { documentId, docRev } = document;
+  const { docRev } = document;
   const navigate = useNavigate();
-  const download = useDownload();
-  const asked = { params: { documentId }, query: { docRev: String(docRev) } };
+  const { content, download } = useGetDocumentContent(document);
   return (
     <FilePreview
       file={document}
-      content={{
-        key: documentKeys.content(documentId, docRev),
-        fetch: (signal) => fetchFile(documentContent, asked, { signal, quiet: true }),
-      }}
-      onDownload={() => void download(document)}
+      content={content}
+      onDownload={() => void download()}
       onBack={onBack}
       acts={
         revisionsHref && (

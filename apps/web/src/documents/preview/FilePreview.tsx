@@ -2,18 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
-import { IconReceive, IconZoomIn, IconZoomOut } from '../../kit/ui/icons.ts';
-import { LoadFault } from '../../kit/ui/LoadFault.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { PicturePages } from './PicturePages.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
+import { useBlobSource } from '../../kit/ui/files/use-blob-source.ts';
+import { IconProblem, IconReceive, IconZoomIn, IconZoomOut } from '../../kit/ui/icons.ts';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import styles from './Pages.module.css';
+import type { PagesProps } from './pages.ts';
 
 const PdfPages = lazy(async () => ({ default: (await import('./PdfPages.tsx')).PdfPages }));
 
 type Props = {
   file: { title: string; fileName: string; fileType: string };
-  /** Its bytes, and under which key they are kept: those behind one key never change. */
+  /** The bytes, and the key of their cache entry: the content behind one key never changes. */
   content: { key: readonly unknown[]; fetch: (signal: AbortSignal) => Promise<Blob> };
   onDownload: () => void;
   onBack: () => void;
@@ -24,7 +28,7 @@ type Props = {
 const ZOOMS = [1, 1.5, 2, 3, 4];
 const MINUTE = 60_000;
 
-/** A picture or a PDF, looked at without leaving the app. */
+/** Shows a picture or a PDF inside the app. */
 export function FilePreview({ file, content: { key, fetch }, onDownload, onBack, acts, children }: Props) {
   const t = useTranslations('documents');
   const kit = useTranslations('kit');
@@ -32,7 +36,7 @@ export function FilePreview({ file, content: { key, fetch }, onDownload, onBack,
   useTitle(title);
   const [nth, setNth] = useState(0);
   const zoom = ZOOMS[nth] ?? 1;
-  // Let go of soon, because they may be many.
+  // Released soon, since they may be large.
   const content = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => fetch(signal),
@@ -72,12 +76,24 @@ export function FilePreview({ file, content: { key, fetch }, onDownload, onBack,
     >
       {children}
       {content.isPending && <p role="status">{kit('loading')}</p>}
-      {content.error && <LoadFault error={content.error} onRetry={content.refetch} />}
+      {content.error && <LoadError error={content.error} onRetry={content.refetch} />}
       {content.data && (
         <Suspense fallback={<p role="status">{kit('loading')}</p>}>
           <Pages blob={content.data} title={title} zoom={zoom} />
         </Suspense>
       )}
     </Screen>
+  );
+}
+
+function PicturePages({ blob, title, zoom }: PagesProps) {
+  const t = useTranslations('documents');
+  const source = useBlobSource(blob);
+  const [broken, setBroken] = useState(false);
+  if (broken) return <EmptyState icon={IconProblem} title={t('notShown')} />;
+  return (
+    <PageFrame title={title} zoom={zoom}>
+      <img ref={source} className={styles['page']} alt={title} onError={() => setBroken(true)} />
+    </PageFrame>
   );
 }

@@ -5,10 +5,10 @@ import styles from './Pages.module.css';
 type Props = { pdf: PDFDocumentProxy; number: number; zoom: number; label: string };
 
 const AHEAD = '100% 0px';
-/** Larger canvases are refused by phones. */
+/** Phones refuse larger canvases. */
 const PIXELS_AT_MOST = 12_000_000;
 
-/** Drawn as sharp as the screen is, and only when it comes near. */
+/** Rendered at the screen's resolution, and only when it comes near the viewport. */
 export function PdfPage({ pdf, number, zoom, label }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

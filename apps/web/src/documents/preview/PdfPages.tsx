@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconProblem } from '../../kit/ui/icons.ts';
 import { openPdf } from './open-pdf.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -10,7 +10,10 @@ import type { PagesProps } from './pages.ts';
 
 type Opened = { pdf: PDFDocumentProxy; ratio: number };
 
-/** The pages of a PDF, drawn by ourselves when they come into view: the page's policy lets no other viewer in. */
+/**
+ * The pages of a PDF, rendered by this app when they come into view: the content security policy allows no other
+ * viewer.
+ */
 export function PdfPages({ blob, title, zoom }: PagesProps) {
   const t = useTranslations('documents');
   const kit = useTranslations('kit');
@@ -35,13 +38,13 @@ export function PdfPages({ blob, title, zoom }: PagesProps) {
   const { pdf, ratio } = opened;
   return (
     <PageFrame title={title} zoom={zoom} ratio={ratio}>
-      {Array.from({ length: pdf.numPages }, (_, at) => (
+      {Array.from({ length: pdf.numPages }, (_, index) => (
         <PdfPage
-          key={at}
+          key={index}
           pdf={pdf}
-          number={at + 1}
+          number={index + 1}
           zoom={zoom}
-          label={t('page', { number: at + 1, of: pdf.numPages })}
+          label={t('page', { number: index + 1, of: pdf.numPages })}
         />
       ))}
     </PageFrame>

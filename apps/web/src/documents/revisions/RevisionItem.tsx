@@ -1,18 +1,18 @@
-import type { DocumentRevision } from '@gemba/contract/documents/document-revisions';
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
+import type { DocumentRevision } from '@gemba/contract/documents/list-document-revisions';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { useSize } from '../../kit/text/use-size.ts';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import { useDownload } from '../use-download.ts';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { useGetDocumentContent } from '../use-get-document-content.ts';
 
 type Props = {
   document: DocumentRow;
   revision: DocumentRevision;
-  /** Where it is looked at, if it can be. */
+  /** The link to the preview, if there is one. */
   href: string | undefined;
 };
 
@@ -20,16 +20,15 @@ export function RevisionItem({ document: { documentId, docRev: newest }, revisio
   const t = useTranslations('documents');
   const figures = useFigures();
   const size = useSize();
-  const download = useDownload();
   const { docRev, fileName, byteCount, uploadedBy, uploadedAt, sameFile } = revision;
-  const take = () => void download({ documentId, docRev, fileName });
+  const { download } = useGetDocumentContent({ documentId, docRev, fileName });
   const current = docRev === newest;
   return (
     <ListRow
       title={t('editTitle', { docRev })}
       href={href}
       chevron={false}
-      onClick={href ? undefined : take}
+      onClick={href ? undefined : () => void download()}
       sub={
         <>
           <span className="code">{fileName}</span>
@@ -49,7 +48,7 @@ export function RevisionItem({ document: { documentId, docRev: newest }, revisio
           </>
         )
       }
-      trailing={<IconButton icon={IconReceive} label={t('downloadRev', { docRev })} onClick={take} />}
+      trailing={<IconButton icon={IconReceive} label={t('downloadRev', { docRev })} onClick={() => void download()} />}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { DISPOSITIONS, type Ecn, type EcnPart } from '@gemba/contract/ecn/ecns';
+import { DISPOSITIONS, type Ecn, type EcnPart } from '@gemba/contract/ecn/ecn';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../kit/ui/Card.tsx';
 import { type Icon, IconDelete, IconDone, IconMaintenance } from '../../kit/ui/icons.ts';
+import { Card } from '../../kit/ui/layout/Card.tsx';
 import styles from './Dispositions.module.css';
 
 type Disposition = (typeof DISPOSITIONS)[number];
@@ -11,11 +11,11 @@ const some = (quantity: string) => /[1-9]/.test(quantity);
 
 type Props = {
   ecn: Ecn;
-  /** All of them, where all are known. */
+  /** The number of all parts, if it is known. */
   parts: readonly EcnPart[] | undefined;
 };
 
-/** What is done with what is on order and with what lies in stock. */
+/** The disposition of open orders and of stock. */
 export function Dispositions({ ecn: { onOrderAction, inInventoryAction }, parts }: Props) {
   const t = useTranslations('ecn');
   return (
@@ -44,12 +44,12 @@ function Chosen({ label, note, chosen }: { label: string; note: string | undefin
         <span className={styles['note']}>{chosen ? note : t('undecided')}</span>
       </p>
       <div className={styles['choices']} role="img" aria-label={t('dispositionOf', { label, word })}>
-        {DISPOSITIONS.map((one) => {
-          const Picture = pictures[one];
+        {DISPOSITIONS.map((disposition) => {
+          const Picture = pictures[disposition];
           return (
-            <span key={one} className={`${styles['choice']} ${one === chosen ? styles['on'] : ''}`}>
+            <span key={disposition} className={`${styles['choice']} ${disposition === chosen ? styles['on'] : ''}`}>
               <Picture size={18} />
-              {t(`disposition.${one}`)}
+              {t(`disposition.${disposition}`)}
             </span>
           );
         })}

@@ -1,13 +1,13 @@
-import type { Ecn } from '@gemba/contract/ecn/ecns';
+import type { Ecn } from '@gemba/contract/ecn/ecn';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Card } from '../../kit/ui/Card.tsx';
-import { Facts } from '../../kit/ui/Facts.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { Facts } from '../../kit/ui/list/Facts.tsx';
 import { EcnTags } from '../EcnTags.tsx';
 import styles from './EcnDetail.module.css';
 
-/** What changes, from which change order to which, by whom and when. */
+/** The subject of the change, the change orders before and after, the author and the date. */
 export function EcnHead({ ecn }: { ecn: Ecn }) {
   const t = useTranslations('ecn');
   const kit = useTranslations('kit');

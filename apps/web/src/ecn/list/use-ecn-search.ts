@@ -1,20 +1,18 @@
-import { ECN_FILTERS, listEcns } from '@gemba/contract/ecn/ecns';
+import { ECN_FILTERS } from '@gemba/contract/ecn/ecn';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePages } from '../../kit/client/use-pages.ts';
-import { ecnKeys } from '../ecn-keys.ts';
 
 export type EcnFilter = (typeof ECN_FILTERS)[number];
-type Wanted = { status: EcnFilter; q: string };
+export type EcnSearch = { status: EcnFilter; q: string };
 
-/** Which changes are listed; in the address, like every selection. */
+/** The filter of the list; it lives in the address. */
 export const useEcnSearch = () => {
   const search = useSearch({ from: '/signedIn/engineering/ecn/list' });
   const navigate = useNavigate();
-  const wanted: Wanted = {
-    status: ECN_FILTERS.find((one) => one === search['status']) ?? 'open',
+  const wanted: EcnSearch = {
+    status: ECN_FILTERS.find((known) => known === search['status']) ?? 'open',
     q: search['q'] ?? '',
   };
-  const change = (part: Partial<Wanted>) => {
+  const change = (part: Partial<EcnSearch>) => {
     const { status, q } = { ...wanted, ...part };
     void navigate({
       to: '/engineering/ecn/list',
@@ -23,10 +21,4 @@ export const useEcnSearch = () => {
     });
   };
   return { wanted, change };
-};
-
-export const useEcns = ({ status, q }: Wanted) => {
-  const words = q.trim();
-  const query = { status, ...(words && { q: words }) };
-  return usePages(listEcns, { key: ecnKeys.list(query), input: { query }, keep: true });
 };

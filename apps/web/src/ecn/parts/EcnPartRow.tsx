@@ -1,13 +1,13 @@
-import type { EcnPart } from '@gemba/contract/ecn/ecns';
+import type { EcnPart } from '@gemba/contract/ecn/ecn';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { OldNew } from '../../kit/ui/OldNew.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { OldNew } from '../../kit/ui/list/OldNew.tsx';
 import { usePartName } from '../../parts/index.ts';
 
-/** A part that changes: from which revision to which, and how much of it there is. */
+/** An affected part: its old and new revision, and its stock. */
 export function EcnPartRow({ part }: { part: EcnPart }) {
   const t = useTranslations('ecn');
   const figures = useFigures();

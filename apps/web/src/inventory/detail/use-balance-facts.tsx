@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import type { FullBalance } from './use-balance.ts';
+import type { FullBalance } from './use-get-inventory.ts';
 
 /** The fields of a balance that are no quantity, as people read them; a dash where there is nothing. */
 export const useBalanceFacts = () => {
@@ -12,7 +12,7 @@ export const useBalanceFacts = () => {
   const code = (text: string) => <span className="code">{text}</span>;
   return (balance: FullBalance) => {
     const { avgCost, avgTax, stdCost, value, currency, weight, weightUnit } = balance;
-    const cost = (decimal: string) => figures.unitCost(decimal, currency);
+    const cost = (decimal: string) => figures.averageCost(decimal, currency);
     return {
       costs: [
         { label: t('field.avgCost'), value: cost(avgCost) },

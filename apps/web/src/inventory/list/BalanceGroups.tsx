@@ -1,9 +1,9 @@
 import type { Balance } from '@gemba/contract/inventory/inventory-shapes';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { GoodsActs, hasTags, PartTags, usePartName } from '../../parts/index.ts';
 import { runsOf } from '../runs-of.ts';
 import { BalanceRow } from './BalanceRow.tsx';
 import styles from './InventoryListScreen.module.css';
@@ -11,12 +11,13 @@ import type { Way } from './use-inventory-search.ts';
 
 type Props = { rows: readonly Balance[]; by: Way };
 
-/** The rows under their location, or under their part. */
+/** The rows under their location, or under their part. Alone on the screen, it can be acted with. */
 export function BalanceGroups({ rows, by }: Props) {
   const t = useTranslations('inventory');
   const linkTo = useLinkTo();
   const nameOf = usePartName();
-  return runsOf(rows, (row) => (by === 'location' ? row.location : row.partNumber)).map(({ key, rows: run }) => {
+  const runs = runsOf(rows, (row) => (by === 'location' ? row.location : row.partNumber));
+  return runs.map(({ key, rows: run }) => {
     const [first] = run;
     const href = by === 'part' ? linkTo('part', key) : undefined;
     return (
@@ -29,6 +30,11 @@ export function BalanceGroups({ rows, by }: Props) {
         {by === 'part' && hasTags(first) && (
           <div className={styles['tags']}>
             <PartTags part={first} />
+          </div>
+        )}
+        {runs.length === 1 && (
+          <div className={styles['acts']}>
+            <GoodsActs {...(by === 'location' ? { location: key } : { part: key })} />
           </div>
         )}
         <List aria-label={key}>

@@ -3,29 +3,31 @@ import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconLocation, IconPart, IconSearch } from '../../kit/ui/icons.ts';
-import { Paged } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { Paged } from '../../kit/ui/list/PagedList.tsx';
+import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import { BalanceGroups } from './BalanceGroups.tsx';
 import styles from './InventoryListScreen.module.css';
-import { useBalances } from './use-balances.ts';
 import { useInventorySearch } from './use-inventory-search.ts';
+import { useListInventory } from './use-list-inventory.ts';
 
 const LONGEST = 20;
 
-/** What lies where, by the beginning of a location or of a part number. */
+/** The stock, by the beginning of a location or of a part number. No `ListScreen`: its rows are grouped. */
 export function InventoryListScreen() {
   const t = useTranslations('inventory');
   useTitle(t('title'));
   const back = useBackTo('/warehouse');
-  const { by, q, change } = useInventorySearch();
+  const { by, q, zeros, change } = useInventorySearch();
   const [typed, setTyped] = useTyped(q, (words) => change({ q: words }));
-  const pages = useBalances(by, q);
+  const pages = useListInventory(by, q, zeros);
   return (
     <Screen
       header={<AppBar title={t('title')} onBack={back} actions={<ListMenu list={pages.list} />} />}
@@ -50,23 +52,39 @@ export function InventoryListScreen() {
             maxLength={LONGEST}
             onChange={setTyped}
           />
+          {by === 'location' && (
+            <FilterChips
+              label={t('shown')}
+              chips={[{ value: 'zeros', label: t('zeros') }]}
+              chosen={zeros ? ['zeros'] : []}
+              onToggle={() => change({ zeros: !zeros })}
+            />
+          )}
         </div>
         {pages.asked ? (
           <Paged
             pages={pages}
             rows={pages.rows}
             empty={
-              <EmptyState icon={IconSearch} title={q ? t('noMatch', { words: q }) : t('nothingStocked')}>
-                {by === 'location' ? t('noLocationHow') : t('noPartHow')}
-              </EmptyState>
+              <EmptyState
+                icon={IconSearch}
+                title={q ? t('noMatch', { words: q }) : t('nothingStocked')}
+                how={by === 'location' ? t('noLocationHow') : t('noPartHow')}
+                action={
+                  by === 'location' &&
+                  q && (
+                    <Button kind="outline" onClick={() => change({ by: 'part' })}>
+                      {t('asPart', { words: q })}
+                    </Button>
+                  )
+                }
+              />
             }
           >
             {(rows) => <BalanceGroups rows={rows} by={by} />}
           </Paged>
         ) : (
-          <EmptyState icon={IconPart} title={t('typeNumber')}>
-            {t('typeNumberHow')}
-          </EmptyState>
+          <EmptyState icon={IconPart} title={t('typeNumber')} how={t('typeNumberHow')} />
         )}
       </PullToRefresh>
     </Screen>

@@ -1,10 +1,10 @@
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { Help } from '../../kit/ui/Help.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { IconClock } from '../../kit/ui/icons.ts';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 
 type Props = { typed: string; onChoose: (partNumber: string) => void };
 
@@ -18,6 +18,7 @@ export function ChoosePart({ typed: start, onChoose }: Props) {
     <>
       <SearchField
         code
+        focused
         label={t('partNumber')}
         value={typed}
         maxLength={20}
@@ -28,9 +29,7 @@ export function ChoosePart({ typed: start, onChoose }: Props) {
         }}
       />
       {wrong && <Help tone="error">{typed.trim() === '' ? t('typeNumber') : t('numberRule')}</Help>}
-      <EmptyState icon={IconClock} title={t('whichPart')}>
-        {t('whichPartHow')}
-      </EmptyState>
+      <EmptyState icon={IconClock} title={t('whichPart')} how={t('whichPartHow')} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { type Thing, useLinkTo } from '../../auth/index.ts';
-import { KitLink } from '../../kit/ui/link.tsx';
+import { InlineLink } from '../../kit/ui/input/InlineLink.tsx';
 import type en from '../texts.en.ts';
-import styles from './DocumentLink.module.css';
 
 type Kind = keyof (typeof en)['kind'];
 
@@ -31,11 +30,5 @@ export function DocumentLink({ kind, number }: { kind: string; number: string })
       {t.has(`kind.${kind as Kind}`) ? t(`kind.${kind as Kind}`) : kind} <span className="code">{number}</span>
     </>
   );
-  return href ? (
-    <KitLink href={href} className={styles['link'] ?? ''}>
-      {named}
-    </KitLink>
-  ) : (
-    named
-  );
+  return href ? <InlineLink href={href}>{named}</InlineLink> : named;
 }

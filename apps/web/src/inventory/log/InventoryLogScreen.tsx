@@ -2,28 +2,30 @@ import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
+import { refusalCode } from '../../kit/client/errors.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconClock, IconDate } from '../../kit/ui/icons.ts';
-import { Paged } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { Paged } from '../../kit/ui/list/PagedList.tsx';
+import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import { hasTags, PartMissing, PartTags } from '../../parts/index.ts';
+import { PartAt } from '../PartAt.tsx';
 import { ChoosePart } from './ChoosePart.tsx';
+import { FlowChips } from './FlowChips.tsx';
 import styles from './InventoryLogScreen.module.css';
 import { LogChips } from './LogChips.tsx';
 import { LogDays } from './LogDays.tsx';
 import { LogFilterSheet } from './LogFilterSheet.tsx';
 import { StockCourse } from './StockCourse.tsx';
-import { useLog } from './use-log.ts';
+import { useListInventoryLogs } from './use-list-inventory-logs.ts';
 import { useLogSearch } from './use-log-search.ts';
 
-/** Everything that moved a part, newest first. */
+/** Everything that moved a part, newest first. No `ListScreen`: its rows are grouped by day, below their chart. */
 export function InventoryLogScreen() {
   const t = useTranslations('inventory');
   const { partNumber, filters, change, choose } = useLogSearch();
@@ -32,9 +34,9 @@ export function InventoryLogScreen() {
   const back = useBackTo((chosen && linkTo('part', partNumber)) || '/warehouse');
   useTitle(chosen ? t('logOf', { partNumber }) : t('log'));
   const [filtering, setFiltering] = useState(false);
-  const pages = useLog(partNumber, filters);
+  const pages = useListInventoryLogs(partNumber, filters);
   const part = pages.data?.pages[0]?.part;
-  const { location, from, to } = filters;
+  const { location, from, to, flow } = filters;
   const count = [location, from, to].filter(Boolean).length;
   if (!chosen) {
     return (
@@ -55,7 +57,7 @@ export function InventoryLogScreen() {
       header={
         <AppBar
           title={t('log')}
-          subtitle={<span className="code">{[partNumber, location].filter(Boolean).join(' · ')}</span>}
+          subtitle={<PartAt partNumber={partNumber} location={location} />}
           onBack={back}
           actions={
             <>
@@ -80,19 +82,22 @@ export function InventoryLogScreen() {
               <PartTags part={part} />
             </div>
           )}
+          <FlowChips flow={flow} onChange={(next) => change({ ...filters, flow: next })} />
           <LogChips filters={filters} onChange={change} />
           <Paged
             pages={pages}
             rows={pages.rows}
             empty={
-              <EmptyState icon={IconClock} title={t('noLog')}>
-                {count > 0 ? t('noLogFiltered') : t('noLogHow')}
-              </EmptyState>
+              <EmptyState
+                icon={IconClock}
+                title={t('noLog')}
+                how={count > 0 || flow ? t('noLogFiltered') : t('noLogHow')}
+              />
             }
           >
             {(rows) => (
               <>
-                {location && !to && <StockCourse rows={rows} />}
+                {location && !to && !flow && <StockCourse rows={rows} />}
                 <LogDays rows={rows} everywhere={!location} />
               </>
             )}

@@ -2,8 +2,8 @@ import type { LogRow } from '@gemba/contract/inventory/inventory-shapes';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { Timeline } from '../../kit/ui/Timeline.tsx';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { Timeline } from '../../kit/ui/list/Timeline.tsx';
 import { runsOf } from '../runs-of.ts';
 import { useLogEvents } from './use-log-events.tsx';
 

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { companySetting } from '../../auth/index.ts';
 import { useStore } from '../../kit/store/store.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { type Fact, KeyValueList } from '../../kit/ui/Facts.tsx';
 import { IconFold } from '../../kit/ui/icons.ts';
+import { type Fact, KeyValueList } from '../../kit/ui/list/Facts.tsx';
 import { LOGGED } from './changed.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import styles from './LogFigures.module.css';
@@ -15,8 +15,8 @@ export function LogFigures({ row }: { row: LogRow }) {
   return (
     <details className={styles['fold']}>
       <summary className={styles['head']}>
-        {t('allFigures')}
-        <IconFold size={16} />
+        <span className="sr-only">{t('allFigures')}</span>
+        <IconFold size={20} />
       </summary>
       <Figures row={row} />
     </details>
@@ -27,7 +27,7 @@ function Figures({ row }: { row: LogRow }) {
   const t = useTranslations('inventory');
   const figures = useFigures();
   const { baseCurrency } = useStore(companySetting);
-  const cost = (decimal: string) => figures.unitCost(decimal, baseCurrency);
+  const cost = (decimal: string) => figures.averageCost(decimal, baseCurrency);
   const pair = ({ old, new: now }: LogRow['cost'], write: (decimal: string) => string) =>
     t('oldToNew', { old: write(old), now: write(now) });
   const { documentKind, documentNumber, documentItem, lotNumber, reason } = row;

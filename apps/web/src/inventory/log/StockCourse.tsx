@@ -2,11 +2,11 @@ import type { LogRow } from '@gemba/contract/inventory/inventory-shapes';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Card } from '../../kit/ui/Card.tsx';
 import { Sparkline } from '../../kit/ui/charts/Sparkline.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
 import styles from './InventoryLogScreen.module.css';
 
-/** What is on hand at one location, and how it came to that. The newest row comes first. */
+/** The quantity on hand at one location over time. The newest row comes first. */
 export function StockCourse({ rows }: { rows: readonly LogRow[] }) {
   const t = useTranslations('inventory');
   const figures = useFigures();

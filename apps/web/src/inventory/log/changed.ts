@@ -9,7 +9,7 @@ export type Logged = (typeof LOGGED)[number];
 export const changedIn = (row: LogRow): Logged[] =>
   LOGGED.filter((bucket) => compare(row[bucket].old, row[bucket].new) !== 0);
 
-/** What came or went: on hand first, because that is what people look for; else what else changed. */
+/** The changed quantity: on hand first, because people look for it; else another bucket. */
 export const signedQuantity = (row: LogRow): string | undefined => {
   const [bucket] = changedIn(row);
   return bucket && subtractQuantity(row[bucket].new, row[bucket].old);

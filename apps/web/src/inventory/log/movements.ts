@@ -1,3 +1,4 @@
+import type { Tone } from '../../kit/ui/feedback/tone.ts';
 import {
   type Icon,
   IconCancelled,
@@ -10,7 +11,6 @@ import {
   IconTransit,
   IconUndo,
 } from '../../kit/ui/icons.ts';
-import type { Tone } from '../../kit/ui/tone.ts';
 import type en from '../texts.en.ts';
 
 export type Movement = keyof (typeof en)['movement'];
@@ -45,6 +45,7 @@ const looks: Readonly<Record<Movement, Look>> = {
   MOVE_OUT: moved,
   MOVE_IN: moved,
   SEND: moved,
+  HAND_OVER: moved,
   COUNT: counted,
   ADJUST_COST: { icon: IconMoney, tone: 'idle' },
   REVERSE: { icon: IconUndo, tone: 'idle' },
@@ -52,5 +53,5 @@ const looks: Readonly<Record<Movement, Look>> = {
 
 export const isMovement = (name: string): name is Movement => Object.hasOwn(looks, name);
 
-/** A later version may log what has no words here yet. */
+/** A later version may log movements without a text here. */
 export const lookOf = (name: string): Look => (isMovement(name) ? looks[name] : counted);

@@ -2,7 +2,7 @@ import type { LogRow } from '@gemba/contract/inventory/inventory-shapes';
 import { compare } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import type { TimelineEvent } from '../../kit/ui/Timeline.tsx';
+import type { TimelineEvent } from '../../kit/ui/list/Timeline.tsx';
 import { changedIn, signedQuantity } from './changed.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { LogFigures } from './LogFigures.tsx';

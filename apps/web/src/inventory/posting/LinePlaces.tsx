@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../kit/ui/Card.tsx';
-import { List } from '../../kit/ui/List.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
 import styles from './LinePlaces.module.css';
 
 type Place = { key: string; location: string; what: ReactNode; serials: readonly string[] };
 type Props = { row: ReactNode; label: string; places: readonly Place[] };
 
-/** One line of a paper with where its goods went, or came from. */
+/** One line of a document with the locations of its goods. */
 export function LinePlaces({ row, label, places }: Props) {
   return (
     <Card>

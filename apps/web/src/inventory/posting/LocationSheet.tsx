@@ -1,22 +1,23 @@
 import type { LocationRow } from '@gemba/contract/inventory/find-locations';
+import { inCapitals } from '@gemba/contract/kit/codes';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Help } from '../../kit/ui/Help.tsx';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconLocation } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
-import { useOnOpening } from '../../kit/ui/use-on-opening.ts';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { useOnOpening } from '../../kit/ui/input/use-on-opening.ts';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { PagedList } from '../../kit/ui/list/PagedList.tsx';
 import styles from './LocationSheet.module.css';
-import { useLocations } from './use-locations.ts';
+import { useFindLocations } from './use-find-locations.ts';
 import { useRefusal } from './use-refusal.ts';
-import { useScanFaults } from './use-scan-faults.tsx';
+import { useScanErrors } from './use-scan-errors.tsx';
 
 /** A location worth offering before anybody searches: where the part was put last, where it lies. */
 export type Offered = { location: string; note?: string | undefined };
@@ -33,26 +34,26 @@ type Props = {
 };
 
 const LONGEST = 20;
-const sameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
+const sameCode = (one: string, other: string) => inCapitals(one.trim()) === inCapitals(other.trim());
 
 /** Finds a location: offered, by its beginning, or scanned into the field. */
 export function LocationSheet({ open, onClose, onPick, title, warehouse, offered }: Props) {
   const t = useTranslations('posting');
   const say = useRefusal();
-  const { notReached } = useScanFaults();
+  const { notReached } = useScanErrors();
   const figures = useFigures();
   const [q, setQ] = useState('');
   const [typed, setTyped] = useTyped(q, setQ);
-  const [fault, setFault] = useState<ReactNode>();
+  const [error, setError] = useState<ReactNode>();
   useOnOpening(open, () => {
     setTyped('');
     setQ('');
-    setFault(undefined);
+    setError(undefined);
   });
-  const pages = useLocations({ q, warehouse: warehouse ?? '', enabled: open && warehouse !== undefined });
+  const pages = useFindLocations({ q, warehouse: warehouse ?? '', enabled: open && warehouse !== undefined });
   const words = typed.trim();
   const place = warehouse ? t('inWarehouse', { warehouse }) : t('anyWarehouse');
-  const fitting = offered.filter(({ location }) => location.startsWith(words.toUpperCase()));
+  const fitting = offered.filter(({ location }) => location.startsWith(inCapitals(words)));
 
   const pick = (location: string) => {
     onPick(location);
@@ -63,11 +64,11 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
     if (words === '') return;
     const known = offered.find(({ location }) => sameCode(location, words))?.location;
     const found = known ?? (warehouse === undefined ? undefined : await pages.exact(words));
-    const named = words.toUpperCase();
+    const named = inCapitals(words);
     if (found) pick(found);
-    else if (found === null) setFault(notReached(named));
+    else if (found === null) setError(notReached(named));
     else
-      setFault(
+      setError(
         warehouse === undefined
           ? say('INVENTORY_NOT_EXIST', { partNumber: title, location: named })
           : say('LOCATION_NOT_EXIST', { location: named }),
@@ -87,12 +88,12 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
           value={typed}
           maxLength={LONGEST}
           onChange={(next) => {
-            setFault(undefined);
+            setError(undefined);
             setTyped(next);
           }}
           onSubmit={() => void submit()}
         />
-        {fault && <Help tone="error">{fault}</Help>}
+        {error && <Help tone="error">{error}</Help>}
         {warehouse === undefined && fitting.length === 0 && <Help>{t('liesNowhere')}</Help>}
         {fitting.length > 0 && (
           <section>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { asCode } from '../../kit/ui/as-code.tsx';
-import { ScanBar } from '../../kit/ui/ScanBar.tsx';
-import { Strip } from '../../kit/ui/Strip.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { ScanBar } from '../../kit/ui/input/ScanBar.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Strip } from '../../kit/ui/layout/Strip.tsx';
 import { type OpenScanned, useListScan } from './use-list-scan.tsx';
 
 type Props = { title: ReactNode; order: string; expects: string; onScan: OpenScanned };

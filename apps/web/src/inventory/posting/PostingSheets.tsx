@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { ConfirmSheet } from '../../kit/ui/ConfirmSheet.tsx';
+import type { Posting } from '../../kit/posting/use-posting.ts';
+import { ConfirmSheet } from '../../kit/ui/feedback/ConfirmSheet.tsx';
 import { SetUpSheet } from './SetUpSheet.tsx';
-import type { Posting } from './use-posting.ts';
 
 type Props = {
   posting: Posting;
@@ -9,7 +9,7 @@ type Props = {
   anyway: string;
 };
 
-/** What a posting asks before it goes on: a question, or a value that nobody has set up. */
+/** The sheets of a posting: a question, or a missing set-up. */
 export function PostingSheets({ posting, anyway }: Props) {
   const t = useTranslations('posting');
   const { question, missing, agree, again, forgive, busy } = posting;

@@ -1,13 +1,13 @@
 import { Reason } from '@gemba/contract/inventory/posting-shapes';
-import { useState } from 'react';
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { useTranslations } from 'use-intl';
-import { useDraft } from '../../kit/form/use-draft.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Help } from '../../kit/ui/Help.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
-import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { Posting } from '../../kit/posting/use-posting.ts';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { TextArea } from '../../kit/ui/input/TextArea.tsx';
 import styles from './ReverseSheet.module.css';
-import type { Posting } from './use-posting.ts';
 
 type Props = {
   open: boolean;
@@ -17,28 +17,30 @@ type Props = {
   posting: Posting & { send: (reason: string) => unknown };
 };
 
-const LONGEST = 500;
 const EMPTY = { reason: '' };
+const isReason = (typed: string) => Reason.safeParse(typed.trim()).success;
 
 /** Takes a posting back by a counter-posting, with the reason that will stand beside it. */
 export function ReverseSheet({ open, onClose, document, posting }: Props) {
   const t = useTranslations('posting');
-  const { fields, change } = useDraft('reverse', EMPTY);
-  const [tried, setTried] = useState(false);
-  const { refused, unknown, checking, busy, send, check, forgive } = posting;
-  const reason = fields.reason.trim();
-  const save = () => {
-    setTried(true);
-    if (unknown) return check();
-    return Reason.safeParse(reason).success ? send(reason) : undefined;
-  };
+  const { unknown, busy, send, check } = posting;
+  const form = useForm({
+    name: 'reverse',
+    empty: EMPTY,
+    posting,
+    errorsOf: ({ reason }) =>
+      new Map(isReason(reason) ? [] : [['reason', { message: t('reasonRequired'), late: true }]]),
+    fieldOf: () => 'reason',
+  });
+  const { reason } = form.typed;
+  const reverse = () => (form.mayGo() ? send(reason.trim()) : undefined);
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={t('reverseTitle', { document })}
       footer={
-        <Button kind="danger" wide busy={busy || (unknown && checking)} onClick={save}>
+        <Button kind="danger" wide busy={busy} onClick={unknown ? check : reverse}>
           {t(unknown ? 'checkAgain' : 'reverse')}
         </Button>
       }
@@ -46,16 +48,13 @@ export function ReverseSheet({ open, onClose, document, posting }: Props) {
       <p className={styles['how']}>{t('reverseHow')}</p>
       <TextArea
         label={t('reason')}
-        value={fields.reason}
-        maxLength={LONGEST}
+        value={reason}
+        maxLength={maximumLength(Reason)}
         disabled={unknown}
-        error={refused?.message ?? (tried && reason === '' && t('reasonRequired'))}
-        onChange={({ target }) => {
-          forgive();
-          change({ reason: target.value });
-        }}
+        error={form.errorAt('reason')}
+        onChange={({ target }) => form.write({ reason: target.value })}
       />
-      {unknown && <Help tone="error">{t(checking ? 'checking' : 'unknown')}</Help>}
+      {unknown && <Help tone="error">{t(busy ? 'checking' : 'unknown')}</Help>}
     </Sheet>
   );
 }

@@ -1,13 +1,13 @@
 import { SerialNumber, serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Field } from '../../kit/ui/Field.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconAdd, IconClose } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import styles from './SerialSheet.module.css';
 import { useRefusal } from './use-refusal.ts';
 
@@ -20,7 +20,7 @@ type Props = {
   wanted: string;
   /** In use elsewhere in the same form. */
   elsewhere?: readonly string[];
-  /** Of what is taken from a shelf: where it lies, and the numbers that lie there. No other will do. */
+  /** For goods from a shelf: its location and its serial numbers. No other numbers are accepted. */
   from?: { location: string; serials: readonly string[] } | undefined;
   onChange: (serials: string[]) => void;
 };
@@ -38,7 +38,7 @@ export function SerialSheet({ open, onClose, title, serials, wanted, elsewhere =
     const written = typed.trim();
     if (written === '') return;
     if (!SerialNumber.safeParse(written).success) return setWrong(t('serialRule'));
-    if (serialAmong([...serials, ...elsewhere], written)) return setWrong(say('SERIAL_EXISTS', { serial: written }));
+    if (serialAmong([...serials, ...elsewhere], written)) return setWrong(say('SERIAL_TWICE', { serial: written }));
     const serial = from ? serialAmong(from.serials, written) : written;
     if (serial === undefined)
       return setWrong(say('SERIAL_NOT_EXIST', { serial: written, location: from?.location ?? '' }));

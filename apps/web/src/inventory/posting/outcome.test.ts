@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NotReached, Refused } from '../../kit/client/faults.ts';
+import { NotReached, Refused } from '../../kit/client/errors.ts';
 import { noneOrUntold } from './outcome.ts';
 
 it('takes only the word of the server for it that there is none', () => {

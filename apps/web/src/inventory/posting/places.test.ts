@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, newPlace, placedOf, repeatedAt, restOf, spread } from './places.ts';
+import { newPlace, placedOf, quantityWithSerials, repeatedAt, restOf, spread } from './places.ts';
 
 const quantities = (places: { quantity: string }[]) => places.map(({ quantity }) => quantity);
 
@@ -20,14 +20,6 @@ it('takes from the places before where the last has not enough, and never goes b
   expect(quantities(spread(places, '0'))).toEqual(['0', '0']);
 });
 
-it('counts up where a location is named, then where none is, then in a new place', () => {
-  const once = counted([newPlace('')], 'A-01', '1');
-  expect(once).toEqual([newPlace('A-01', '1')]);
-  const twice = counted(once, 'A-01', '1');
-  expect(twice).toEqual([newPlace('A-01', '2')]);
-  expect(counted(twice, 'A-02', '40')).toEqual([newPlace('A-01', '2'), newPlace('A-02', '40')]);
-});
-
 it('says what is placed and what is not', () => {
   const places = [newPlace('A-01', '160'), newPlace('A-02', '100.5')];
   expect(placedOf(places)).toBe('260.5');
@@ -35,6 +27,22 @@ it('says what is placed and what is not', () => {
   expect(restOf(places, '240')).toBe('-20.5');
 });
 
-it('finds the second of two places with one location, and leaves places without one alone', () => {
+it('finds a location that is named again, and takes none for one', () => {
   expect(repeatedAt([newPlace('A-01'), newPlace(''), newPlace('A-01'), newPlace('')])).toEqual([2]);
+});
+
+it('lets a location be named once for each lot', () => {
+  const lot = (number: string) => ({ ...newPlace('A-01'), lot: number });
+  expect(repeatedAt([lot('L-1'), lot('L-2'), lot(' L-1 '), newPlace('A-01')])).toEqual([2]);
+});
+
+it('takes the piece of a removed serial number along, and counts an added one', () => {
+  expect(quantityWithSerials('3', ['S1', 'S2', 'S3'], ['S1', 'S3'])).toBe('2');
+  expect(quantityWithSerials('2', ['S1', 'S3'], ['S1', 'S3', 'S4'])).toBe('3');
+});
+
+it('keeps a keyed quantity while not all of its serial numbers are there, or too many are', () => {
+  expect(quantityWithSerials('5', ['S1', 'S2'], ['S1'])).toBe('5');
+  expect(quantityWithSerials('5', ['S1'], ['S1', 'S2'])).toBe('5');
+  expect(quantityWithSerials('2', ['S1', 'S2', 'S3', 'S4'], ['S1', 'S2', 'S3'])).toBe('2');
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconClose, IconDate } from '../../kit/ui/icons.ts';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { type Days, DaysSheet } from './DaysSheet.tsx';
 
 /** The days that a list is narrowed to: the button that chooses them, a chip for each that takes it off, their sheet. */

@@ -1,14 +1,13 @@
-import { findLocations } from '@gemba/contract/inventory/find-locations';
 import type { CallReply } from '@gemba/contract/kit/call';
 import type { getPart } from '@gemba/contract/parts/get-part';
 import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMenus } from '../../auth/index.ts';
-import { call } from '../../kit/client/call.ts';
-import { refusalCode } from '../../kit/client/faults.ts';
+import { refusalCode } from '../../kit/client/errors.ts';
 import { readPart } from '../../parts/index.ts';
+import { locationsOfPart } from './use-find-locations.ts';
 
-/** What is known of a code that may be a part. `untold`: it lies nowhere, and who asks may not read parts. */
+/** A look-up of a code that may be a part. `untold`: it has no stock, and the person may not read parts. */
 export type LookedUp =
   | { is: 'part'; part?: CallReply<typeof getPart> }
   | { is: 'none' }
@@ -16,7 +15,7 @@ export type LookedUp =
   | { is: 'notReached' };
 
 const liesSomewhere = async (part: string) => {
-  const { items } = await call(findLocations, { query: { part, limit: '1' } }, { quiet: true });
+  const { items } = await locationsOfPart(part, '1');
   return items.length > 0;
 };
 

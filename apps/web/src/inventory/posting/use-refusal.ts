@@ -1,5 +1,5 @@
-import type { RefusalFacts } from '@gemba/contract/kit/refusal-facts';
-import type { RefusalCode } from '@gemba/contract/kit/refusals';
+import type { RefusalFacts } from '@gemba/contract/kit/refusals/refusal-facts';
+import type { RefusalCode } from '@gemba/contract/kit/refusals/refusals';
 import { useTranslations } from 'use-intl';
 
 type Say = <Code extends RefusalCode>(

@@ -1,6 +1,6 @@
 import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
 import type { Envelope } from '@gemba/contract/kit/envelope';
-import { NotReached, Refused } from './faults.ts';
+import { NotReached, Refused } from './errors.ts';
 import { type CallOptions, type Request, requestOf } from './request.ts';
 import { type Answer, send } from './send.ts';
 import { isExpired, isOver } from './session-over.ts';
@@ -25,15 +25,15 @@ export async function call<C extends Call>(
   }
 }
 
-/** A busy server gets this very request once more, never "the last one": another may have been sent meanwhile. */
+/** Repeats this request once for a busy server, never "the last one": another may have been sent meanwhile. */
 const sendPatiently = async (request: Request) => {
   const answer = await send(request);
   return answer.code === BUSY ? send(request) : answer;
 };
 
 /**
- * An answer speaks of the token it was sent with. A new password or another tab may have replaced that one while the
- * request was under way: then the request is sent once more, as the same person only, and the new session lives on.
+ * An answer belongs to the token it was sent with. A new password or another tab may have replaced that token
+ * meanwhile: then the request is sent once more, for the same person only, and the new session lives on.
  */
 const sendSignedIn = async (request: Request, maySendAgain = true): Promise<Answer> => {
   const used = session().token();

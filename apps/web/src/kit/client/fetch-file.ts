@@ -2,6 +2,6 @@ import type { Call, CallInput } from '@gemba/contract/kit/call';
 import { call } from './call.ts';
 import type { CallOptions } from './request.ts';
 
-/** The bytes behind a call that answers a file, fetched with the person's token: a link alone would carry none. */
+/** Downloads the file of a call with the person's token: a plain link would carry none. */
 export const fetchFile = <C extends Call>(definition: C, input: CallInput<C>, options: CallOptions = {}) =>
   call(definition, input, { ...options, bytes: true }) as Promise<unknown> as Promise<Blob>;

@@ -7,7 +7,7 @@ import { connectSession, type SessionPort } from './session-port.ts';
 
 const refusal = (msgCode: string) => JSON.stringify({ code: 401, msgCode, msg: msgCode, success: false, data: null });
 
-/** A real server: it knows the token `good`, has ended `ended`, and takes every other for expired. */
+/** A real server: it knows the token `good`, has ended `ended`, and treats every other as expired. */
 const server = createServer(({ headers }, response) => {
   if (headers.authorization === 'good') {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

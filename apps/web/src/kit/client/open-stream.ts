@@ -3,8 +3,8 @@ import { call } from './call.ts';
 import type { CallOptions } from './request.ts';
 
 /**
- * Opens a call whose reply goes on. Says nothing of a fault, which a stream mends by itself; a session that is over ends
- * as it does for every other call.
+ * Opens a call whose reply is a stream. Shows no error, since a stream reconnects by itself; a session that is over
+ * ends as for every other call.
  */
 export const openStream = <C extends Call>(
   definition: C,

@@ -4,9 +4,8 @@ import { onSessionCleared } from './session-port.ts';
 const MINUTE = 60_000;
 
 /**
- * A first read that is under way may have been answered before the change that is told of here, so it is begun anew. The
- * library does that only where there is something to show already, and would take the old answer for the new one. Where
- * nothing is to be read again, what is under way stays.
+ * A first read under way may have been answered before the change, so it starts again. The library does that only for
+ * queries with data, and would take the old answer for the new one. Queries that need no new read keep running.
  */
 class Queries extends QueryClient {
   override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions) {
@@ -19,8 +18,8 @@ class Queries extends QueryClient {
 }
 
 /**
- * `call` has already repeated what may be repeated: a second layer of retries would only hide a refusal for longer.
- * Without a network a read fails and says so, and a posting is never kept back to be sent behind somebody's back.
+ * `call` already repeats what may be repeated: more retries would only delay a refusal. Without a network a read fails
+ * and says so, and a posting is never queued to be sent later.
  */
 export const queries = new Queries({
   defaultOptions: {

@@ -1,12 +1,12 @@
 import type { Received } from './request.ts';
 
-/** As the server calls it: `filename*` holds it exactly, whatever its letters. */
+/** The server's file name: `filename*` holds it exactly, in any script. */
 const nameIn = (disposition: string | null) => {
   const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return exact === undefined ? '' : decodeURIComponent(exact);
 };
 
-/** The file of an answer under its name, with word of how much has come: how long it is, nobody knows beforehand. */
+/** Downloads the file of an answer, and reports the received bytes: the total is unknown beforehand. */
 export async function receiveFile({ body, headers }: Response, onReceived: Received): Promise<File> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;

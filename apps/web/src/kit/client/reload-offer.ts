@@ -1,4 +1,4 @@
 import { remembered } from '../store/remembered.ts';
 
-/** Why a reload is offered. Offered and never forced: a form may be half filled. */
+/** The reason to offer a reload. Never forced: a form may be half filled. */
 export const reloadOffer = remembered<'newVersion' | undefined>(undefined);

@@ -1,12 +1,11 @@
 import { type Call, type CallInput, pathOf } from '@gemba/contract/kit/call';
 import { langHeader } from '@gemba/contract/kit/languages';
 import { language } from '../text/language.ts';
-import { newKey } from './new-key.ts';
 import { session } from './session-port.ts';
 
 const BASE = '/app';
 
-/** A request that can be sent again as it was: the same body and the same key. */
+/** A request that can be repeated: the same body and the same key. */
 export interface Request {
   url: string;
   method: string;
@@ -17,49 +16,50 @@ export interface Request {
   accept: string;
   /** The answer is a file; a refusal keeps the envelope. */
   bytes: boolean;
-  /** The answer is a stream, which is its reader's; a refusal keeps the envelope. */
+  /** The answer is a stream for its reader; a refusal keeps the envelope. */
   goesOn: boolean;
   lastEventId: string | undefined;
   onProgress: Progress | undefined;
   onReceived: Received | undefined;
 }
 
-/** Told how much of a file has been sent, from 0 to 1. */
+/** Reports the sent share of a file, from 0 to 1. */
 export type Progress = (sent: number) => void;
 
-/** Told how many bytes of a file have come. */
+/** Reports the received bytes of a file. */
 export type Received = (bytes: number) => void;
 
 export interface CallOptions {
-  /** The `Idempotency-Key` of a posting: see `useOperationKey`. */
+  /** The `Idempotency-Key` of a posting: only `sendPosting` passes one. */
   key?: string | undefined;
   signal?: AbortSignal | undefined;
   /**
-   * The caller tells the person of any fault, or of the refusals named. A server that stays busy is told of all the same, except
-   * where the call is made in the background: then nothing is said at all.
+   * The caller shows every error, or the refusals named. A server that stays busy is reported all the same, except for
+   * background calls, which report nothing.
    */
   quiet?: true | 'background' | readonly string[];
-  /** Of a call that takes a file; its name says what it is. */
+  /** The file of an upload; its name tells its type. */
   file?: { content: Blob; name: string } | undefined;
   onProgress?: Progress | undefined;
   bytes?: boolean;
   goesOn?: boolean;
-  /** Up to where a stream was heard before. */
+  /** The last event of a stream that was heard. */
   lastEventId?: string | undefined;
   onReceived?: Received | undefined;
-  /** In which form the answer is wanted, other than as JSON. */
+  /** The content type of the answer, if not JSON. */
   accept?: string;
-  /** Where the call's own patience is not enough. */
+  /** A timeout longer than the call's own. */
   timeoutMs?: number;
 }
 
 export const requestOf = <C extends Call>(call: C, input: CallInput<C>, options: CallOptions): Request => {
+  if (call.posting && !options.key) throw new Error(`${call.name} is a posting: send it with sendPosting`);
   const { params, query, body } = input as { params?: Record<string, string>; query?: object; body?: unknown };
   return {
     url: BASE + pathOf(call, params) + queryText(query),
     method: call.method,
     body: bodyOf(body, options),
-    key: options.key ?? (call.posting ? newKey() : undefined),
+    key: options.key,
     timeoutMs: options.timeoutMs ?? call.timeoutMs,
     signal: options.signal,
     accept: options.accept ?? 'application/json',
@@ -87,11 +87,11 @@ const queryText = (query: object = {}) => {
 };
 
 const cookie = (name: string) => {
-  const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found && decodeURIComponent(found.slice(name.length + 1));
 };
 
-/** Made anew for every sending: the token may have been renewed in between. */
+/** Built for every attempt: the token may have been renewed in between. */
 export const headersOf = ({ body, key, accept, lastEventId }: Request): Record<string, string> => {
   const token = session().token();
   const xsrf = cookie('XSRF-TOKEN');
@@ -101,7 +101,7 @@ export const headersOf = ({ body, key, accept, lastEventId }: Request): Record<s
     'X-App-Version': __APP_VERSION__,
     ...(token && { Authorization: token }),
     ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
-    // The browser writes the type of a form itself: it alone knows what parts it.
+    // The browser sets the content type of a form itself: only it knows the boundary.
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     ...(key && { 'Idempotency-Key': key }),
     ...(lastEventId && { 'Last-Event-ID': lastEventId }),

@@ -8,7 +8,7 @@ interface Sent {
   signal: AbortSignal;
 }
 
-/** `fetch` tells nothing of how much has been sent; the older way does. Answers and fails as `fetch` would. */
+/** `fetch` reports no upload progress; XMLHttpRequest does. Answers and fails as `fetch` would. */
 export const sendWithProgress = (url: string, { method, body, headers, signal }: Sent, onProgress: Progress) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

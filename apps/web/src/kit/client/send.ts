@@ -1,12 +1,12 @@
 import { type Envelope, KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import { record } from '../store/stored.ts';
-import { NotReached } from './faults.ts';
+import { NotReached } from './errors.ts';
 import { headersOf, type Request } from './request.ts';
 import { sent } from './watch.ts';
 
 export type Answer = Envelope & { usesUpKey?: boolean };
 
-/** Sends once. Whatever comes back is an envelope, or `NotReached` is thrown. */
+/** Sends once. Answers an envelope, or throws `NotReached`. */
 export async function send(request: Request): Promise<Answer> {
   const { url, method, body, timeoutMs, signal, bytes, goesOn, onProgress, onReceived } = request;
   const since = performance.now();
@@ -33,7 +33,7 @@ export async function send(request: Request): Promise<Answer> {
     sent(request, cause, since);
     throw new NotReached(cause);
   } finally {
-    // What goes on has answered with its beginning.
+    // A stream has answered with its headers.
     clearTimeout(timer);
   }
 }
@@ -45,7 +45,7 @@ const DONE = { msgCode: 'OK', msg: '', notice: false, success: true };
 
 const isFile = ({ ok, headers }: Response) => ok && !headers.get('content-type')?.startsWith('application/json');
 
-/** A proxy on the way may answer with a page of its own: its status is all that can be read. */
+/** A proxy may answer with its own page: only its status can be read. */
 const envelopeOf = (status: number, text: string): Envelope => {
   const answer = record(parse(text));
   return {

@@ -6,7 +6,7 @@ const EXPIRED_WORDS = /^jwt expired|token (has )?expired|登录已过期|令牌�
 
 type Answer = Pick<Envelope, 'msgCode' | 'msg' | 'success'>;
 
-/** Only an expired token is renewed silently; a session that was revoked, or whose roles changed, signs in anew. */
+/** Only an expired token is renewed silently; after a revocation or a change of roles the person signs in again. */
 export const isExpired = ({ success, msgCode, msg }: Answer) =>
   !success && (EXPIRED.has(msgCode) || EXPIRED_WORDS.test(msgCode) || EXPIRED_WORDS.test(msg));
 

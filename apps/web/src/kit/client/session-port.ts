@@ -1,13 +1,13 @@
 import { listeners } from '../store/store.ts';
 
-/** What the client needs to know of a session; the auth capability connects it, the kit knows no capability. */
+/** The session as the client needs it. Auth connects it, since the kit knows no capability. */
 export interface SessionPort {
   token: () => string;
-  /** Whose token it is. */
+  /** The owner of the token. */
   person: () => string;
-  /** Gets a token that is not the expired one. False: the server says that the session is over. */
+  /** Gets a token other than the expired one. False: the server says that the session is over. */
   renew: (expired: string) => Promise<boolean>;
-  /** Ends the session here and goes to Login, which says why. */
+  /** Ends the session here and goes to Login, which shows the reason. */
   lost: (why: string) => void;
 }
 
@@ -20,6 +20,6 @@ export const connectSession = (session: SessionPort) => {
 export const session = (): SessionPort => port;
 
 const cleared = listeners();
-/** Told when a session ends, so that whoever keeps business data in memory lets go of it. */
+/** Called at the end of a session, so that stores drop business data from memory. */
 export const onSessionCleared = cleared.subscribe;
 export const sessionCleared = cleared.tell;

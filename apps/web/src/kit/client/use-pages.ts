@@ -9,11 +9,11 @@ interface Asked<C extends Call> {
   key: QueryKey;
   input: CallInput<C>;
   enabled?: boolean;
-  /** While somebody types, the rows before stay until the new ones come. */
+  /** Keeps the old rows while the person types, until the new ones come. */
   keep?: boolean;
 }
 
-/** A list and what of it is wanted, for whoever takes it as a whole. */
+/** A list with its query, for exporting it as a whole. */
 export type List = { call: Call; input: { params?: unknown; query?: unknown } };
 
 const withCursor = <C extends Call>(input: CallInput<C>, cursor: string | undefined) => {
@@ -21,7 +21,7 @@ const withCursor = <C extends Call>(input: CallInput<C>, cursor: string | undefi
   return { ...asked, query: { ...asked.query, ...(cursor && { cursor }) } } as unknown as CallInput<C>;
 };
 
-/** The rows of a list, page by page. Whoever asks for something else meanwhile gives up what was asked before. */
+/** The rows of a list, page by page. A new query aborts the one before. */
 export const usePages = <C extends Call>(definition: C, { key, input, enabled = true, keep = false }: Asked<C>) => {
   const pages = useInfiniteQuery({
     queryKey: key,

@@ -7,7 +7,7 @@ export interface Sending {
 
 let watcher: ((sending: Sending) => void) | undefined;
 
-/** For the debugging console: what went over the wire, without bodies, queries or tokens. */
+/** For the debug console: requests and answers, without bodies, queries or tokens. */
 export const watchSendings = (watch: typeof watcher) => {
   watcher = watch;
 };

@@ -1,9 +1,31 @@
 import { useState } from 'react';
+import { readText, storedKeys } from '../store/storage.ts';
 import { useStore } from '../store/store.ts';
 import { classesOf } from '../ui/classes.ts';
 import styles from './DebugPanel.module.css';
-import { deviceFacts, storedFacts } from './facts.ts';
 import { logLines, sendings } from './records.ts';
+
+const SECRET = /token|password|secret/i;
+
+/** The stored values, without secrets. */
+const storedFacts = (): [string, string][] =>
+  storedKeys()
+    .sort()
+    .map((key) => {
+      const text = readText(key) ?? '';
+      return [key, SECRET.test(key) ? `••• (${text.length})` : text.replace(/("password"\s*:\s*)"[^"]*"/g, '$1"•••"')];
+    });
+
+const deviceFacts = (): [string, string][] => [
+  ['app', __APP_VERSION__],
+  ['browser', navigator.userAgent],
+  ['languages', navigator.languages.join(', ')],
+  ['window', `${window.innerWidth} × ${window.innerHeight} @ ${window.devicePixelRatio}`],
+  ['online', String(navigator.onLine)],
+  ['touch points', String(navigator.maxTouchPoints)],
+  ['cores', String(navigator.hardwareConcurrency)],
+  ['time zone', Intl.DateTimeFormat().resolvedOptions().timeZone],
+];
 
 const c = classesOf(styles);
 const VIEWS = ['log', 'requests', 'storage', 'device'] as const;
@@ -23,15 +45,15 @@ export function DebugPanel() {
           {SHORT}
         </button>
         {open &&
-          VIEWS.map((one) => (
+          VIEWS.map((name) => (
             <button
-              key={one}
+              key={name}
               type="button"
               className={c('button')}
-              aria-pressed={one === view}
-              onClick={() => setView(one)}
+              aria-pressed={name === view}
+              onClick={() => setView(name)}
             >
-              {one}
+              {name}
             </button>
           ))}
       </div>
@@ -52,8 +74,8 @@ function Rows({ view }: { view: View }) {
   return (
     <table className={c('table')}>
       <tbody>
-        {rows[view]().map((cells, at) => (
-          <tr key={at}>
+        {rows[view]().map((cells, index) => (
+          <tr key={index}>
             {cells.map((cell, column) => (
               <td key={column}>{cell}</td>
             ))}

@@ -1,4 +1,4 @@
-/** Only for whoever has set `localStorage.debugger` to `true`; nobody else downloads this chunk. */
+/** Only with `localStorage.debugger` set to `true`; nobody else downloads this chunk. */
 import { createRoot } from 'react-dom/client';
 import { DebugPanel } from './DebugPanel.tsx';
 import { listen } from './records.ts';

@@ -13,9 +13,9 @@ export const logLines = remembered<readonly LogLine[]>([]);
 export const sendings = remembered<readonly (Sending & { at: string })[]>([]);
 
 const now = () => new Date().toISOString().slice(11, 23);
-const last = <T>(all: readonly T[], one: T) => [...all, one].slice(-MOST);
+const last = <T>(all: readonly T[], next: T) => [...all, next].slice(-MOST);
 
-/** Words only: an object might carry what must not be shown. */
+/** Texts only: an object might carry secrets. */
 const wordsOf = (values: readonly unknown[]) =>
   values.map((value) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value))).join(' ');
 

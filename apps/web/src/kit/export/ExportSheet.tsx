@@ -1,17 +1,17 @@
 import { useTranslations } from 'use-intl';
 import type { List } from '../client/use-pages.ts';
 import { useSize } from '../text/use-size.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
-import { LoadFault } from '../ui/LoadFault.tsx';
-import { showToast } from '../ui/notices.ts';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
+import { Banner } from '../ui/feedback/Banner.tsx';
+import { LoadError } from '../ui/feedback/LoadError.tsx';
+import { showToast } from '../ui/feedback/notices.ts';
+import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
+import { Sheet } from '../ui/feedback/Sheet.tsx';
+import { Button } from '../ui/input/Button.tsx';
 import { useExport } from './use-export.ts';
 
 type Props = { list: List; open: boolean; onClose: () => void; onClosed: () => void };
 
-/** How far the export is; then it goes by itself, unless it has to say that it failed or was cut. */
+/** The progress of an export; closes by itself unless the export failed or was cut. */
 export function ExportSheet({ list, open, onClose, onClosed }: Props) {
   const t = useTranslations('kit');
   const size = useSize();
@@ -34,7 +34,7 @@ export function ExportSheet({ list, open, onClose, onClosed }: Props) {
       {state.step === 'running' && (
         <ProgressBar label={state.received > 0 ? t('exportedSoFar', { size: size(state.received) }) : t('exporting')} />
       )}
-      {state.step === 'failed' && <LoadFault error={state.error} onRetry={again} />}
+      {state.step === 'failed' && <LoadError error={state.error} onRetry={again} />}
       {state.step === 'cut' && (
         <Banner tone="warn" title={t('exportCut')}>
           {t('exportCutHow')}

@@ -2,18 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { List } from '../client/use-pages.ts';
 import { IconReceive } from '../ui/icons.ts';
-import { MenuButton, type MenuItem } from '../ui/MenuButton.tsx';
+import { MenuButton, type MenuItem } from '../ui/input/MenuButton.tsx';
 
 const ExportSheet = lazy(async () => ({ default: (await import('./ExportSheet.tsx')).ExportSheet }));
 
 type Props = {
-  /** What is listed; nothing while nothing is asked for. */
+  /** The list; undefined while nothing is asked for. */
   list: List | undefined;
   label?: string;
   items?: readonly MenuItem[];
 };
 
-/** The menu of a list: what its screen offers, and the list as a file. */
+/** The menu of a list: the screen's own items, and the export. */
 export function ListMenu({ list, label, items = [] }: Props) {
   const t = useTranslations('kit');
   const [exported, setExported] = useState<{ id: number; list: List; open: boolean }>();

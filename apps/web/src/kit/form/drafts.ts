@@ -2,7 +2,7 @@ import { readText, removeByPrefix, storedKeys, writeText } from '../store/storag
 
 const DRAFT = 'draft:';
 const OPERATION = 'operation:';
-/** What was searched for: see `recentSearches`. */
+/** The prefix of `recentSearches`. */
 export const RECENT = 'recent:';
 
 export const readDraft = (form: string): unknown => {

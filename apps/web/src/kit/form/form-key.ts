@@ -1,11 +1,11 @@
 import { formOwner } from './form-owner.ts';
 
-/** What opens or lights something on a page and selects nothing. */
+/** Search parameters that open or highlight something and select nothing. */
 const ONLY_SHOWN = ['open'];
 
 /**
  * A form is one person's, on one page, for what the address selects: `DEMO/buyer /receivePo/editPo?poNumber=7#receive`.
- * What was typed for one order must never come up in the form of another.
+ * The values typed for one order must never come up in the form of another.
  */
 export const formKey = (
   form: string,

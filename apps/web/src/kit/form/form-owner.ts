@@ -1,6 +1,6 @@
 let owner = () => '';
 
-/** Whose forms these are; the auth capability tells, the kit knows no capability. */
+/** The owner of the forms. The auth capability connects it: kit knows no capability. */
 export const connectFormOwner = (whose: () => string) => {
   owner = whose;
 };

@@ -4,7 +4,7 @@ import { formOwner } from './form-owner.ts';
 
 const AT_MOST = 8;
 
-/** What one person has searched for in one list on this device, the last one first. Gone with an explicit log-out. */
+/** The searches of one person in one list on this device, the last one first. An explicit log-out removes them. */
 export const recentSearches = (list: string) => {
   const store = stored(`${RECENT}${formOwner()} ${list}`, asJson(texts));
   return {

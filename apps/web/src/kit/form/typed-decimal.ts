@@ -2,7 +2,7 @@ const pointOf = (locale: string) =>
   new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /**
- * What a person typed as a decimal travels. Where a comma parts the decimals a point would part the thousands: `1.000`
+ * The typed text as a decimal of the contract. Where a comma parts the decimals a point would part the thousands: `1.000`
  * is not taken for one, it is left as something that no field accepts.
  */
 export const typedDecimal = (typed: string, locale: string): string => {

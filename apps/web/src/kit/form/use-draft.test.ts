@@ -1,18 +1,17 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetForms } from './drafts.ts';
+import { forgetForms, hasDrafts } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 
-const empty = { quantity: '', location: '', password: '' };
-const secrets = ['password'] as const;
+const empty = { quantity: '', location: '' };
 
 /** The form as one drawing of its screen sees it. */
-const openForm = (search: string) => {
+const openForm = (search: string, { name }: { name?: string } = { name: 'receive' }) => {
   vi.stubGlobal('window', { location: { pathname: '/receivePo/editPo', search } });
   const seen: { form?: ReturnType<typeof useDraft<typeof empty>> } = {};
   const Screen = () => {
-    seen.form = useDraft('receive', empty, { secrets });
+    seen.form = useDraft(name, empty);
     return null;
   };
   renderToString(createElement(Screen));
@@ -24,9 +23,9 @@ beforeEach(forgetForms);
 it('writes with the change itself, not when React comes to draw it, and keeps two changes that come together', () => {
   const { change } = openForm('?poNumber=1');
   change({ quantity: '3' });
-  change({ location: 'A-01', password: 'secret' });
+  change({ location: 'A-01' });
   expect(openForm('?poNumber=1')).toMatchObject({
-    fields: { quantity: '3', location: 'A-01', password: '' },
+    fields: { quantity: '3', location: 'A-01' },
     restored: true,
   });
 });
@@ -47,4 +46,10 @@ it('is gone when it was sent', () => {
   change({ quantity: '3' });
   clear();
   expect(openForm('').restored).toBe(false);
+});
+
+it('writes a form without a name nowhere: passwords', () => {
+  openForm('', {}).change({ quantity: 'secret' });
+  expect(hasDrafts()).toBe(false);
+  expect(openForm('', {})).toMatchObject({ fields: empty, restored: false });
 });

@@ -4,7 +4,7 @@ const PAUSE = 300;
 
 const start = (settled: string) => ({ text: settled, over: settled, told: settled });
 
-/** What is typed shows at once and is told after a pause; what comes from outside (Back, a cleared filter) wins. */
+/** Typed text shows at once and is passed on after a pause; a change from outside (Back, a cleared filter) wins. */
 export const useTyped = (settled: string, onSettle: (typed: string) => void) => {
   const [kept, setKept] = useState(() => start(settled));
   const isOwn = settled === kept.told;

@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 
-/** Back to where the person came from; to the screen above when this one was opened by a link. */
+/** Goes back to the previous screen, or to the parent if this one was opened by a link. */
 export const useBackTo = (above: `/${string}`): (() => void) => {
   const router = useRouter();
   const canGoBack = useCanGoBack();

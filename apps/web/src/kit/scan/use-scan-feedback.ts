@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ScanResult } from '../ui/ScanBar.tsx';
+import type { ScanResult } from '../ui/input/ScanBar.tsx';
 
 const TAKEN_HZ = 1760;
 const REFUSED_HZ = 220;
 
 let voice: AudioContext | undefined;
 
-/** A short tone; a browser that is not allowed to speak yet stays silent. */
+/** A short tone; silent until the browser allows sound. */
 const beep = (hertz: number, ms: number) => {
   try {
     voice ??= new AudioContext();
@@ -20,13 +20,21 @@ const beep = (hertz: number, ms: number) => {
   } catch {}
 };
 
-/** The last scan, seen, heard and felt: not every device can do all three. */
+/** Tells by sound and vibration whether a scan was taken. */
+export const soundScan = (accepted: boolean) => {
+  beep(accepted ? TAKEN_HZ : REFUSED_HZ, accepted ? 80 : 300);
+  navigator.vibrate?.(accepted ? 40 : [80, 60, 80]);
+};
+
+/**
+ * Feedback for the last scan: visible, audible and by vibration, since not every device can do all three. `show` is
+ * silent: the work has gone on without a scan.
+ */
 export const useScanFeedback = () => {
   const [last, setLast] = useState<ScanResult>();
   const tell = (result: ScanResult) => {
     setLast(result);
-    beep(result.accepted ? TAKEN_HZ : REFUSED_HZ, result.accepted ? 80 : 300);
-    navigator.vibrate?.(result.accepted ? 40 : [80, 60, 80]);
+    soundScan(result.accepted);
   };
-  return { last, tell };
+  return { last, tell, show: setLast };
 };

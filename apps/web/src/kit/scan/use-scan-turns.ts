@@ -1,19 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { ScanResult } from '../ui/input/ScanBar.tsx';
 import { useWedge } from './use-wedge.ts';
 
 export type ScanTurn<State> = {
-  /** What the screen shows now, also after waiting for an answer. */
+  /** The current state, also after waiting for an answer. */
   now: () => State;
-  /** Changes the screen before the next scan is looked at. */
+  /** Updates the screen before the next scan is handled. */
   write: (change: () => void) => void;
 };
 
 /**
- * Scans come faster than answers, and faster than a screen is drawn: each is worked on after the one before it, and finds
- * what that one left.
+ * Scans come faster than answers and renders: each is handled after the one before it, and sees the result of that one.
  */
-export const useScanTurns = <State>(state: State, take: (code: string, turn: ScanTurn<State>) => unknown) => {
+export const useScanTurns = <State>(
+  state: State,
+  take: (code: string, turn: ScanTurn<State>) => unknown,
+  tell: (result: ScanResult) => void,
+) => {
   const latest = useRef({ state, take });
   useLayoutEffect(() => {
     latest.current = { state, take };
@@ -27,6 +31,6 @@ export const useScanTurns = <State>(state: State, take: (code: string, turn: Sca
       await latest.current.take(code, turn);
     })();
   };
-  useWedge(scan);
+  useWedge(scan, { tell });
   return scan;
 };

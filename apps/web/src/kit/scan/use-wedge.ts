@@ -1,80 +1,131 @@
 import { type GoodsCode, readGoodsCode, SEPARATOR } from '@gemba/contract/kit/gs1';
-import { useEffect, useEffectEvent } from 'react';
-import { pastedCode, scanAside, wedgeReader } from './wedge.ts';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../ui/feedback/notices.ts';
+import type { ScanResult } from '../ui/input/ScanBar.tsx';
+import { soundScan } from './use-scan-feedback.ts';
+import { pastedCode, type Scan, scanAside, wedgeReader } from './wedge.ts';
 
-/** Where keys belong to what has the focus: fields, and sheets that tell a scan from fingers themselves. */
-const TAKEN = 'input:not([type=password]), textarea, select, [contenteditable], [data-tells-scans]';
+/**
+ * Elements that keep their keys: fields, and sheets that detect scans themselves. A search field outside of a sheet keeps
+ * what a person types, and hands a scan over.
+ */
+const TAKEN =
+  'input:not([type=password], [type=search]), [role=dialog] input[type=search], textarea, select, [contenteditable], [data-tells-scans]';
 
-/** Where what is pasted is meant for somebody else. */
+/** Elements that keep pasted text. */
 const TAKES_PASTE = 'input, textarea, select, [contenteditable], [role=dialog]';
 
-const armed: ((code: string) => void)[] = [];
+type Take = (scan: Scan) => void;
 
-/** Gives a code to the screen whose scanner is armed. */
-export const handOver = (code: string) => armed.at(-1)?.(code);
+const armed: Take[] = [];
+
+/** Passes a scan to the screen whose scanner is armed. */
+export const handOver = (scan: Scan) => armed.at(-1)?.(scan);
+
+/** For screens without a scan bar. */
+const tellByToast = ({ accepted, what }: ScanResult) => {
+  showToast(what, { urgent: true });
+  soundScan(accepted);
+};
 
 const stop = (event: KeyboardEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** What was in a field before a scanner wrote into it, as if a person had put it back. */
+/** Restores the value of a field before a scanner wrote into it, as if a person had typed it. */
 const putBack = (field: HTMLInputElement, text: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** How a scanner types the sign between two fields of a code. */
+/** The keys that a scanner types for the separator between two fields of a code. */
 const isSeparator = ({ ctrlKey, key }: KeyboardEvent) => ctrlKey && key === ']';
 
-/**
- * Listens for a hardware scanner that types, wherever the focus is, as long as no field and no sheet has it. A password
- * is never scanned: what a scanner writes there is taken out again. Of the square code of a label the part is the code,
- * and what else it says comes along. What is pasted elsewhere than into a field is a scan as well.
- */
-export const useWedge = (onScan: (code: string, goods?: GoodsCode) => void) => {
-  const scanned = useEffectEvent(onScan);
-  useEffect(() => {
-    const read = wedgeReader();
-    const readAside = scanAside<string>();
-    const take = (code: string) => {
-      const goods = readGoodsCode(code);
-      scanned(goods?.partNumber ?? code, goods);
-    };
-    const listen = (event: KeyboardEvent) => {
-      const between = isSeparator(event);
-      if ((event.ctrlKey && !between) || event.altKey || event.metaKey) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(TAKEN)) return;
-      const key = { key: between ? SEPARATOR : event.key, at: event.timeStamp };
-      if (target instanceof HTMLInputElement) {
-        const aside = readAside(key, target.value);
-        if (!aside) return;
-        stop(event);
-        putBack(target, aside.before);
-        take(aside.code);
-        return;
-      }
-      const code = read(key);
-      if (code === undefined) return;
-      // The key that ends a scan must not press the button that has the focus; a question is answered by a finger.
+/** A person answers questions: a sheet takes no scan, unless it says that scanning goes on. */
+const takesNone = (target: Element | null) => {
+  const dialog = target?.closest('[role=dialog]');
+  return dialog && !dialog.matches('[data-scans-on]');
+};
+
+/** Reads the keys of a scanner wherever the focus is; one reader for all screens. */
+const readKeys = () => {
+  const wedge = wedgeReader();
+  const readAside = scanAside<string>();
+  return (event: KeyboardEvent) => {
+    const between = isSeparator(event);
+    if ((event.ctrlKey && !between) || event.altKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    const key = { key: between ? SEPARATOR : event.key, at: event.timeStamp };
+    if (target?.closest(TAKEN)) return wedge.skip(key);
+    if (target instanceof HTMLInputElement) {
+      wedge.skip(key);
+      const aside = readAside(key, target.value);
+      if (!aside) return;
       stop(event);
-      if (!target?.closest('[role=dialog]')) take(code);
-    };
-    const paste = (event: ClipboardEvent) => {
-      const target = event.target instanceof Element ? event.target : null;
-      const code = pastedCode(event.clipboardData?.getData('text') ?? '');
-      if (code === undefined || target?.closest(TAKES_PASTE)) return;
-      event.preventDefault();
-      take(code);
-    };
-    armed.push(take);
-    document.addEventListener('paste', paste);
-    document.addEventListener('keydown', listen, { capture: true });
-    return () => {
-      armed.splice(armed.indexOf(take), 1);
-      document.removeEventListener('keydown', listen, { capture: true });
-      document.removeEventListener('paste', paste);
-    };
-  }, []);
+      putBack(target, aside.before);
+      handOver(aside);
+      return;
+    }
+    const scan = wedge.read(key);
+    if (!scan) return;
+    // The key that ends a scan must not press the focused button.
+    stop(event);
+    if (!takesNone(target)) handOver(scan);
+  };
+};
+
+const readPasted = (event: ClipboardEvent) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const code = pastedCode(event.clipboardData?.getData('text') ?? '');
+  if (code === undefined || target?.closest(TAKES_PASTE)) return;
+  event.preventDefault();
+  handOver({ code, cut: false });
+};
+
+const listen = () => {
+  const listener = readKeys();
+  document.addEventListener('paste', readPasted);
+  document.addEventListener('keydown', listener, { capture: true });
+  return () => {
+    document.removeEventListener('keydown', listener, { capture: true });
+    document.removeEventListener('paste', readPasted);
+  };
+};
+
+let stopListening: (() => void) | undefined;
+
+/** The last screen that was armed gets the scans; one that stands behind all others, where no other is armed. */
+const arm = (take: Take, behind: boolean) => {
+  if (behind) armed.unshift(take);
+  else armed.push(take);
+  stopListening ??= listen();
+  return () => {
+    armed.splice(armed.indexOf(take), 1);
+    if (armed.length > 0) return;
+    stopListening?.();
+    stopListening = undefined;
+  };
+};
+
+type Options = { tell?: ((result: ScanResult) => void) | undefined; behind?: boolean };
+
+/**
+ * Listens for a keyboard wedge wherever the focus is, unless a field or a sheet has it. A password is never scanned: a
+ * scan into one is removed again. A label's square code gives its part as the code, and the other fields with it. Text
+ * pasted outside of a field is a scan too. A scan of which a piece may be missing is refused aloud.
+ */
+export const useWedge = (
+  onScan: (code: string, goods?: GoodsCode) => void,
+  { tell = tellByToast, behind = false }: Options = {},
+) => {
+  const t = useTranslations('kit');
+  const take = useEffectEvent(({ code, cut }: Scan) => {
+    if (cut) return tell({ accepted: false, what: t('scanAgain') });
+    const goods = readGoodsCode(code);
+    onScan(goods?.partNumber ?? code, goods);
+  });
+  // Before the screen is painted: a scan right after it must not go to the reader behind.
+  useLayoutEffect(() => arm((scan) => take(scan), behind), [behind]);
 };

@@ -1,51 +1,112 @@
-/** A scanner that types is far faster than fingers. */
+/** The keys of a keyboard wedge follow each other far faster than those of fingers. */
 const GAP_MS = 100;
-/** Where fingers type too, only what no finger reaches is a scanner's. */
+/** In a field that people type into, only faster than any finger counts as a scan. */
 const SURE_GAP_MS = 40;
+/** A scanner may stop this long inside of a code: its radio or the device is busy. */
+const PAUSE_MS = 500;
+/** Keys without an end are a piece of the next code, until they are this old. */
+const FORGET_MS = 10_000;
+const FAST_GAPS_PER_PAUSE = 3;
 const SHORTEST = 3;
 const LONGEST_QUANTITY = 7;
 
 type Key = { key: string; at: number };
 
-/** Puts the keys of a scanner together; answers the code with the key that ends it. Slow keys are a person's. */
-export const wedgeReader = (gap = GAP_MS) => {
-  let typed = '';
-  let last = 0;
-  return ({ key, at }: Key): string | undefined => {
-    const fast = at - last <= gap;
+/** The keys of a scanner up to the one that ends a code. `cut`: a piece may be missing, so the code is never taken. */
+export type Scan = { code: string; cut: boolean };
+
+/** Some keys, with the gaps between them. `stretch`: the number of keys since the last pause. */
+type Run = { text: string; fast: number; pauses: number; longest: number; stretch: number };
+const EMPTY: Run = { text: '', fast: 0, pauses: 0, longest: 0, stretch: 0 };
+
+/** A scanner may send keys without a character, such as Shift: they neither end a gap nor begin one. */
+const keyRuns = (gap: number, remembered: (run: Run) => number) => {
+  let run = EMPTY;
+  let last = -Infinity;
+  let pause = 0;
+  return ({ key, at }: Key): { begins: boolean; ended?: Run } => {
+    pause = Math.max(pause, at - last);
     last = at;
-    if (key === 'Enter' || key === 'Tab') {
-      const code = fast && typed.length >= SHORTEST ? typed : undefined;
-      typed = '';
-      return code;
+    const ends = key === 'Enter' || key === 'Tab';
+    if (!ends && key.length > 1) return { begins: false };
+    if (pause > remembered(run)) run = EMPTY;
+    const begins = run.text === '';
+    if (!begins) {
+      const isFast = pause <= gap;
+      run = {
+        ...run,
+        fast: run.fast + (isFast ? 1 : 0),
+        pauses: run.pauses + (isFast ? 0 : 1),
+        longest: Math.max(run.longest, pause),
+        stretch: isFast ? run.stretch : 0,
+      };
     }
-    if (key.length === 1) typed = fast ? typed + key : key;
-    return undefined;
+    pause = 0;
+    if (ends) {
+      const ended = run;
+      run = EMPTY;
+      return { begins: false, ended };
+    }
+    // Space presses a button. No code begins with it.
+    if (begins && key === ' ') return { begins: false };
+    run = { ...run, text: run.text + key, stretch: run.stretch + 1 };
+    return { begins };
   };
 };
 
-/** A quantity keyed fast on a keyboard is no code: codes have letters or signs, or are long. */
+/** Pauses are rare in a scan, and most of the gaps between the keys of a person. */
+const isMostlyFast = ({ fast, pauses }: Run) => fast >= FAST_GAPS_PER_PAUSE * pauses;
+
+/**
+ * Collects the keys of a scanner where nobody types. A code with a short pause is joined; one with a long pause, or with
+ * many, is cut. Slow keys come from a person.
+ */
+export const wedgeReader = () => {
+  const read = keyRuns(GAP_MS, () => FORGET_MS);
+  let elsewhere = -Infinity;
+  let beganElsewhere = false;
+  return {
+    read: (key: Key): Scan | undefined => {
+      const { begins, ended } = read(key);
+      if (begins) beganElsewhere = key.at - elsewhere <= PAUSE_MS;
+      if (!ended || ended.text.length < SHORTEST) return undefined;
+      const { text: code, fast, pauses, longest, stretch } = ended;
+      const cut = beganElsewhere || longest > PAUSE_MS || !isMostlyFast(ended);
+      return cut && pauses > fast && stretch < SHORTEST ? undefined : { code, cut };
+    },
+    /** A field got this key. A code that goes on outside of the field right after it is cut. */
+    skip: ({ key, at }: Key) => {
+      elsewhere = key.length === 1 ? at : -Infinity;
+    },
+  };
+};
+
+/** A quantity typed fast is no code: codes have letters or signs, or are long. */
 export const looksLikeCode = (text: string) => /[^\d.,]/.test(text) || text.length > LONGEST_QUANTITY;
 
 /**
- * Tells a scan from what a person types into the same field. Answers the code with its last key, and what stood in the
- * field before the scanner wrote into it.
+ * Tells a scan from typing in the same field. Returns the code with its last key, and the value of the field before the
+ * scan. `isTyped`: a person may type this text here; any other text comes from a scanner.
  */
-export const scanAside = <Value>() => {
-  const read = wedgeReader(SURE_GAP_MS);
-  let last = 0;
+export const scanAside = <Value>(isTyped: (text: string) => boolean = () => true) => {
+  const isScanned = (run: Run) => !isTyped(run.text) || run.fast > run.pauses;
+  const read = keyRuns(SURE_GAP_MS, (run) => (isScanned(run) ? FORGET_MS : PAUSE_MS));
   let before: Value;
-  return (key: Key, now: Value): { code: string; before: Value } | undefined => {
-    if (key.at - last > SURE_GAP_MS) before = now;
-    last = key.at;
-    const code = read(key);
-    return code === undefined ? undefined : { code, before };
+  return (key: Key, now: Value): (Scan & { before: Value }) | undefined => {
+    const { begins, ended } = read(key);
+    if (begins) before = now;
+    if (!ended || ended.text.length < SHORTEST) return undefined;
+    const { text: code, pauses, stretch } = ended;
+    if (pauses === 0) return { code, cut: false, before };
+    // Keys typed right before a scan cannot be told from its beginning.
+    const cut = !isTyped(code) || stretch >= SHORTEST || isMostlyFast(ended);
+    return cut ? { code, cut, before } : undefined;
   };
 };
 
 const LONGEST_CODE = 400;
 
-/** What is pasted is a code where it is one line of a code's length. */
+/** Pasted text is a code if it is one line of a code's length. */
 export const pastedCode = (text: string): string | undefined => {
   const code = text.trim();
   return code.length >= SHORTEST && code.length <= LONGEST_CODE && !/[\r\n]/.test(code) ? code : undefined;

@@ -3,9 +3,9 @@ import { stored } from './stored.ts';
 const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Read by `public/theme.js` too, before the first paint. */
+/** Read by `index.html` too, before the first paint. */
 export const theme = stored<Theme>('theme', {
-  read: (text) => themes.find((one) => one === text) ?? 'system',
+  read: (text) => themes.find((known) => known === text) ?? 'system',
   write: (value) => (value === 'system' ? null : value),
 });
 

@@ -1,6 +1,6 @@
 /**
- * Files that wait on the device until they are with the server: the storage for text has no room for pictures. Where the
- * browser lends no database, they wait in memory only.
+ * Files that wait on the device until the server has them: local storage has no room for pictures. Without IndexedDB
+ * they wait in memory only.
  */
 export type ShelvedFile = { id: string; owner: string; content: File };
 
@@ -33,11 +33,11 @@ const atShelf = async <T>(mode: IDBTransactionMode, act: (shelf: IDBObjectStore)
 export const shelve = (file: ShelvedFile) => atShelf('readwrite', (shelf) => shelf.put(file));
 export const unshelve = (id: string) => atShelf('readwrite', (shelf) => shelf.delete(id));
 
-/** What somebody left there; what was shelved by another is nobody else's to see. */
+/** The files of one person; nobody else may see them. */
 export const shelvedBy = async <F extends ShelvedFile>(owner: string): Promise<F[]> => {
   const all = (await atShelf<F[]>('readonly', (shelf) => shelf.getAll())) ?? [];
   return all.filter((file) => file.owner === owner);
 };
 
-/** At an explicit log-out: nothing stays on the device. */
+/** At a log-out nothing stays on the device. */
 export const clearShelf = () => atShelf('readwrite', (shelf) => shelf.clear());

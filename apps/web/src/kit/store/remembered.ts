@@ -1,6 +1,6 @@
 import { listeners, type Store } from './store.ts';
 
-/** Kept while the page lives and nowhere else. */
+/** A value in memory, for the lifetime of the page. */
 export const remembered = <T>(initial: T): Store<T> => {
   const { tell, subscribe } = listeners();
   let value = initial;

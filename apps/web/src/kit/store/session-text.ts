@@ -1,4 +1,4 @@
-/** One text that lives as long as its tab and survives a reload. A blocked store costs only that. */
+/** A text for the lifetime of its tab; it survives a reload. A blocked store loses only that. */
 export const sessionText = (key: string) => ({
   get: (): string | null => {
     try {

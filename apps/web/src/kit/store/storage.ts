@@ -1,7 +1,7 @@
-/** What could not be stored, `null` for what could not be removed. It is newer than what the store still holds. */
+/** Values that could not be stored, `null` for keys that could not be removed. They are newer than the store. */
 const inMemory = new Map<string, string | null>();
 
-/** A blocked or full store costs what it would have remembered, never the screen: memory stands in. */
+/** A blocked or full store never breaks a screen: memory stands in. */
 export const readText = (key: string): string | null => {
   const newer = inMemory.get(key);
   if (newer !== undefined) return newer;
@@ -22,7 +22,7 @@ export const writeText = (key: string, value: string | null) => {
   }
 };
 
-/** Another tab has written: what this one could not store is not the newest any more. */
+/** Another tab has written: the value in memory is no longer the newest. */
 export const trustStore = (key: string) => void inMemory.delete(key);
 
 export const storedKeys = (): string[] =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that screens watch; whoever changes it, all of them see it. */
+/** A value that screens subscribe to. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;
@@ -10,12 +10,12 @@ export interface Store<T> {
 export const useStore = <T>(store: Pick<Store<T>, 'get' | 'subscribe'>) =>
   useSyncExternalStore(store.subscribe, store.get);
 
-/** `wake` before the first of them, `rest` after the last: whoever listens on their behalf stops with them. */
+/** `wake` before the first subscriber, `rest` after the last. */
 export const listeners = (wake?: () => void, rest?: () => void) => {
   const all = new Set<() => void>();
   return {
     tell: () => {
-      for (const listener of [...all]) listener();
+      for (const listener of Array.from(all)) listener();
     },
     subscribe: (listener: () => void) => {
       if (all.size === 0) wake?.();

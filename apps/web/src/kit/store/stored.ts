@@ -7,11 +7,11 @@ interface Codec<T> {
 }
 
 /**
- * A value under one key of local storage. It is read from there every time, because another tab may have
- * renewed the token a moment ago and its event is still on the way.
+ * A value under one key of local storage. Read from there every time, because another tab may have renewed the token a
+ * moment ago and its event is still on the way.
  */
 export const stored = <T>(key: string, { read, write }: Codec<T>): Store<T> & { remove(): void } => {
-  // Only while somebody watches: a screen makes stores of its own, and a window never forgets a listener.
+  // Only with subscribers: screens create stores, and a window never drops a listener by itself.
   const { tell, subscribe } = listeners(
     () => globalThis.addEventListener?.('storage', otherTab),
     () => globalThis.removeEventListener?.('storage', otherTab),
@@ -44,16 +44,16 @@ export const stored = <T>(key: string, { read, write }: Codec<T>): Store<T> & { 
 
 export const asText: Codec<string> = { read: (text) => text ?? '', write: (value) => value || null };
 
-/** `'true'` or `'false'` as text; whatever else is there counts as false. */
+/** `'true'` or `'false'` as text; anything else is false. */
 export const asFlag: Codec<boolean> = { read: (text) => text === 'true', write: String };
 
-/** JSON of a known shape: what is broken or of another shape reads as nothing stored. */
+/** JSON of a known shape: broken or other JSON reads as nothing stored. */
 export const asJson = <T>(shape: (value: unknown) => T): Codec<T> => ({
   read: (text) => shape(parsed(text)),
   write: JSON.stringify,
 });
 
-/** Nothing where the text is none of JSON. */
+/** Undefined if the text is no JSON. */
 export const parsed = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -66,4 +66,4 @@ export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 export const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AFTER_ERROR_MS, AFTER_RESTART_MS, liveStream, SILENCE_MS } from './live-stream.ts';
 
-/** A real server whose every stream the test holds in its hand. */
+/** A real server whose streams the test controls. */
 type Opened = { request: IncomingMessage; response: ServerResponse };
 const opened: Opened[] = [];
 let refusing = false;
@@ -40,7 +40,7 @@ const start = () => {
     connected: (is) => void states.push(is),
   });
 };
-/** In real time: `vi.waitFor` would let the clock of the test run. */
+/** In real time: `vi.waitFor` would advance the fake clock. */
 const soon = async (isTrue: () => boolean) => {
   const until = performance.now() + 5_000;
   while (!isTrue() && performance.now() < until) await turn();
@@ -49,7 +49,7 @@ const soon = async (isTrue: () => boolean) => {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const last = () => opened.at(-1) as Opened;
 const untilOpened = (count: number) => soon(() => opened.length === count && states.at(-1) !== undefined);
-/** Time passes, and whatever was due has had its moment on the wire. */
+/** Advances the clock and gives everything due its moment on the wire. */
 const pass = async (ms: number) => {
   vi.advanceTimersByTime(ms);
   for (let times = 0; times < 20; times += 1) await turn();
@@ -92,7 +92,7 @@ describe('a live stream', () => {
     expect(last().request.headers['last-event-id']).toBe('7');
   });
 
-  it('comes back five seconds after a fault, as often as it takes', async () => {
+  it('comes back five seconds after an error, as often as it takes', async () => {
     refusing = true;
     last().response.destroy();
     await soon(() => states.at(-1) === false);

@@ -1,9 +1,39 @@
-import { readEvents } from './read-events.ts';
+import { createParser } from 'eventsource-parser';
+import { parsed, record } from '../store/stored.ts';
+
+interface Reader {
+  /** Data arrived, perhaps only a part of an event. */
+  alive(): void;
+  /** The id to continue from, reported before its event. */
+  position(id: string): void;
+  heard(event: unknown): void;
+}
+
+/** Reads server-sent events until the end. `EventSource` cannot send the token. */
+async function readEvents(body: ReadableStream<Uint8Array>, { alive, position, heard }: Reader) {
+  let id: string | undefined;
+  const parser = createParser({
+    onId: (told) => {
+      id = told;
+    },
+    onEvent: ({ data }) => {
+      heard(record(parsed(data)));
+      // Only now: a reader that stops in between hears the event again.
+      if (id !== undefined) position(id);
+    },
+  });
+  const text = new TextDecoder();
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    alive();
+    parser.feed(text.decode(part.value, { stream: true }));
+  }
+}
 
 export const AFTER_ERROR_MS = 5_000;
 export const AFTER_RESTART_MS = 1_000;
 export const SILENCE_MS = 40_000;
-/** The server beats every 15 s: a page that wakes up and has missed one has slept, or has lost its network. */
+/** The server beats every 15 s: a page that has missed one was asleep or offline. */
 const BEAT_MISSED_MS = 20_000;
 
 export interface LiveStreamOptions {
@@ -14,7 +44,7 @@ export interface LiveStreamOptions {
   connected(isConnected: boolean): void;
 }
 
-/** A stream that comes back by itself, until it is stopped. */
+/** A stream that reconnects by itself until it is stopped. */
 export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: LiveStreamOptions) {
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
@@ -31,7 +61,7 @@ export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: L
       };
     });
 
-  /** Until it breaks; answers how long to wait before the next. */
+  /** Resolves when the stream breaks, with the pause before the next attempt. */
   const once = async () => {
     const attempt = new AbortController();
     current = attempt;
@@ -47,7 +77,7 @@ export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: L
       if (!body) return AFTER_ERROR_MS;
       connected(true);
       await readEvents(body, { alive, heard, position: heardUpTo });
-      // Ended by the server: it restarts, or the session is over, which the next attempt will say.
+      // Ended by the server: it restarts, or the session is over, which the next attempt will tell.
       return AFTER_RESTART_MS;
     } catch {
       return attempt.signal.aborted ? 0 : AFTER_ERROR_MS;
@@ -65,7 +95,7 @@ export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: L
   void keep();
 
   return {
-    /** The page is looked at again: timers may have slept. */
+    /** The page is visible again: timers may have been suspended. */
     check() {
       if (Date.now() - lastHeardAt > BEAT_MISSED_MS) current.abort();
       goOn();

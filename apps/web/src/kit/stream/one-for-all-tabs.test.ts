@@ -4,7 +4,7 @@ import { oneForAllTabs } from './one-for-all-tabs.ts';
 let count = 0;
 const open: { stop(): void }[] = [];
 afterEach(() => {
-  for (const one of open.splice(0)) one.stop();
+  for (const tab of open.splice(0)) tab.stop();
 });
 
 /** Tabs of one browser: they share its locks and its channels, and nothing else. */
@@ -36,7 +36,7 @@ describe('several tabs', () => {
     await soon(() => others.every(({ heard }) => heard.includes('so far')));
     expect(others.map(({ tell }) => tell)).toEqual([undefined, undefined]);
     first.tell?.('news');
-    await soon(() => [first, ...others].every(({ heard }) => heard.filter((one) => one === 'news').length === 1));
+    await soon(() => [first, ...others].every(({ heard }) => heard.filter((news) => news === 'news').length === 1));
   });
 
   it('have another that works when the first is closed', async () => {

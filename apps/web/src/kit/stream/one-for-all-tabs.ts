@@ -4,17 +4,17 @@ const ANSWER_WITHIN_MS = 1_000;
 
 interface Work<News> {
   name: string;
-  /** Does the work here; what it tells reaches every tab, this one too. Returns how to stop it. */
+  /** Does the work here; its messages reach every tab, this one too. Returns a function that stops it. */
   lead(tell: (news: News) => void): () => void;
   heard(news: News): void;
-  /** What a tab is told that has just come. */
+  /** The message for a tab that has just joined. */
   soFar(): readonly News[];
 }
 
 /**
- * One tab works for all tabs of the browser, the next one takes over when it is gone. A tab that somebody looks at asks
- * whether the one that works is awake, and takes its place if not: phones put hidden pages to sleep with whatever they hold.
- * Where a browser has no locks, as on plain http, each tab works for itself.
+ * One tab works for all tabs of the browser; the next one takes over when it is gone. A visible tab asks whether the
+ * worker is awake, and takes its place if not: phones suspend hidden pages with their locks. Without locks, as on plain
+ * http, each tab works for itself.
  */
 export function oneForAllTabs<News>({ name, lead, heard, soFar }: Work<News>) {
   if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {

@@ -1,8 +1,8 @@
 import { afterAll, vi } from 'vitest';
 import { loadedTexts } from '../text/catalogues.ts';
-import { dismissNotice, shownNotices } from '../ui/notices.ts';
+import { dismissNotice, shownNotices } from '../ui/feedback/notices.ts';
 
-/** Test files share what they load: what one of them put in place of the browser, or showed, is gone before the next. */
+/** Test files share their modules: remove the stubs and notices of one file before the next. */
 afterAll(() => {
   vi.unstubAllGlobals();
   loadedTexts.set(undefined);

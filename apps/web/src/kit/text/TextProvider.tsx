@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl';
 import { useStore } from '../store/store.ts';
 import { loadedTexts } from './catalogues.ts';
 
-/** `timeZone`: of the clock by which every moment is told. */
+/** `timeZone`: the clock of every moment shown. */
 export function TextProvider({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const loaded = useStore(loadedTexts);
   if (!loaded) return null;

@@ -27,10 +27,11 @@ const start = async () => {
   vi.resetModules();
   const texts = await import('./catalogues.ts');
   const names = ['kit', 'client', 'auth', 'shell', 'settings'];
-  texts.registerTexts(Object.fromEntries(names.map((name) => [name, inAll(name)])) as unknown as Catalogues);
+  const all = Object.fromEntries(names.map((name) => [name, inAll(name)])) as unknown as Catalogues;
+  texts.registerTexts(all, async () => all);
   const words = () => {
     const messages = texts.loadedTexts.get()?.messages as unknown as Record<string, { words: string }>;
-    return Object.values(messages).map((one) => one.words);
+    return Object.values(messages).map((catalogue) => catalogue.words);
   };
   return { ...texts, words };
 };

@@ -6,31 +6,40 @@ import { CUSTOM_TRANSLATIONS } from './custom-key.ts';
 import { language } from './language.ts';
 
 export type Namespace = keyof Messages;
-type Load = () => Promise<{ default: object }>;
-export type Catalogues = Readonly<Record<Namespace, Readonly<Record<Language, Load>>>>;
+export type Load = () => Promise<{ default: object }>;
+type CataloguesOf<Name extends Namespace> = Readonly<Record<Name, Readonly<Record<Language, Load>>>>;
+export type Catalogues = CataloguesOf<Namespace>;
+/** The catalogues of Login. */
+export type FirstNamespace = 'kit' | 'client' | 'auth';
+export type FirstCatalogues = CataloguesOf<FirstNamespace>;
 type Loaded = { language: Language; messages: Messages };
 
-/** Said from outside the screens too, so never missing. */
+/** Also used outside of screens, so always loaded. */
 const GROUND = ['kit', 'client'] as const satisfies Namespace[];
 
-let catalogues: Catalogues;
+let first: FirstCatalogues;
+let loadAll: () => Promise<Catalogues>;
 
-/** What is on the screen: always of one language, always complete for the screens that are drawn. */
+/** The texts on the screen: always of one language, always complete for the rendered screens. */
 export const loadedTexts = remembered<Loaded | undefined>(undefined);
 
-export const registerTexts = (all: Catalogues) => {
-  catalogues = all;
+export const registerTexts = (ofLogin: FirstCatalogues, all: () => Promise<Catalogues>) => {
+  first = ofLogin;
+  loadAll = all;
 };
+
+const cataloguesWith = async (names: readonly Namespace[]): Promise<Partial<Catalogues>> =>
+  names.every((name) => name in first) ? first : loadAll();
 
 const drawn = () => Object.keys(loadedTexts.get()?.messages ?? {}) as Namespace[];
 
-/** A screen's chunk waits for this, so that no key is ever drawn instead of its words. */
+/** A screen's chunk waits for this, so that no key is ever shown instead of its text. */
 export const ensureTexts = async (...namespaces: Namespace[]) => {
   const here = drawn();
   if (!namespaces.every((namespace) => here.includes(namespace))) await draw(namespaces);
 };
 
-/** Chosen last, while its words are still on the way. */
+/** The chosen language while its texts are still loading. */
 let chosen: Language | undefined;
 let turn = 0;
 const spokenNow = () => chosen ?? language.get();
@@ -47,34 +56,38 @@ export const speak = async (next: Language) => {
   }
 };
 
-/** What another tab chooses is spoken here too; where its words do not come, what is drawn stays until a screen asks again. */
+/**
+ * Follows the language chosen in another tab; if its texts do not load, the old ones stay until a screen asks again.
+ */
 export const followOtherTabs = () =>
   language.subscribe(() => {
     if (language.get() !== loadedTexts.get()?.language) draw().catch(() => undefined);
   });
 
-/** Our own words of one language for every screen, drawn or not. */
+/** The built-in texts of one language for every screen, rendered or not. */
 export const wholeCatalogue = async (of: Language): Promise<{ [name: string]: unknown }> => {
-  const all = Object.entries(catalogues).map(async ([name, load]) => [name, (await load[of]()).default] as const);
+  const all = Object.entries(await loadAll()).map(async ([name, load]) => [name, (await load[of]()).default] as const);
   return Object.fromEntries(await Promise.all(all));
 };
 
-/** After somebody has changed the custom translations. */
+/** After a change of the custom translations. */
 export const redraw = () => draw();
 
 const draw = async (more: readonly Namespace[] = []): Promise<void> => {
   const spoken = spokenNow();
   const names = [...new Set([...GROUND, ...drawn(), ...more])];
-  const parts = await Promise.all(names.map((name) => catalogues[name][spoken]()));
-  const ours = Object.fromEntries(names.map((name, at) => [name, parts[at]?.default])) as unknown as Messages;
+  const catalogues = await cataloguesWith(names);
+  const parts = await Promise.all(names.map(async (name) => catalogues[name]?.[spoken]()));
+  const ours = Object.fromEntries(names.map((name, index) => [name, parts[index]?.default])) as unknown as Messages;
   const messages = readText(CUSTOM_TRANSLATIONS) === null ? ours : await laidOver(ours, spoken);
-  // Meanwhile another language was chosen, or another screen has drawn its words: neither may be overwritten.
+  // Another language may have been chosen meanwhile, or another screen may have added its texts: do not overwrite
+  // either.
   if (spoken !== spokenNow() || !drawn().every((name) => names.includes(name))) return draw(more);
   document.documentElement.lang = spoken;
   loadedTexts.set({ language: spoken, messages });
 };
 
-/** Few people have custom translations; nobody else downloads what checks them. */
+/** Few people have custom translations; nobody else downloads their checker. */
 const laidOver = async (ours: Messages, spoken: Language) => {
   const { layCustomTranslations } = await import('./custom-translations.ts');
   return layCustomTranslations(ours, spoken);

@@ -1,2 +1,2 @@
-/** Where a company's own words are kept in local storage. */
+/** The local storage key of a company's custom translations. */
 export const CUSTOM_TRANSLATIONS = 'customTranslations';

@@ -1,15 +1,15 @@
 import { LANGUAGES, type Language } from '@gemba/contract/kit/languages';
 import type { Messages } from 'use-intl';
 import { readText } from '../store/storage.ts';
-import { showNotice } from '../ui/notices.ts';
+import { showNotice } from '../ui/feedback/notices.ts';
 import { CUSTOM_TRANSLATIONS } from './custom-key.ts';
 import { flatten, isTree, leafOf, type Tree } from './flatten.ts';
 import { fitting } from './message-fits.ts';
 
 /**
- * A company's own words, `{ "zh-CN": { "auth.signIn": "…" } }`, laid over ours. Anything that is not a text for a key
- * of ours is passed over: what somebody pasted into a browser must never break a screen. A key that we do not know is
- * no fault here: its screen may not be loaded, or an older version had it.
+ * A company's custom translations, `{ "zh-CN": { "auth.signIn": "…" } }`, laid over the built-in texts. Anything that
+ * is not a text for a known key is ignored: pasted JSON must never break a screen. An unknown key is no error: its
+ * screen may not be loaded, or an older version had it.
  */
 export const layCustomTranslations = (ours: Messages, spoken: Language): Messages => {
   const { custom, broken } = readCustomTranslations();
@@ -43,7 +43,7 @@ const readCustomTranslations = (json = readText(CUSTOM_TRANSLATIONS) ?? '{}') =>
 
 let said = '';
 
-/** Once for each text that is stored: the catalogue is laid anew with every screen. */
+/** Once per stored text: the catalogue is rebuilt with every screen. */
 const sayIgnored = (messages: Messages) => {
   const json = readText(CUSTOM_TRANSLATIONS) ?? '';
   if (json === said) return;

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { figuresOf } from './figures.ts';
 
-const en = figuresOf('en-US', 'America/Chicago', 2026);
-const es = figuresOf('es-ES', 'Europe/Madrid', 2026);
-const zh = figuresOf('zh-CN', 'Asia/Shanghai', 2026);
+const en = figuresOf('en-US', 'America/Chicago', '2026');
+const es = figuresOf('es-ES', 'Europe/Madrid', '2026');
+const zh = figuresOf('zh-CN', 'Asia/Shanghai', '2026');
 
 it('writes money with the digits it has, also where a float would lose them', () => {
   expect(en.money('9007199254740993.07', 'USD')).toBe('$9,007,199,254,740,993.07');
@@ -27,6 +27,12 @@ it('keeps the small digits of a unit cost and drops the empty ones', () => {
   expect(en.unitCost('142.000000', 'USD')).toBe('$142.00');
 });
 
+it('rounds a calculated cost to cents, and keeps four digits below one', () => {
+  expect(en.averageCost('2.957701', 'USD')).toBe('$2.96');
+  expect(en.averageCost('0.034512', 'USD')).toBe('$0.0345');
+  expect(es.averageCost('227.492000', 'USD')).toBe('227,49\u00a0US$');
+});
+
 it('writes quantities and rates by language', () => {
   expect(en.quantity('1240.5000')).toBe('1,240.5');
   expect(es.quantity('12400.5000')).toBe('12.400,5');
@@ -39,6 +45,16 @@ it('names the year of a day only when it is another', () => {
   expect(en.day('2026-06-12')).toBe('Jun 12');
   expect(en.day('2025-06-12')).toBe('Jun 12, 2025');
   expect(zh.day('2026-06-12')).toBe('6月12日');
+});
+
+it('begins the year when the company does, wherever the reader is', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T18:00:00Z') });
+  try {
+    expect(figuresOf('en-US', 'Asia/Shanghai').day('2027-01-01')).toBe('Jan 1');
+    expect(figuresOf('en-US', 'America/Chicago').day('2027-01-01')).toBe('Jan 1, 2027');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('writes the clock of the company, wherever the reader is', () => {

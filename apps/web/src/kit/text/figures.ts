@@ -1,4 +1,6 @@
-/** Decimal texts, days and moments as the reader's language writes them. Never through a float: a text keeps every digit. */
+import { todayIn } from '@gemba/contract/kit/dates';
+
+/** Decimal texts, days and moments in the reader's language. Never through a float: a text keeps every digit. */
 type Decimal = Intl.StringNumericLiteral;
 
 const REAL_MINUS = '−';
@@ -16,7 +18,7 @@ const written = (locale: string, decimal: string, options: Intl.NumberFormatOpti
     .format(decimal as Decimal)
     .replace('-', REAL_MINUS);
 
-/** What is no currency of the world stands behind its figure as the company wrote it. */
+/** An unknown currency follows its figure as the company wrote it. */
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code);
 
 const amount = (locale: string, decimal: string, currency: string, maximumFractionDigits: number) =>
@@ -32,14 +34,20 @@ const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return known;
 };
 
-/** Moments are told by one clock, that of the company: what was posted at eight in the plant was posted at eight for everybody. */
-export const figuresOf = (locale: string, timeZone: string, thisYear = new Date().getFullYear()) => ({
+const yearIn = (timeZone: string) => todayIn(timeZone, new Date()).slice(0, 4);
+
+/** Moments use the company's time zone: a posting at eight in the plant is shown at eight for everybody. */
+export const figuresOf = (locale: string, timeZone: string, thisYear = yearIn(timeZone)) => ({
   money: (decimal: string, currency: string) => amount(locale, decimal, currency, 2),
-  /** Cents only where there are some: a limit, a difference. */
+  /** Cents only if there are any: a limit, a difference. */
   roundMoney: (decimal: string, currency: string) => amount(locale, decimal, currency, 2).replace(/[.,]00(?=\D*$)/, ''),
+  /** An agreed price, with all its digits: they matter when it is multiplied. */
   unitCost: (decimal: string, currency: string) => amount(locale, decimal, currency, 6),
+  /** A calculated cost: cents, and more digits only below one. */
+  averageCost: (decimal: string, currency: string) =>
+    amount(locale, decimal, currency, Math.abs(Number(decimal)) < 1 ? 4 : 2),
   quantity: (decimal: string) => written(locale, decimal, { maximumFractionDigits: 4 }),
-  /** A rate of exchange, with all the places that it is kept with. */
+  /** An exchange rate with all its digits. */
   rate: (decimal: string) => written(locale, decimal, { maximumFractionDigits: 8 }),
   /** A rate in per cent: '8.2500' is 8.25%. */
   percent: (decimal: string) => written(locale, decimal, { style: 'unit', unit: 'percent', maximumFractionDigits: 4 }),
@@ -51,7 +59,7 @@ export const figuresOf = (locale: string, timeZone: string, thisYear = new Date(
       maximumFractionDigits: 1,
       signDisplay: 'exceptZero',
     }),
-  /** A calendar day; the year only where it is another than this one. */
+  /** A calendar day; the year only if it is another than this one. */
   day: (date: string) => {
     const year = date.startsWith(`${thisYear}-`) ? {} : ({ year: 'numeric' } as const);
     return dateFormat(locale, { month: 'short', day: 'numeric', ...year, timeZone: 'UTC' }).format(

@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 
 type Message = ReturnType<typeof compile>;
 
-/** The compiled custom text, if it can stand wherever ours does: well formed, and asking for nothing ours is not given. */
+/** The compiled custom text, if it fits the built-in one: well formed, and without unknown arguments. */
 export const fitting = (custom: string, ours: unknown): Message | undefined => {
   if (custom.trim() === '') return undefined;
   try {
@@ -14,7 +14,7 @@ export const fitting = (custom: string, ours: unknown): Message | undefined => {
   }
 };
 
-/** Arguments and tags: in `[name, …]` the name stands first; choices are objects of messages. */
+/** Arguments and tags: in `[name, …]` the name comes first; choices are objects of messages. */
 const namesIn = (message: unknown, names = new Set<string>()): Set<string> => {
   if (!Array.isArray(message)) return names;
   for (const part of message) {

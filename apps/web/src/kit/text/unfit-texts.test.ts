@@ -5,7 +5,8 @@ import { firstUnfit } from './unfit-texts.ts';
 const auth = async () => ({ default: { signIn: 'Sign in', version: ['Version ', ['version']] } });
 const shell = async () => ({ default: { screens: { me: 'Me' } } });
 const inAll = (load: typeof auth | typeof shell) => ({ 'en-US': load, 'zh-CN': load, 'es-ES': load });
-registerTexts({ auth: inAll(auth), shell: inAll(shell) } as unknown as Catalogues);
+const catalogues = { auth: inAll(auth), shell: inAll(shell) } as unknown as Catalogues;
+registerTexts(catalogues, async () => catalogues);
 
 it('lets words pass that stand for words of ours, whichever screen they belong to', async () => {
   const custom = { 'en-US': { 'auth.version': '{version}', shell: { 'screens.me': 'I' } }, 'zh-CN': {} };

@@ -14,14 +14,14 @@ export const firstUnfit = async (custom: { [language: string]: unknown }): Promi
   for (const [language, texts] of Object.entries(custom)) {
     const ours = await wholeCatalogue(language as Language);
     for (const [path, words] of flatten(texts)) {
-      const why = faultOf(ours, path, words);
+      const why = errorOf(ours, path, words);
       if (why) return { language, key: path.join('.'), why };
     }
   }
   return undefined;
 };
 
-const faultOf = (ours: Tree, path: readonly string[], words: string | undefined): Unfit['why'] | undefined => {
+const errorOf = (ours: Tree, path: readonly string[], words: string | undefined): Unfit['why'] | undefined => {
   const held = leafOf(ours, path);
   if (!held) return 'unknownKey';
   if (words === undefined) return 'noText';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const APP = 'Gemba';
 
-/** The name of the screen in the browser's tab and in what a screen reader says on arrival. */
+/** The title of the screen, for the browser's tab and for screen readers on arrival. */
 export const useTitle = (title: string) => {
   useEffect(() => {
     document.title = `${title} · ${APP}`;

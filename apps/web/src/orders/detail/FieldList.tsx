@@ -1,20 +1,20 @@
 import { isNonStock } from '@gemba/contract/parts/part-number';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { KeyValueList } from '../../kit/ui/Facts.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
+import { InlineLink } from '../../kit/ui/input/InlineLink.tsx';
+import { KeyValueList } from '../../kit/ui/list/Facts.tsx';
 import styles from './FieldList.module.css';
 import { type FieldName, leadsTo, namedBy } from './fields.ts';
-import { type Currencies, useWritten } from './use-written.tsx';
+import { type Currencies, useFormatField } from './use-format-field.tsx';
 
 export type Reading = Readonly<Record<string, unknown>>;
 type Props = { reading: Reading; fields: readonly FieldName[]; money: Currencies };
 
-/** Fields by their names, one under another; a code leads to what it names where this person may go there. */
+/** Fields as label and value; a code links to its screen where this person may open it. */
 export function FieldList({ reading, fields, money }: Props) {
   const t = useTranslations('orders');
   const linkTo = useLinkTo();
-  const written = useWritten(money);
+  const written = useFormatField(money);
   const facts = fields.map((field) => {
     const value = reading[field];
     const thing = leadsTo[field];
@@ -27,13 +27,7 @@ export function FieldList({ reading, fields, money }: Props) {
       value: (
         <>
           {typeof name === 'string' && <span className={styles['name']}>{name}</span>}
-          {href ? (
-            <KitLink href={href} className={styles['link']}>
-              {shown}
-            </KitLink>
-          ) : (
-            shown
-          )}
+          {href ? <InlineLink href={href}>{shown}</InlineLink> : shown}
         </>
       ),
     };

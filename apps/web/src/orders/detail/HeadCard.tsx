@@ -1,25 +1,25 @@
-import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Card } from '../../kit/ui/Card.tsx';
-import { Facts } from '../../kit/ui/Facts.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
+import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
+import { InlineLink } from '../../kit/ui/input/InlineLink.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { Facts } from '../../kit/ui/list/Facts.tsx';
 import { OrderStatus } from '../OrderStatus.tsx';
 import type { Head } from './detail-kind.ts';
 import type { Reading } from './FieldList.tsx';
 import { namedBy } from './fields.ts';
 import styles from './HeadCard.module.css';
-import { type Currencies, useWritten } from './use-written.tsx';
+import { type Currencies, useFormatField } from './use-format-field.tsx';
 
 type Props = { kind: string; status: string; head: Head; reading: Reading; money: Currencies };
 
-/** Who, how much, in which state; three facts. */
+/** The head of an order: party, amount, status and three facts. */
 export function HeadCard({ kind, status, head, reading, money }: Props) {
   const t = useTranslations('orders');
   const figures = useFigures();
   const linkTo = useLinkTo();
-  const written = useWritten(money);
+  const written = useFormatField(money);
   const { title, code, thing, by, amount, quantity, plannedCost } = head;
   const href = linkTo(thing, code);
   const shownCode = <span className="code">{code}</span>;
@@ -31,19 +31,12 @@ export function HeadCard({ kind, status, head, reading, money }: Props) {
     <Card pad>
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['sub']}>
-        {t(`thing.${thing as 'vendor'}`)}{' '}
-        {href ? (
-          <KitLink href={href} className={styles['link']}>
-            {shownCode}
-          </KitLink>
-        ) : (
-          shownCode
-        )}
+        {t(`thing.${thing as 'vendor'}`)} {href ? <InlineLink href={href}>{shownCode}</InlineLink> : shownCode}
         {by && ` · ${t(`by.${kind as 'po'}`, { name: by })}`}
       </p>
       <div className={styles['number']}>
-        {amount && <Amount>{figures.money(amount.total, amount.currency)}</Amount>}
-        {quantity && <Amount unit={quantity.unit}>{figures.quantity(quantity.quantity)}</Amount>}
+        {amount && <FittedNumber>{figures.money(amount.total, amount.currency)}</FittedNumber>}
+        {quantity && <FittedNumber unit={quantity.unit}>{figures.quantity(quantity.quantity)}</FittedNumber>}
         <OrderStatus kind={kind} status={status} />
       </div>
       {quantity && (
@@ -56,15 +49,5 @@ export function HeadCard({ kind, status, head, reading, money }: Props) {
         <Facts facts={facts} />
       </div>
     </Card>
-  );
-}
-
-/** As large as the card allows: a number is never broken. */
-function Amount({ children, unit }: { children: string; unit?: string }) {
-  return (
-    <span className={styles['amount']} style={{ '--chars': children.length } as CSSProperties}>
-      {children}
-      {unit && <small>{unit}</small>}
-    </span>
   );
 }

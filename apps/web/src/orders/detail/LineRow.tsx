@@ -1,10 +1,10 @@
 import { compare } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
-import { notableChange } from '../../approvals/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconDate, IconFall, IconRise } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { notableChange } from '../deciding/price-rise.ts';
 import { OrderStatus } from '../OrderStatus.tsx';
 import styles from './LineRow.module.css';
 import type { LineView } from './line-view.ts';
@@ -13,7 +13,7 @@ type Props = { line: LineView; currency: string; onOpen: () => void };
 
 const isSome = (quantity: string) => compare(quantity, '0') > 0;
 
-/** One line of an order: what, how much, when, and what is remarkable about it. */
+/** One line of an order: code, quantity, date, and remarkable facts. */
 export function LineRow({ line, currency, onOpen }: Props) {
   const t = useTranslations('orders');
   const figures = useFigures();
@@ -61,7 +61,7 @@ const changeOf = ({ price }: LineView) => price && notableChange({ price: price.
 const hasMarks = (line: LineView) =>
   !!(line.status || (line.short && isSome(line.short)) || (line.done && isSome(line.done.quantity)) || changeOf(line));
 
-/** What stands out: its state, a price that moved, what has come or gone already, what is missing. */
+/** The remarkable facts of a line: its status, a price change, quantities done, quantities short. */
 function Marks({ line }: { line: LineView }) {
   const t = useTranslations('orders');
   const figures = useFigures();

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { FieldList, type Reading } from './FieldList.tsx';
 import type { LineGroup, LineView } from './line-view.ts';
-import type { Currencies } from './use-written.tsx';
+import type { Currencies } from './use-format-field.tsx';
 
 type Props = {
   line: LineView | undefined;
@@ -16,11 +16,11 @@ type Props = {
 };
 
 const inside = (reading: Reading, of: LineGroup['of']) => (of ? (reading[of] as Reading | null) : reading);
-/** The price row of a vendor has a currency of its own. */
+/** A vendor's price has its own currency. */
 const moneyOf = (reading: Reading, money: Currencies): Currencies =>
   typeof reading['currency'] === 'string' ? { ...money, currency: reading['currency'] } : money;
 
-/** Every field of one line, with what its price and its quantity are judged by. */
+/** Every field of one line, with the stock and the prices to judge it by. */
 export function LineSheet({ line, groups, money, onClose }: Props) {
   const t = useTranslations('orders');
   if (!line) return null;

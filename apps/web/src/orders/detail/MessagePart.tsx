@@ -1,9 +1,9 @@
-import type { Person } from '@gemba/contract/approvals/person';
-import { Avatar } from '../../kit/ui/Avatar.tsx';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import type { Person } from '@gemba/contract/kit/person';
+import { Avatar } from '../../kit/ui/figures/Avatar.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 
-/** What the maker of the order wants whoever decides to know. */
+/** The message of the maker to the person who decides. */
 export function MessagePart({ message, by }: { message: unknown; by: Person }) {
   if (typeof message !== 'string' || message === '') return null;
   return (

@@ -1,45 +1,57 @@
-import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
 import { useTranslations } from 'use-intl';
-import { refusalCode } from '../../kit/client/faults.ts';
+import { refusalCode } from '../../kit/client/errors.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
+import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { IconSearch } from '../../kit/ui/icons.ts';
-import { LoadFault } from '../../kit/ui/LoadFault.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { ListSkeleton } from '../../kit/ui/Skeleton.tsx';
-import { DrawnOrder } from './DrawnOrder.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import type { ApprovalParts, OrderQueue } from './approval-parts.ts';
 import { detailKinds } from './detail-kinds.ts';
+import { OrderView } from './OrderView.tsx';
 import { useOrder } from './use-order.ts';
 
-type Props = {
+export type OrderDetailProps = {
   kind: ApprovalKind;
   number: string;
-  /** Alone in the window, with a way back; else beside the list. */
+  /** Alone in the window, with a Back button; otherwise beside the list. */
   alone?: boolean;
+  queue?: OrderQueue;
 };
 
-/** One order of whatever kind, read anew whenever it is opened. */
-export function OrderDetail({ kind, number, alone = false }: Props) {
+type Props = OrderDetailProps & { approvals: ApprovalParts };
+
+/** One order of any kind, read again whenever it is opened. */
+export function OrderDetail({ kind, number, alone = false, queue, approvals }: Props) {
   const t = useTranslations('orders');
-  const named = useTranslations('approvals');
-  const back = useBackTo(detailKinds[kind].above);
+  const deciding = useTranslations('deciding');
+  const back = useBackTo(queue?.above ?? detailKinds[kind].above);
   const { data: order, error, isPending, refetch } = useOrder(kind, number);
   const bar = {
-    title: <span className="code">{named(`named.${kind}`, { number })}</span>,
+    title: <span className="code">{deciding(`named.${kind}`, { number })}</span>,
     ...(alone && { onBack: back }),
   };
-  if (order) return <DrawnOrder kind={kind} number={number} order={order} bar={bar} onRefresh={refetch} />;
+  if (order) {
+    return (
+      <OrderView
+        kind={kind}
+        number={number}
+        order={order}
+        approvals={approvals}
+        queue={queue}
+        bar={bar}
+        onRefresh={refetch}
+      />
+    );
+  }
   const missing = refusalCode(error)?.endsWith('_NOT_EXIST');
   return (
     <Screen header={<AppBar {...bar} />} busy={isPending} fill={!isPending}>
       {isPending && <ListSkeleton rows={6} />}
-      {missing && (
-        <EmptyState icon={IconSearch} title={t('notThere', { number })}>
-          {t('notThereHow')}
-        </EmptyState>
-      )}
-      {error && !missing && <LoadFault error={error} onRetry={refetch} />}
+      {missing && <EmptyState icon={IconSearch} title={t('notThere', { number })} how={t('notThereHow')} />}
+      {error && !missing && <LoadError error={error} onRetry={refetch} />}
     </Screen>
   );
 }

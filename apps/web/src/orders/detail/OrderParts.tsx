@@ -1,33 +1,37 @@
 import type { RelatedDocument } from '@gemba/contract/orders/order-shapes';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Card } from '../../kit/ui/Card.tsx';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import styles from './DrawnOrder.module.css';
-import { type AnyOrder, type DrawnKind, type RelatedName, readingOf } from './detail-kind.ts';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { type AnyOrder, type KindView, type RelatedName, readingOf } from './detail-kind.ts';
 import { FieldList, type Reading } from './FieldList.tsx';
-import { LinesPart } from './LinesPart.tsx';
+import { LineRow } from './LineRow.tsx';
+import { LineSheet } from './LineSheet.tsx';
+import type { LineKind } from './line-view.ts';
+import styles from './OrderView.module.css';
 import { DocumentsPart, RelatedPart } from './RelatedPart.tsx';
-import type { Currencies } from './use-written.tsx';
+import type { Currencies } from './use-format-field.tsx';
 
 type Props = {
   order: AnyOrder;
-  kind: DrawnKind;
+  kind: KindView;
   money: Currencies;
-  /** Somebody has to decide: what a decision needs stands open. */
+  /** The order waits for a decision: the facts for it are unfolded. */
   waiting: boolean;
   documents: Ref<HTMLDetailsElement>;
 };
 
-/** Lines, totals, all other fields folded away by what they are about, and what belongs to the order. */
+/** Lines, totals, the other fields folded by subject, and related documents. */
 export function OrderParts({ order, kind, money, waiting, documents }: Props) {
   const t = useTranslations('orders');
   const { lines, totals, groups, related } = kind;
   const reading = readingOf(order);
   return (
     <>
-      {lines.map((one) => (
-        <LinesPart key={one.title} order={order} kind={one} money={money} />
+      {lines.map((lineKind) => (
+        <LinesPart key={lineKind.title} order={order} kind={lineKind} money={money} />
       ))}
       {totals.length > 0 && (
         <Card>
@@ -51,5 +55,34 @@ export function OrderParts({ order, kind, money, waiting, documents }: Props) {
       ))}
       <DocumentsPart documents={order.documents} ref={documents} />
     </>
+  );
+}
+
+type LinesPartProps = { order: AnyOrder; kind: LineKind<AnyOrder>; money: Currencies };
+
+/** Items, components or operations; a tap opens all fields of one. */
+function LinesPart({ order, kind, money }: LinesPartProps) {
+  const t = useTranslations('orders');
+  const [opened, setOpened] = useState<number>();
+  const lines = kind.lines(order);
+  return (
+    <section>
+      <SectionHeader title={t(kind.title, { count: lines.length })} note={t(`linesNote.${kind.title}`)} />
+      {lines.length === 0 ? (
+        <Card pad>{t(`noLines.${kind.title}`)}</Card>
+      ) : (
+        <List>
+          {lines.map((line) => (
+            <LineRow key={line.number} line={line} currency={money.currency} onOpen={() => setOpened(line.number)} />
+          ))}
+        </List>
+      )}
+      <LineSheet
+        line={lines.find(({ number }) => number === opened)}
+        groups={kind.groups}
+        money={money}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
   );
 }

@@ -3,11 +3,11 @@ import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Thing, useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
 import { IconAttachment } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { OrderStatus } from '../OrderStatus.tsx';
 import type { RelatedName } from './detail-kind.ts';
 
@@ -39,7 +39,7 @@ export function RelatedPart({ name, thing, documents }: RelatedProps) {
 
 type DocumentsProps = { documents: readonly OrderDocument[]; ref: Ref<HTMLDetailsElement> };
 
-/** Files beside the order or beside its parts; they are read with the documents of the part. */
+/** Files attached to the order or its parts; they open in the document list of the part. */
 export function DocumentsPart({ documents, ref }: DocumentsProps) {
   const t = useTranslations('orders');
   const file = useTranslations('documents');

@@ -1,15 +1,15 @@
-import type { ApprovalFacts } from '@gemba/contract/approvals/approval-facts';
-import type { HistoryEntry } from '@gemba/contract/approvals/history-entry';
-import type { OfferedEvent } from '@gemba/contract/approvals/offered-event';
+import type { ApprovalFacts } from '@gemba/contract/orders/deciding/approval-facts';
+import type { HistoryEntry } from '@gemba/contract/orders/deciding/history-entry';
+import type { OfferedEvent } from '@gemba/contract/orders/deciding/offered-event';
 import type { OrderDocument } from '@gemba/contract/orders/order-shapes';
-import type { ChangeableItem } from '../../approvals/index.ts';
 import type { Thing } from '../../auth/index.ts';
 import type { CallOptions } from '../../kit/client/request.ts';
+import type { ChangeableItem } from './approval-parts.ts';
 import type { Reading } from './FieldList.tsx';
 import type { FieldName } from './fields.ts';
 import type { LineKind } from './line-view.ts';
 
-/** What every order has, of whatever kind. */
+/** The fields that every kind of order has. */
 export interface AnyOrder {
   status: string;
   version: number;
@@ -22,20 +22,20 @@ export interface AnyOrder {
 
 export interface Head {
   title: string;
-  /** Which vendor, customer or part it is, and what it leads to. */
+  /** The code of the vendor, customer or part, and the screen it links to. */
   code: string;
   thing: Thing;
   by?: string | null;
-  /** The number that counts most. */
+  /** The most important number. */
   amount?: { total: string; currency: string };
   quantity?: { quantity: string; unit: string; received: string };
-  /** What making it will cost, in the company's money. */
+  /** The planned cost of a work order, in the company's currency. */
   plannedCost?: string;
   facts: readonly FieldName[];
 }
 
 export type GroupName = 'order' | 'party' | 'delivery' | 'money' | 'credit' | 'decision';
-/** `of`: a reading inside the order. */
+/** `of`: a nested object of the order. */
 export type FieldGroup = { title: GroupName; fields: readonly FieldName[]; of?: 'credit' };
 export const CREDIT: FieldGroup = {
   title: 'credit',
@@ -53,7 +53,7 @@ export type RelatedName =
   | 'issues'
   | 'ncrs';
 
-/** How many wishes there are and were, and what may be wished for. */
+/** The number of change requests, and the items that can be changed. */
 interface Changes {
   count: { all: number; pending: number };
   currency: string;
@@ -62,27 +62,27 @@ interface Changes {
 
 export interface DetailKind<Order extends AnyOrder> {
   read: (number: string, options: CallOptions) => Promise<Order>;
-  /** Where Back leads when nothing is behind. */
+  /** The target of Back when the history is empty. */
   above: `/${string}`;
   head: (order: Order) => Head;
   lines: readonly LineKind<Order>[];
   totals: readonly FieldName[];
   groups: readonly FieldGroup[];
-  /** The lists of other documents, and what each leads to; without a thing there is no screen for it. */
+  /** The lists of related documents and the screen each links to; undefined where there is none. */
   related: Partial<Record<RelatedName, Thing | undefined>>;
-  /** What a maker may ask to have changed; returns are not changed. */
+  /** The items that the maker may ask to change; returns have none. */
   changes?: (order: Order) => Changes;
 }
 
-/** A kind whose order is read only through what is told of it here. */
-export interface DrawnKind extends Omit<DetailKind<AnyOrder>, 'lines' | 'head' | 'changes' | 'read'> {
+/** A kind whose order is read only through its own functions. */
+export interface KindView extends Omit<DetailKind<AnyOrder>, 'lines' | 'head' | 'changes' | 'read'> {
   read: (number: string, options: CallOptions) => Promise<AnyOrder>;
   head: (order: AnyOrder) => Head;
   lines: readonly LineKind<AnyOrder>[];
   changes?: (order: AnyOrder) => Changes;
 }
 
-/** Each kind knows its own order; whoever draws one has read it by the same kind. */
-export const detailKind = <Order extends AnyOrder>(kind: DetailKind<Order>) => kind as unknown as DrawnKind;
+/** Each kind knows its own order type; a view reads an order with the same kind that it renders with. */
+export const detailKind = <Order extends AnyOrder>(kind: DetailKind<Order>) => kind as unknown as KindView;
 
 export const readingOf = (order: AnyOrder) => order as unknown as Reading;

@@ -1,12 +1,13 @@
-import type { ApprovalKind } from '@gemba/contract/orders/deciding';
-import type { DrawnKind } from './detail-kind.ts';
-import { purchaseOrderKind } from './purchase-order-kind.ts';
-import { rmaKind, rtvKind } from './return-kinds.ts';
-import { quoteKind, salesOrderKind } from './sold-kinds.ts';
-import { workOrderKind } from './work-order-kind.ts';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
+import { purchaseOrderKind } from '../purchase-order/purchase-order-kind.ts';
+import { quoteKind } from '../quote/quote-kind.ts';
+import { rmaKind, rtvKind } from '../returns/return-kinds.ts';
+import { salesOrderKind } from '../sales-order/sales-order-kind.ts';
+import { workOrderKind } from '../work-order/work-order-kind.ts';
+import type { KindView } from './detail-kind.ts';
 
-/** The six kinds of document that are read and decided: how each is read, and which of its fields stand where. */
-export const detailKinds: Readonly<Record<ApprovalKind, DrawnKind>> = {
+/** The six kinds of order that are read and decided: how each is read, and where its fields stand. */
+export const detailKinds: Readonly<Record<ApprovalKind, KindView>> = {
   po: purchaseOrderKind,
   so: salesOrderKind,
   qo: quoteKind,

@@ -1,10 +1,10 @@
-import type { ApprovalKind } from '@gemba/contract/orders/deciding';
-import { PurchaseOrder, PurchaseOrderItem } from '@gemba/contract/orders/get-purchase-order';
-import { Quote, QuoteItem } from '@gemba/contract/orders/get-quote';
-import { Rma, Rtv } from '@gemba/contract/orders/get-return';
-import { SalesOrder, SalesOrderItem } from '@gemba/contract/orders/get-sales-order';
-import { WorkOrder, WorkOrderComponent, WorkOrderOperation } from '@gemba/contract/orders/get-work-order';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
 import { VendorPriceRow } from '@gemba/contract/orders/order-shapes';
+import { PurchaseOrder, PurchaseOrderItem } from '@gemba/contract/orders/purchase-order/get-purchase-order';
+import { Quote, QuoteItem } from '@gemba/contract/orders/quote/get-quote';
+import { Rma, Rtv } from '@gemba/contract/orders/returns/return-shapes';
+import { SalesOrder, SalesOrderItem } from '@gemba/contract/orders/sales-order/get-sales-order';
+import { WorkOrder, WorkOrderComponent, WorkOrderOperation } from '@gemba/contract/orders/work-order/get-work-order';
 import { expect, it } from 'vitest';
 import { detailKinds } from './detail-kinds.ts';
 import { namedBy } from './fields.ts';
@@ -12,10 +12,21 @@ import { namedBy } from './fields.ts';
 type Shape = { def: { shape: object } };
 const names = (shape: unknown) => Object.keys((shape as Shape).def.shape);
 
-/** Told by parts of their own: history, bar, changes, lists of documents, the items themselves. */
+/** Shown by their own parts: history, bar, changes, lists of documents, the items themselves. */
 const elsewhere = new Set([
-  ...['version', 'approval', 'events', 'history', 'changes', 'documents', 'items', 'components', 'operations'],
-  ...['stock', 'credit', 'vendorPrice', 'workOrders'],
+  'version',
+  'approval',
+  'events',
+  'history',
+  'changes',
+  'documents',
+  'items',
+  'components',
+  'operations',
+  'stock',
+  'credit',
+  'vendorPrice',
+  'workOrders',
 ]);
 
 const headerOf: Record<ApprovalKind, unknown> = {
@@ -26,7 +37,7 @@ const headerOf: Record<ApprovalKind, unknown> = {
   rma: Rma,
   rtv: Rtv,
 };
-/** Of a work order, the description stands in the head and the amount is its approval's. */
+/** The head of a work order shows its description; its amount is the approval's. */
 const inHead: Partial<Record<ApprovalKind, string[]>> = { wo: ['description', 'baseCurrency'] };
 
 const withNames = (fields: readonly string[]) => [
@@ -61,7 +72,7 @@ it.each([
     (Rtv as unknown as { def: { shape: { items: { def: { element: unknown } } } } }).def.shape.items.def.element,
   ],
 ] as const)('shows every field of %s %s', (kind, title, shape) => {
-  const line = detailKinds[kind].lines.find((one) => one.title === title);
+  const line = detailKinds[kind].lines.find((lineKind) => lineKind.title === title);
   const shown = new Set(withNames(line?.groups.filter(({ of }) => !of).flatMap(({ fields }) => fields) ?? []));
   expect(names(shape).filter((name) => !shown.has(name) && !elsewhere.has(name))).toEqual([]);
 });

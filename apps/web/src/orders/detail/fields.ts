@@ -3,7 +3,7 @@ import type en from '../texts.en.ts';
 
 export type FieldName = keyof (typeof en)['field'];
 
-/** How a value is written. Money is in the order's currency, `baseMoney` in the company's. */
+/** The format of a value. Money is in the order's currency, `baseMoney` in the company's. */
 export type FieldType =
   | 'text'
   | 'code'
@@ -65,7 +65,7 @@ const types = {
 export const typeOf = (name: FieldName): FieldType => types[name];
 export const isField = (name: string): name is FieldName => Object.hasOwn(types, name);
 
-/** What a code leads to. */
+/** The screen that a code links to. */
 export const leadsTo: Partial<Record<FieldName, Thing>> = {
   poNumber: 'po',
   soNumber: 'so',
@@ -75,7 +75,7 @@ export const leadsTo: Partial<Record<FieldName, Thing>> = {
   part: 'part',
 };
 
-/** The name that stands beside a code, in the same reading. */
+/** The field that holds the name of a code. */
 export const namedBy: Partial<Record<FieldName, FieldName>> = {
   vendorId: 'vendorName',
   customerId: 'customerName',

@@ -1,11 +1,11 @@
-import type { ApprovalKind } from '@gemba/contract/orders/deciding';
+import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { OrderOf } from '../../approvals/index.ts';
 import { useLinkTo } from '../../auth/index.ts';
+import type { OrderOf } from '../deciding/fire-event.ts';
 import { orderKeys } from '../order-keys.ts';
 
-/** The order as it stands now is shown at once; a quote that became a sales order leads there. */
+/** Shows the order from the reply at once; a quote that became a sales order leads to it. */
 export const useAfterEvent = (kind: ApprovalKind, number: string) => {
   const queries = useQueryClient();
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { FilterChips } from '../../kit/ui/FilterChips.tsx';
 import { IconClose } from '../../kit/ui/icons.ts';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { EVERY_DAY } from '../days.ts';
 import { listKinds } from './list-kinds.ts';
 import { hasDays, type OrderFilters } from './order-filters.ts';
@@ -9,7 +9,7 @@ import { NARROWED_BY } from './readable-kind.ts';
 
 type Props = { filters: OrderFilters; onChange: (next: OrderFilters) => void };
 
-/** What the sheet has switched on, each to be taken off with one tap. */
+/** The filters that the sheet has set; a tap on a chip removes one. */
 export function AppliedFilters({ filters, onChange }: Props) {
   const t = useTranslations('orders');
   const figures = useFigures();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePerson } from '../../auth/index.ts';
 import { useTyped } from '../../kit/form/use-typed.ts';
-import { FilterChips } from '../../kit/ui/FilterChips.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
 import { IconFilter } from '../../kit/ui/icons.ts';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import styles from './FilterBar.module.css';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -17,7 +17,7 @@ type Props = { filters: OrderFilters; onChange: (next: OrderFilters, options?: {
 
 const LONGEST_SEARCH = 80;
 
-/** Kind, words, state; the rest in a sheet, and what of it is on as chips. */
+/** Kind, search text and status; the other filters open in a sheet and are shown as chips. */
 export function FilterBar({ filters, onChange }: Props) {
   const t = useTranslations('orders');
   const { roles } = usePerson();

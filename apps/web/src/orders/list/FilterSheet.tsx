@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../kit/ui/Button.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconClose } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { DaysFields } from '../DaysFields.tsx';
 import { areReversed } from '../days.ts';
 import { LookUpField } from '../LookUpField.tsx';
@@ -16,7 +16,7 @@ import { type OrderFilters, withoutNarrowing, writeFilters } from './order-filte
 
 type Props = { filters: OrderFilters; onApply: (next: OrderFilters) => void; onClose: () => void };
 
-/** Dates and codes; nothing happens to the list before its button is pressed. */
+/** Dates and codes; the list changes only when the button is pressed. */
 export function FilterSheet({ filters, onApply, onClose }: Props) {
   const t = useTranslations('orders');
   const id = useId();

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../kit/ui/Button.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconList, IconSearch } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
 import { countOf, hasDays, type OrderFilters, withoutNarrowing } from './order-filters.ts';
 
 type Props = { filters: OrderFilters; onChange: (next: OrderFilters) => void };
 
-/** Why nothing is there, and the one step that most likely brings something. */
+/** The reason for an empty list, and the step that most likely finds something. */
 export function NoOrders({ filters, onChange }: Props) {
   const t = useTranslations('orders');
   const words = filters.q.trim();
@@ -21,6 +21,9 @@ export function NoOrders({ filters, onChange }: Props) {
     <EmptyState
       icon={searching ? IconSearch : IconList}
       title={searching ? t('noMatch', { words }) : t(narrowed ? 'noneFiltered' : 'none')}
+      how={
+        searching ? t('noMatchHow') : t(hasDays(filters) ? 'noneInDaysHow' : narrowed ? 'noneFilteredHow' : 'noneHow')
+      }
       action={
         (filters.status !== 'all' || searching || narrowed) && (
           <Button kind="outline" onClick={() => onChange(next)}>
@@ -28,8 +31,6 @@ export function NoOrders({ filters, onChange }: Props) {
           </Button>
         )
       }
-    >
-      {searching ? t('noMatchHow') : t(hasDays(filters) ? 'noneInDaysHow' : narrowed ? 'noneFilteredHow' : 'noneHow')}
-    </EmptyState>
+    />
   );
 }

@@ -2,23 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
-import { ListMenu } from '../../kit/export/ListMenu.tsx';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { useWedge } from '../../kit/scan/use-wedge.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconRefresh, IconSaved } from '../../kit/ui/icons.ts';
-import { PagedList } from '../../kit/ui/PagedList.tsx';
-import { PullToRefresh } from '../../kit/ui/PullToRefresh.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { orderKeys } from '../order-keys.ts';
+import { SavedFiltersSheet } from '../saved-filters/SavedFiltersSheet.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { NoOrders } from './NoOrders.tsx';
+import styles from './OrderList.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import { type OrderFilters, writeFilters } from './order-filters.ts';
-import { SavedFiltersSheet } from './SavedFiltersSheet.tsx';
-import { TotalsLine } from './TotalsLine.tsx';
 import { useOrderLines } from './use-order-lines.ts';
+import { useOrderTotals } from './use-order-totals.ts';
 
 type Props = {
   filters: OrderFilters;
@@ -35,50 +32,63 @@ export function OrderList({ filters, onChange, beside = false, shown }: Props) {
   const queries = useQueryClient();
   const [choosing, setChoosing] = useState(false);
   const { kind } = filters;
-  useWedge((code) => onChange({ ...filters, q: code.trim() }, { typed: true }));
   const pages = useOrderLines(filters);
   const refresh = () => queries.invalidateQueries({ queryKey: orderKeys.all });
   const addressOfLine = (number: string) =>
     beside ? `/orderList?${new URLSearchParams({ ...writeFilters(filters), number })}` : addressOf(kind, number);
-
   return (
-    <Screen
-      busy={pages.isPending || pages.isPlaceholderData}
-      header={
-        <AppBar
-          title={t('title')}
-          onBack={back}
-          actions={
-            <>
-              <IconButton icon={IconSaved} label={t('savedFilters')} onClick={() => setChoosing(true)} />
-              <IconButton icon={IconRefresh} label={kit('refresh')} onClick={() => void refresh()} />
-              <ListMenu list={pages.list} />
-            </>
-          }
-        />
+    <ListScreen
+      title={t('title')}
+      onBack={back}
+      actions={
+        <>
+          <IconButton icon={IconSaved} label={t('savedFilters')} onClick={() => setChoosing(true)} />
+          <IconButton icon={IconRefresh} label={kit('refresh')} onClick={() => void refresh()} />
+        </>
       }
+      search={<FilterBar filters={filters} onChange={onChange} />}
+      totals={<TotalsLine filters={filters} />}
+      pages={{ ...pages, refetch: refresh }}
+      label={t(`kinds.${kind}`)}
+      empty={<NoOrders filters={filters} onChange={onChange} />}
+      sheets={choosing && <SavedFiltersSheet filters={filters} onClose={() => setChoosing(false)} />}
     >
-      <PullToRefresh onRefresh={refresh}>
-        <FilterBar filters={filters} onChange={onChange} />
-        <TotalsLine filters={filters} />
-        <PagedList
-          pages={pages}
-          rows={pages.lines}
-          label={t(`kinds.${kind}`)}
-          empty={<NoOrders filters={filters} onChange={onChange} />}
-        >
-          {(line) => (
-            <OrderRow
-              key={line.number}
-              kind={kind}
-              line={line}
-              href={addressOfLine(line.number)}
-              current={line.number === shown}
-            />
+      {(line) => (
+        <OrderRow
+          key={line.number}
+          kind={kind}
+          line={line}
+          href={addressOfLine(line.number)}
+          current={line.number === shown}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+/**
+ * The number of orders that the filter finds and their total. Without an answer there is no line: the list shows the
+ * error.
+ */
+function TotalsLine({ filters }: { filters: OrderFilters }) {
+  const t = useTranslations('orders');
+  const figures = useFigures();
+  const { data } = useOrderTotals(filters);
+  const amounts = data?.amounts.map(({ total, currency }) => figures.money(total, currency)) ?? [];
+  return (
+    <div role="status" className={styles['line']}>
+      {data && data.count > 0 && (
+        <>
+          <b>{t(data.more ? 'countAndMore' : 'count', { count: data.count })}</b>
+          {amounts.length > 0 && (
+            <span className={styles['amounts']}>
+              {data.more
+                ? t('worthOfNewest', { count: data.count, amounts: amounts.join(' · ') })
+                : amounts.join(' · ')}
+            </span>
           )}
-        </PagedList>
-      </PullToRefresh>
-      {choosing && <SavedFiltersSheet filters={filters} onClose={() => setChoosing(false)} />}
-    </Screen>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconDate } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { OrderStatus } from '../OrderStatus.tsx';
 import type { ListKind } from './list-kinds.ts';
 import styles from './OrderRow.module.css';
@@ -9,10 +9,10 @@ import type { OrderLine } from './readable-kind.ts';
 
 type Props = { kind: ListKind; line: OrderLine; href: string; current: boolean };
 
-/** One order of a list, of whatever kind: who, how much, which, when. */
+/** One row of any order list: party, amount, number, date. */
 export function OrderRow({ kind, line, href, current }: Props) {
   const t = useTranslations('orders');
-  const named = useTranslations('approvals');
+  const deciding = useTranslations('deciding');
   const figures = useFigures();
   const { number, date, title, code, by, status, worth, makes, itemCount, due } = line;
   const value = worth
@@ -26,7 +26,7 @@ export function OrderRow({ kind, line, href, current }: Props) {
       title={title}
       sub={
         <>
-          <span className={`code ${styles['number']}`}>{named(`named.${kind}`, { number })}</span>
+          <span className={`code ${styles['number']}`}>{deciding(`named.${kind}`, { number })}</span>
           {code && (
             <>
               {' · '}

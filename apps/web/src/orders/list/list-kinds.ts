@@ -1,20 +1,20 @@
-import { listPurchaseOrders, purchaseOrderTotals } from '@gemba/contract/orders/list-purchase-orders';
-import { listQuotes, quoteTotals } from '@gemba/contract/orders/list-quotes';
-import { listSalesOrders, salesOrderTotals } from '@gemba/contract/orders/list-sales-orders';
-import { listWorkOrders, workOrderTotals } from '@gemba/contract/orders/list-work-orders';
 import {
   PURCHASE_ORDER_DATE_TYPES,
   QUOTE_DATE_TYPES,
   SALES_ORDER_DATE_TYPES,
   WORK_ORDER_DATE_TYPES,
 } from '@gemba/contract/orders/order-filters';
+import { getPurchaseOrderTotals, listPurchaseOrders } from '@gemba/contract/orders/purchase-order/list-purchase-orders';
+import { getQuoteTotals, listQuotes } from '@gemba/contract/orders/quote/list-quotes';
+import { getSalesOrderTotals, listSalesOrders } from '@gemba/contract/orders/sales-order/list-sales-orders';
+import { getWorkOrderTotals, listWorkOrders } from '@gemba/contract/orders/work-order/list-work-orders';
 import { listKind } from './readable-kind.ts';
 
-/** The four kinds of order that have a list: how each is read, filtered, and told in one row. */
+/** The four kinds of order that have a list: how each is read, filtered and shown in a row. */
 export const listKinds = {
   po: listKind({
     list: listPurchaseOrders,
-    totals: purchaseOrderTotals,
+    totals: getPurchaseOrderTotals,
     dateTypes: PURCHASE_ORDER_DATE_TYPES,
     narrowedBy: ['vendorId', 'buyerCode'],
     line: ({ poNumber, poDate, vendorName, buyer, status, currency, total, itemCount, arrivalDate }) => ({
@@ -30,7 +30,7 @@ export const listKinds = {
   }),
   so: listKind({
     list: listSalesOrders,
-    totals: salesOrderTotals,
+    totals: getSalesOrderTotals,
     dateTypes: SALES_ORDER_DATE_TYPES,
     narrowedBy: ['customerId'],
     line: ({ soNumber, soDate, customerName, status, currency, total, itemCount, shipDate }) => ({
@@ -45,7 +45,7 @@ export const listKinds = {
   }),
   qo: listKind({
     list: listQuotes,
-    totals: quoteTotals,
+    totals: getQuoteTotals,
     dateTypes: QUOTE_DATE_TYPES,
     narrowedBy: ['customerId'],
     line: ({ qoNumber, qoDate, customerName, status, currency, total, itemCount, validUntil }) => ({
@@ -60,7 +60,7 @@ export const listKinds = {
   }),
   wo: listKind({
     list: listWorkOrders,
-    totals: workOrderTotals,
+    totals: getWorkOrderTotals,
     dateTypes: WORK_ORDER_DATE_TYPES,
     narrowedBy: ['partNumber'],
     line: ({ woNumber, woDate, part, description, status, quantityOrdered, quantityReceived, uom, dueDate }) => ({

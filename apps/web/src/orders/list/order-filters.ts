@@ -4,7 +4,7 @@ import { type CompanyCalendar, type Days, daysOf, EVERY_DAY, readDays } from '..
 import { LIST_KINDS, type ListKind, listKinds } from './list-kinds.ts';
 import { type ListQuery, NARROWED_BY, type NarrowedBy } from './readable-kind.ts';
 
-/** What the address of the list says, as far as it makes sense; whatever else stands there is passed over. */
+/** The filters of the list's address; unknown or invalid values are ignored. */
 export type OrderFilters = Days & {
   kind: ListKind;
   status: OrderFilter;
@@ -14,7 +14,7 @@ export type OrderFilters = Days & {
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-/** What a list shows before anybody has filtered. */
+/** The status that a list shows by default. */
 const USUAL_STATUS: OrderFilter = 'open';
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
@@ -38,7 +38,7 @@ export const readFilters = (search: Search, roles: readonly string[]): OrderFilt
   };
 };
 
-/** The address of these filters: what is usual is left out, so that equal filters have equal addresses. */
+/** The address of these filters. Defaults are left out, so that equal filters have equal addresses. */
 export const writeFilters = (filters: OrderFilters): Record<string, string> => {
   const { kind, status, q, dateType, period, from, to } = filters;
   const given: Search = {
@@ -52,19 +52,22 @@ export const writeFilters = (filters: OrderFilters): Record<string, string> => {
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
 };
 
-/** Only the kind changes: a vendor's code or a date of purchase orders means nothing to the others. */
+/** Switches the kind: a vendor's code or a date of purchase orders means nothing to the other kinds. */
 export const ofKind = (filters: OrderFilters, kind: ListKind): OrderFilters => {
   const { q, status, period, from, to } = filters;
   return { kind, status, q, period, from, to, dateType: usualDate(kind) };
 };
 
-/** Without dates and codes. */
+/** Removes dates and codes. */
 export const withoutNarrowing = ({ kind, status, q }: OrderFilters): OrderFilters => ({
-  ...{ kind, status, q, dateType: usualDate(kind) },
+  kind,
+  status,
+  q,
+  dateType: usualDate(kind),
   ...EVERY_DAY,
 });
 
-/** What the server is asked for. */
+/** The query for the server. */
 export const queryOf = (filters: OrderFilters, calendar: CompanyCalendar): ListQuery => {
   const { kind, status, q, dateType } = filters;
   const narrowed = listKinds[kind].narrowedBy.map((name) => [name, filters[name]]);
@@ -74,6 +77,6 @@ export const queryOf = (filters: OrderFilters, calendar: CompanyCalendar): ListQ
 export const hasDays = ({ kind, dateType, period, from, to }: OrderFilters) =>
   !!(period || from || to || dateType !== usualDate(kind));
 
-/** How many filters of the sheet are on. */
+/** The number of filters that the sheet has set. */
 export const countOf = (filters: OrderFilters) =>
   (hasDays(filters) ? 1 : 0) + NARROWED_BY.filter((name) => filters[name]).length;

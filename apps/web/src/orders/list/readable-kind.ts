@@ -8,7 +8,7 @@ import type { CallOptions } from '../../kit/client/request.ts';
 export interface OrderLine {
   number: string;
   date: string;
-  /** Vendor or customer; what a work order makes. */
+  /** The vendor or customer; for a work order, the part's description. */
   title: string;
   /** The part of a work order. */
   code?: string;
@@ -20,7 +20,7 @@ export interface OrderLine {
   due?: { what: 'arrivalDate' | 'shipDate' | 'validUntil' | 'dueDate'; day: string } | null;
 }
 
-/** The filters that are a code of one thing; each list knows some of them. */
+/** The filters by a code; each list supports some of them. */
 export const NARROWED_BY = ['vendorId', 'customerId', 'partNumber', 'buyerCode'] as const;
 export type NarrowedBy = (typeof NARROWED_BY)[number];
 

@@ -4,7 +4,7 @@ import { usePerson, useRefusedKind } from '../../auth/index.ts';
 import { LIST_KINDS } from './list-kinds.ts';
 import { kindsFor, type OrderFilters, readFilters, writeFilters } from './order-filters.ts';
 
-/** The filters live in the address: a reload keeps them, Back takes the last one off, a colleague can be sent them. */
+/** The filters live in the address: a reload keeps them, Back removes the last one, and they can be shared. */
 export const useOrderFilters = () => {
   const search = useSearch({ from: '/signedIn/orderList' });
   const { roles } = usePerson();
@@ -13,9 +13,9 @@ export const useOrderFilters = () => {
   useRefusedKind(search['kind'], LIST_KINDS, kindsFor(roles));
   return {
     filters,
-    /** The order that stands open beside the list. */
+    /** The order that is open beside the list. */
     shown: search['number'],
-    /** `typed`: one step of typing, which is no place to come back to. */
+    /** `typed`: one keystroke, which gets no history entry. */
     change: (next: OrderFilters, { typed = false } = {}) =>
       void navigate({ to: '/orderList', search: writeFilters(next), replace: typed }),
   };

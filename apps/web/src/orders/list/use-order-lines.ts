@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { companySetting } from '../../auth/index.ts';
 import type { List } from '../../kit/client/use-pages.ts';
 import { useStore } from '../../kit/store/store.ts';
@@ -6,7 +6,7 @@ import { orderKeys } from '../order-keys.ts';
 import { listKinds } from './list-kinds.ts';
 import { type OrderFilters, queryOf } from './order-filters.ts';
 
-/** The rows that a filter finds, page by page. Its faults are shown in place of the list. */
+/** The rows that a filter finds, page by page. Errors are shown in place of the list. */
 export const useOrderLines = (filters: OrderFilters) => {
   const { kind } = filters;
   const query = queryOf(filters, useStore(companySetting));
@@ -16,19 +16,10 @@ export const useOrderLines = (filters: OrderFilters) => {
       listKinds[kind].readPage({ ...query, cursor: pageParam }, { signal, quiet: true }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    // While somebody types, the rows before stay; those of another kind would be taken for its own.
+    // Keep the rows while the person types, but never show rows of another kind.
     placeholderData: (before, asked) => (asked?.queryKey[2] === kind ? before : undefined),
   });
-  const lines = pages.data?.pages.flatMap((page) => page.lines);
+  const rows = pages.data?.pages.flatMap((page) => page.lines);
   const list: List = { call: listKinds[kind].list, input: { query } };
-  return { ...pages, lines, list };
-};
-
-export const useOrderTotals = (filters: OrderFilters) => {
-  const { kind } = filters;
-  const query = queryOf(filters, useStore(companySetting));
-  return useQuery({
-    queryKey: orderKeys.totals(kind, query),
-    queryFn: ({ signal }) => listKinds[kind].readTotals(query, { signal, quiet: true }),
-  });
+  return { ...pages, rows, list };
 };

@@ -1,28 +1,30 @@
-import { asPartNumber } from '@gemba/contract/parts/part-number';
+import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useDraft } from '../../kit/form/use-draft.ts';
+import { useForm } from '../../kit/form/use-form.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { ActionBar } from '../../kit/ui/ActionBar.tsx';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { Banner } from '../../kit/ui/Banner.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Banner } from '../../kit/ui/feedback/Banner.tsx';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
 import { IconRefresh } from '../../kit/ui/icons.ts';
-import { showToast } from '../../kit/ui/notices.ts';
-import { Screen } from '../../kit/ui/Screen.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { useGetPart } from '../use-get-part.ts';
 import styles from './AddPartScreen.module.css';
-import { FoldedFields } from './FoldedFields.tsx';
 import { NewPartField } from './NewPartField.tsx';
-import { bodyOf, NOTHING_TYPED } from './new-part.ts';
+import { bodyOf, NOTHING_TYPED, type Typed } from './new-part.ts';
 import { fields, first, folded, type NewPartName } from './new-part-fields.ts';
 import { useAddPart } from './use-add-part.ts';
-import { useFaults, usePartChoices } from './use-faults.ts';
+import { useErrors } from './use-errors.ts';
+import { useGetPartChoices } from './use-get-part-choices.ts';
 
 const groupNames = Object.keys(folded) as (keyof typeof folded)[];
 
-/** A new part: what everybody enters, and the rest in groups. What is typed stays until it is sent. */
+/** A new part: the common fields, and the rest in groups. The draft is kept until it is sent. */
 export function AddPartScreen() {
   const t = useTranslations('parts');
   useTitle(t('addPart'));
@@ -30,33 +32,41 @@ export function AddPartScreen() {
   const locale = useLocale();
   const back = useBackTo('/engineering');
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const { fields: typed, change, clear, restored } = useDraft('addPart', NOTHING_TYPED);
-  const [tried, setTried] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const choices = usePartChoices();
-  const faults = useFaults(typed, choices, left.has('partNumber') || tried > 0);
-  const { add, busy, refused, forgive } = useAddPart((partNumber) => {
-    clear();
-    showToast(t('added', { partNumber }));
-    void navigate({ to: '/pnDetail', search: { partNumber }, replace: true });
+  const choices = useGetPartChoices();
+  const errorsOf = useErrors(choices);
+  const { add, busy, ...posting } = useAddPart();
+  const { typed, write, body, ...form } = useForm<Typed>({
+    name: 'addPart',
+    empty: NOTHING_TYPED,
+    // A field shows its error once the person has left it, and every field after the first attempt.
+    errorsOf: (entered) =>
+      new Map([...errorsOf(entered)].map(([name, message]) => [name, { message, late: !left.has(name) }])),
+    // The field path may include its parents.
+    fieldOf: ({ field }) => field.split('.').at(-1),
+    posting,
   });
-  const count = Object.keys(faults).length;
+  const tried = form.attempt !== '';
+  const number = asPartNumber(typed.partNumber);
+  const settled = (left.has('partNumber') || tried) && isPartNumber(number);
+  const { data: existing } = useGetPart(settled ? number : '');
+  const count = new Set([...errorsOf(typed).keys(), ...(existing ? ['partNumber'] : [])]).size;
 
-  const errorAt = (name: NewPartName) =>
-    refused?.field === name ? refused.message : tried > 0 || left.has(name) ? faults[name] : undefined;
-
-  useEffect(() => {
-    if (tried === 0 && !refused) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    wrong?.focus();
-    wrong?.scrollIntoView({ block: 'center' });
-  }, [tried, refused]);
+  const errorAt = (name: NewPartName) => {
+    const refused = posting.refused?.field.split('.').at(-1) === name;
+    return existing && name === 'partNumber' && !refused
+      ? t('error.exists', { partNumber: number })
+      : form.errorAt(name);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(tried + 1);
-    if (count === 0) add(bodyOf(typed, locale));
+    if (!form.mayGo() || existing) return;
+    void add(bodyOf(typed, locale), ({ partNumber }) => {
+      form.clear();
+      showToast(t('added', { partNumber }));
+      void navigate({ to: '/pnDetail', search: { partNumber }, replace: true });
+    });
   };
   const field = (name: NewPartName) => (
     <NewPartField
@@ -66,42 +76,53 @@ export function AddPartScreen() {
       error={errorAt(name)}
       choices={fields[name].codes && choices?.[fields[name].codes]}
       onLeave={() => setLeft((before) => new Set([...before, name]))}
-      onChange={(value) => {
-        forgive();
-        change({ [name]: value });
-      }}
+      onChange={(value) => write({ [name]: value })}
     />
   );
-  const number = asPartNumber(typed.partNumber);
   return (
     <Screen
       header={<AppBar title={t('addPart')} onBack={back} />}
       footer={
-        <ActionBar note={tried > 0 && count > 0 && t('toFix', { count })}>
+        <ActionBar note={tried && count > 0 && t('toFix', { count })}>
           <Button kind="primary" type="submit" form={id} wide busy={busy}>
             {number ? t('addNamed', { number }) : t('addPart')}
           </Button>
         </ActionBar>
       }
     >
-      <form ref={form} id={id} className={styles['form']} onSubmit={submit} noValidate>
-        {restored && (
-          <Banner
-            title={t('restored')}
-            action={
-              <Button small kind="outline" icon={IconRefresh} onClick={clear}>
-                {t('startAnew')}
-              </Button>
-            }
-          />
-        )}
-        {first.map(field)}
-        {groupNames.map((group) => (
-          <FoldedFields key={group} title={t(`group.${group}`)} wrong={folded[group].some((name) => !!errorAt(name))}>
-            {folded[group].map(field)}
-          </FoldedFields>
-        ))}
+      <form id={id} onSubmit={submit} noValidate>
+        <div ref={body} className={styles['form']}>
+          {form.restored && (
+            <Banner
+              title={t('restored')}
+              action={
+                <Button small kind="outline" icon={IconRefresh} onClick={form.clear}>
+                  {t('startAnew')}
+                </Button>
+              }
+            />
+          )}
+          {first.map(field)}
+          {groupNames.map((group) => (
+            <FoldedFields key={group} title={t(`group.${group}`)} wrong={folded[group].some((name) => !!errorAt(name))}>
+              {folded[group].map(field)}
+            </FoldedFields>
+          ))}
+        </div>
       </form>
     </Screen>
+  );
+}
+
+type Props = { title: string; wrong: boolean; children: ReactNode };
+
+/** A folded group of fields. It opens when one of them is wrong, and stays open while that is corrected. */
+function FoldedFields({ title, wrong, children }: Props) {
+  const [open, setOpen] = useState(wrong);
+  if (wrong && !open) setOpen(true);
+  return (
+    <Fold title={title} open={open}>
+      <div className={styles['fields']}>{children}</div>
+    </Fold>
   );
 }

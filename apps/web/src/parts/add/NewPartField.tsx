@@ -1,20 +1,21 @@
-import type { PartChoice } from '@gemba/contract/parts/part-choices';
+import { inCapitals } from '@gemba/contract/kit/codes';
+import type { PartChoice } from '@gemba/contract/parts/get-part-choices';
 import { type ComponentProps, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '../../kit/ui/Field.tsx';
-import { SelectField } from '../../kit/ui/SelectField.tsx';
-import { Switch } from '../../kit/ui/Switch.tsx';
-import { useChoiceWords } from '../use-choice-words.ts';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { SelectField } from '../../kit/ui/input/SelectField.tsx';
+import { Switch } from '../../kit/ui/input/Switch.tsx';
+import { useChoiceText } from '../use-choice-text.ts';
 import { fields, type NewPartName } from './new-part-fields.ts';
 
 type Props = {
   name: NewPartName;
   value: string | boolean;
   error: string | undefined;
-  /** The codes that are set up, where the field is one of them. */
+  /** The configured codes, if the field takes one of them. */
   choices: readonly PartChoice[] | undefined;
   onChange: (value: string | boolean) => void;
-  /** Somebody went on to another field. */
+  /** The person has left the field. */
   onLeave: () => void;
 };
 
@@ -27,7 +28,7 @@ const keyboards: Partial<Record<(typeof fields)[NewPartName]['input'], Component
 
 export function NewPartField({ name, value, error, choices = [], onChange, onLeave }: Props) {
   const t = useTranslations('parts');
-  const choice = useChoiceWords();
+  const choice = useChoiceText();
   const list = useId();
   const { input, longest, options = [], optional } = fields[name];
   const label = t(`field.${name}`);
@@ -38,7 +39,7 @@ export function NewPartField({ name, value, error, choices = [], onChange, onLea
       <SelectField
         name={name}
         label={label}
-        options={[...open, ...options.map((one) => ({ value: one, label: choice(name, one) }))]}
+        options={[...open, ...options.map((option) => ({ value: option, label: choice(name, option) }))]}
         value={value}
         error={error}
         onChange={onChange}
@@ -61,7 +62,7 @@ export function NewPartField({ name, value, error, choices = [], onChange, onLea
         ok={choices.find(({ code }) => code === value.trim())?.name}
         error={error}
         onBlur={() => value !== '' && onLeave()}
-        onChange={({ target }) => onChange(name === 'partNumber' ? target.value.toUpperCase() : target.value)}
+        onChange={({ target }) => onChange(name === 'partNumber' ? inCapitals(target.value) : target.value)}
       />
       {choices.length > 0 && (
         <datalist id={list}>

@@ -13,11 +13,11 @@ export type CodeList = 'productCodes' | 'mfgCodes' | 'buyerCodes' | 'locations';
 type Rule = 'quantityRule' | 'costRule' | 'revisionRule' | 'daysRule' | 'wordsRule';
 type Field = {
   input: 'words' | 'code' | 'decimal' | 'whole' | 'flag' | 'choice' | 'listed';
-  /** What is said of a value that the contract does not take. */
+  /** The text for a value that the contract rejects. */
   rule: Rule;
   longest?: number;
   options?: readonly string[];
-  /** May be left open. */
+  /** May stay empty. */
   optional?: true;
   codes?: CodeList;
 };
@@ -30,7 +30,7 @@ const maybe = (options: readonly string[]): Field => ({ ...choice(options), opti
 const listed = (codes: CodeList): Field => ({ input: 'listed', rule: 'wordsRule', longest: 40, codes });
 const flag: Field = { input: 'flag', rule: 'wordsRule' };
 
-/** How each field of a new part is entered. */
+/** The input of each field of a new part. */
 export const fields: Readonly<Record<NewPartName, Field>> = {
   partNumber: code(80),
   description: words(120),
@@ -67,9 +67,15 @@ export const fields: Readonly<Record<NewPartName, Field>> = {
   volume: decimal('quantityRule'),
 };
 
-/** What everybody enters stands open; the rest folds. */
+/** The common fields are always visible; the rest is folded. */
 export const first = [
-  ...(['partNumber', 'description', 'descriptionZh', 'descriptionEs', 'partType', 'revision', 'uom'] as const),
+  'partNumber',
+  'description',
+  'descriptionZh',
+  'descriptionEs',
+  'partType',
+  'revision',
+  'uom',
 ] satisfies NewPartName[];
 
 export const folded = {
@@ -77,8 +83,6 @@ export const folded = {
   costs: ['listPrice', 'stdCost'],
   stock: ['minQty', 'maxQty', 'defaultLocation', 'buyerCode', 'makeLeadTime'],
   tracing: ['trackableLevel', 'qIType', 'traceable'],
-  classes: [
-    ...(['productCode', 'commodityCode', 'mfgCode', 'inventoryClass', 'hsCode', 'countryOrigin', 'saleable'] as const),
-  ],
+  classes: ['productCode', 'commodityCode', 'mfgCode', 'inventoryClass', 'hsCode', 'countryOrigin', 'saleable'],
   size: ['weight', 'weightUnit', 'length', 'width', 'height', 'volume'],
 } as const satisfies Record<string, readonly NewPartName[]>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf, faultsOf, NOTHING_TYPED } from './new-part.ts';
+import { bodyOf, errorsOf, NOTHING_TYPED } from './new-part.ts';
 import { fields, first, folded } from './new-part-fields.ts';
 
 const typed = { ...NOTHING_TYPED, partNumber: ' w00-10/100(a) ', description: 'Housing' };
@@ -19,7 +19,7 @@ it('sends the number as numbers are written, decimals as they travel, and nothin
     weight: '2.5',
     makeLeadTime: 14,
   });
-  expect(faultsOf(typed, 'en-US')).toEqual({});
+  expect(errorsOf(typed, 'en-US')).toEqual({});
 });
 
 it.each([
@@ -28,16 +28,21 @@ it.each([
   ['AB', 'numberInvalid'],
   ['BRG 6204', 'numberInvalid'],
   ['ABCDEFGHIJKLMNOPQRSTU', 'numberInvalid'],
-])('part number “%s” is %s', (partNumber, fault) => {
-  expect(faultsOf({ ...typed, partNumber }, 'en-US')).toEqual({ partNumber: fault });
+])('part number “%s” is %s', (partNumber, error) => {
+  expect(errorsOf({ ...typed, partNumber }, 'en-US')).toEqual({ partNumber: error });
 });
 
 it('says every rule at its own field', () => {
   const wrong = {
-    ...{ description: ' ', revision: 'a b', weight: '1e3', listPrice: '1.1234567', makeLeadTime: '2.5', maxQty: '-1' },
-    ...{ uom: '\0' },
+    description: ' ',
+    revision: 'a b',
+    weight: '1e3',
+    listPrice: '1.1234567',
+    makeLeadTime: '2.5',
+    maxQty: '-1',
+    uom: '\0',
   };
-  expect(faultsOf({ ...typed, ...wrong }, 'en-US')).toEqual({
+  expect(errorsOf({ ...typed, ...wrong }, 'en-US')).toEqual({
     description: 'required',
     revision: 'revisionRule',
     weight: 'quantityRule',
@@ -49,8 +54,8 @@ it('says every rule at its own field', () => {
 });
 
 it('compares the minimum with the maximum by value', () => {
-  expect(faultsOf({ ...typed, minQty: '10', maxQty: '9.5' }, 'en-US')).toEqual({ minQty: 'minAboveMax' });
-  expect(faultsOf({ ...typed, minQty: '10', maxQty: '10.0' }, 'en-US')).toEqual({});
+  expect(errorsOf({ ...typed, minQty: '10', maxQty: '9.5' }, 'en-US')).toEqual({ minQty: 'minAboveMax' });
+  expect(errorsOf({ ...typed, minQty: '10', maxQty: '10.0' }, 'en-US')).toEqual({});
 });
 
 it('shows every field once', () => {

@@ -5,7 +5,7 @@ import { asPartNumber, isNonStock, isPartNumber } from '@gemba/contract/parts/pa
 import { typedDecimal } from '../../kit/form/typed-decimal.ts';
 import { fields, type NewPartName } from './new-part-fields.ts';
 
-/** A form half filled in: everything is text until it is sent. */
+/** A partly filled form: everything is text until it is sent. */
 export type Typed = Record<Exclude<NewPartName, 'traceable' | 'saleable'>, string> &
   Record<'traceable' | 'saleable', boolean>;
 
@@ -15,11 +15,16 @@ const names = Object.keys(fields) as NewPartName[];
 
 export const NOTHING_TYPED = {
   ...(Object.fromEntries(names.map((name) => [name, ''])) as Record<NewPartName, ''>),
-  ...{ partType: 'BUY', revision: 'A', uom: 'EA', trackableLevel: 'NONE', qIType: 'NONE' },
-  ...{ traceable: false, saleable: false },
+  partType: 'BUY',
+  revision: 'A',
+  uom: 'EA',
+  trackableLevel: 'NONE',
+  qIType: 'NONE',
+  traceable: false,
+  saleable: false,
 } satisfies Typed;
 
-/** What is sent: numbers as they travel, and nothing where nothing was typed. */
+/** The request: numbers in the wire format, empty fields left out. */
 export const bodyOf = (typed: Typed, locale: string): Body => {
   const entries = names.flatMap((name): [string, unknown][] => {
     const value = typed[name];
@@ -34,32 +39,32 @@ export const bodyOf = (typed: Typed, locale: string): Body => {
   return Object.fromEntries(entries) as Body;
 };
 
-/** What is wrong with a field, by the rule that the server refuses by. */
-export type Fault =
+/** The error of a field, by the rule that the server refuses by. */
+export type FieldError =
   | ('numberRequired' | 'numberReserved' | 'numberInvalid' | 'required' | 'minAboveMax')
   | ('quantityRule' | 'costRule' | 'revisionRule' | 'daysRule' | 'wordsRule');
-export type Faults = Partial<Record<NewPartName, Fault>>;
+export type FieldErrors = Partial<Record<NewPartName, FieldError>>;
 
-const numberFault = (partNumber: string): Fault | undefined => {
+const numberError = (partNumber: string): FieldError | undefined => {
   if (partNumber === '') return 'numberRequired';
   if (isNonStock(partNumber)) return 'numberReserved';
   return isPartNumber(partNumber) ? undefined : 'numberInvalid';
 };
 
-const isName = (name: unknown): name is NewPartName => names.some((one) => one === name);
+const isName = (name: unknown): name is NewPartName => names.some((known) => known === name);
 
-export const faultsOf = (typed: Typed, locale: string): Faults => {
+export const errorsOf = (typed: Typed, locale: string): FieldErrors => {
   const body = bodyOf(typed, locale);
   const read = NewPart.safeParse(body);
-  const faults: Faults = {};
+  const errors: FieldErrors = {};
   for (const { path } of read.success ? [] : read.error.issues) {
     const [name] = path;
-    if (isName(name)) faults[name] = name === 'description' && body.description === '' ? 'required' : fields[name].rule;
+    if (isName(name)) errors[name] = name === 'description' && body.description === '' ? 'required' : fields[name].rule;
   }
-  const wrong = numberFault(body.partNumber);
-  if (wrong) faults.partNumber = wrong;
+  const wrong = numberError(body.partNumber);
+  if (wrong) errors.partNumber = wrong;
   const { minQty, maxQty } = body;
-  if (minQty && maxQty && !faults.minQty && !faults.maxQty && compare(minQty, maxQty) > 0)
-    faults.minQty = 'minAboveMax';
-  return faults;
+  if (minQty && maxQty && !errors.minQty && !errors.maxQty && compare(minQty, maxQty) > 0)
+    errors.minQty = 'minAboveMax';
+  return errors;
 };

@@ -5,7 +5,7 @@ import { useTitle } from '../../kit/text/use-title.ts';
 import { useChosenPart } from '../use-chosen-part.ts';
 import { PartDetail } from './PartDetail.tsx';
 
-/** One part in a screen of its own, selected by its number in the address. */
+/** One part in its own screen, selected by the number in the address. */
 export function PartDetailScreen() {
   const t = useTranslations('parts');
   const partNumber = useChosenPart();

@@ -1,12 +1,16 @@
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
-import { Banner } from '../../kit/ui/Banner.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { useLinkTo } from '../../auth/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { Banner } from '../../kit/ui/feedback/Banner.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
+import { IconRevision } from '../../kit/ui/icons.ts';
+import { KitLink } from '../../kit/ui/input/link.tsx';
 import { usePartName } from '../use-part-name.ts';
-import { EcnNotice } from './EcnNotice.tsx';
 import styles from './PartHead.module.css';
 
-/** Which part, what it is, and what stands in the way of using it. */
+/** The head of a part: number, description, and warnings. */
 export function PartHead({ part }: { part: Part }) {
   const t = useTranslations('parts');
   const nameOf = usePartName();
@@ -21,7 +25,9 @@ export function PartHead({ part }: { part: Part }) {
   return (
     <div className={styles['head']}>
       <div className={styles['line']}>
-        <h2 className={`${styles['number']} code`}>{partNumber}</h2>
+        <h2>
+          <FittedNumber size="figure">{partNumber}</FittedNumber>
+        </h2>
         {active ? (
           <StatusTag tone="ok">{t('active')}</StatusTag>
         ) : (
@@ -45,5 +51,29 @@ export function PartHead({ part }: { part: Part }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** An open change of the part: its number, the new revision, the due date. */
+function EcnNotice({ ecn }: { ecn: Part['openEcns'][number] }) {
+  const t = useTranslations('parts');
+  const figures = useFigures();
+  const { ecnNumber, newRevision, dueDate } = ecn;
+  const href = useLinkTo()('ecn', ecnNumber);
+  return (
+    <Banner
+      tone="warn"
+      icon={IconRevision}
+      title={t('ecnOpen', { ecnNumber })}
+      action={
+        href && (
+          <KitLink href={href} className={styles['link'] ?? ''}>
+            {t('toEcn')}
+          </KitLink>
+        )
+      }
+    >
+      {t('ecnHow', { newRevision, day: figures.day(dueDate) })}
+    </Banner>
   );
 }

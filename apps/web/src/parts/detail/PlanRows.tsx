@@ -3,15 +3,15 @@ import type { SupplyRow } from '@gemba/contract/parts/part-rows';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconIn, IconOut } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 
 type Props = { rows: readonly SupplyRow[]; more: boolean; uom: string };
 
-/** Every order that brings or takes some, in the order of the days, with what is left after it. */
+/** Every order that supplies or takes some, by day, with the quantity left after it. */
 export function PlanRows({ rows, more, uom }: Props) {
   const t = useTranslations('parts');
   const figures = useFigures();

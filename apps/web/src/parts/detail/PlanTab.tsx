@@ -1,35 +1,25 @@
-import { partSupplyAndDemand } from '@gemba/contract/parts/part-rows';
 import type { Part } from '@gemba/contract/parts/part-shapes';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { call } from '../../kit/client/call.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
-import { Card } from '../../kit/ui/Card.tsx';
 import { StepChart } from '../../kit/ui/charts/StepChart.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { Banner } from '../../kit/ui/feedback/Banner.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
+import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { IconTrend } from '../../kit/ui/icons.ts';
-import { LoadFault } from '../../kit/ui/LoadFault.tsx';
-import { ListSkeleton } from '../../kit/ui/Skeleton.tsx';
-import { partKeys } from '../part-keys.ts';
+import { Card } from '../../kit/ui/layout/Card.tsx';
 import { PlanRows } from './PlanRows.tsx';
 import { dayEnds } from './supply-steps.ts';
+import { useGetPartSupplyAndDemand } from './use-get-part-supply-and-demand.ts';
 
-/** What comes and goes from today on, and the first day on which it will not be enough. */
+/** Supply and demand from today on, and the first day of a shortage. */
 export function PlanTab({ part: { partNumber, uom } }: { part: Part }) {
   const t = useTranslations('parts');
   const figures = useFigures();
-  const { data, error, refetch } = useQuery({
-    queryKey: partKeys.rows('plan', partNumber),
-    queryFn: ({ signal }) => call(partSupplyAndDemand, { params: { partNumber } }, { signal, quiet: true }),
-  });
-  if (!data) return error ? <LoadFault error={error} onRetry={refetch} /> : <ListSkeleton rows={4} />;
+  const { data, error, refetch } = useGetPartSupplyAndDemand(partNumber);
+  if (!data) return error ? <LoadError error={error} onRetry={refetch} /> : <ListSkeleton rows={4} />;
   if (data.rows.length === 0) {
-    return (
-      <EmptyState icon={IconTrend} title={t('nothingPlanned')}>
-        {t('nothingPlannedHow')}
-      </EmptyState>
-    );
+    return <EmptyState icon={IconTrend} title={t('nothingPlanned')} how={t('nothingPlannedHow')} />;
   }
   const { firstShortage } = data;
   const steps = dayEnds(data).map(({ day, balance }) => ({

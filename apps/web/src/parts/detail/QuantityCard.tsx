@@ -3,19 +3,19 @@ import { subtractQuantity, sumQuantities } from '@gemba/contract/kit/quantity';
 import { BUCKETS, type Bucket, type Part } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Card } from '../../kit/ui/Card.tsx';
-import { CoverageBar } from '../../kit/ui/CoverageBar.tsx';
-import { tidyDecimal } from '../../kit/ui/decimal-input.ts';
-import { QuantityGrid } from '../../kit/ui/QuantityGrid.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { CoverageBar } from '../../kit/ui/figures/CoverageBar.tsx';
+import { QuantityGrid } from '../../kit/ui/figures/QuantityGrid.tsx';
+import { tidyDecimal } from '../../kit/ui/input/decimal-input.ts';
+import { Card } from '../../kit/ui/layout/Card.tsx';
 import { addressOfBucket } from '../rows/bucket-links.ts';
 import styles from './QuantityCard.module.css';
 
-/** Short for words that few people know; the grid reads them out in full. */
+/** Abbreviations that few people know; the grid reads them out in full. */
 const SHORT = ['inWIP', 'inSIP', 'inSIT', 'inTO'] as const satisfies Bucket[];
-const isShort = (bucket: Bucket): bucket is (typeof SHORT)[number] => SHORT.some((one) => one === bucket);
+const isShort = (bucket: Bucket): bucket is (typeof SHORT)[number] => SHORT.some((short) => short === bucket);
 
-/** The eight quantities, each opening into its rows, and whether they cover what is asked for. */
+/** The eight quantities, each opening its rows, and whether they cover the demand. */
 export function QuantityCard({ part }: { part: Part }) {
   const t = useTranslations('parts');
   const figures = useFigures();

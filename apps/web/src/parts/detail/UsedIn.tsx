@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { LoadMore } from '../../kit/ui/LoadMore.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import { TreeRow } from '../../kit/ui/TreeRow.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { LoadMore } from '../../kit/ui/list/LoadMore.tsx';
+import { TreeRow } from '../../kit/ui/list/TreeRow.tsx';
 import { hasTags, PartTags } from '../PartTags.tsx';
 import { usePartName } from '../use-part-name.ts';
-import { useWhereUsed } from './use-where-used.ts';
+import { useListPartWhereUsed } from './use-list-part-where-used.ts';
 
 type Props = { rows: readonly WhereUsedRow[]; level: number };
 
 export function UsedIn({ rows, level }: Props) {
-  return rows.map((row, at) => (
+  return rows.map((row, index) => (
     <Parent
       key={`${row.partNumber} ${row.revision} ${row.itemNumber}`}
       row={row}
       level={level}
-      last={at === rows.length - 1}
+      last={index === rows.length - 1}
     />
   ));
 }
 
-/** One part that needs the one below it; opened, it shows where it is needed itself. */
+/** One part that needs the one below it; unfolded, it shows where it is used itself. */
 function Parent({ row, level, last }: { row: WhereUsedRow; level: number; last: boolean }) {
   const t = useTranslations('parts');
   const figures = useFigures();
@@ -56,7 +56,7 @@ function Parent({ row, level, last }: { row: WhereUsedRow; level: number; last: 
 
 function Above({ partNumber, level }: { partNumber: string; level: number }) {
   const kit = useTranslations('kit');
-  const pages = useWhereUsed(partNumber);
+  const pages = useListPartWhereUsed(partNumber);
   return (
     <>
       {pages.isPending && <li aria-busy="true">{kit('loading')}</li>}

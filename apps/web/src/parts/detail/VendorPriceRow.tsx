@@ -2,8 +2,8 @@ import type { PartVendorPrice } from '@gemba/contract/parts/part-relations';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 
 export function VendorPriceRow({ price: row, uom }: { price: PartVendorPrice; uom: string }) {
   const t = useTranslations('parts');

@@ -1,14 +1,14 @@
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
 import { IconBom, IconClock, IconDocument, IconLabel } from '../../kit/ui/icons.ts';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import type { MenuItem } from '../../kit/ui/MenuButton.tsx';
+import type { MenuItem } from '../../kit/ui/input/MenuButton.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 
-/** Where else this part can be looked at, by this person. */
-export const useWaysOn = ({ partNumber, documentCount, hasBom }: Part): MenuItem[] => {
+/** Links to the other screens about this part that this person may open. */
+export const useWaysOn = ({ partNumber, partType, documentCount, hasBom }: Part): MenuItem[] => {
   const t = useTranslations('parts');
   const linkTo = useLinkTo();
   const ways = [
@@ -19,7 +19,14 @@ export const useWaysOn = ({ partNumber, documentCount, hasBom }: Part): MenuItem
       icon: IconDocument,
       href: linkTo('documentsOfPart', partNumber),
     },
-    { key: 'bom', label: t('way.bom'), icon: IconBom, href: hasBom ? linkTo('bom', partNumber) : undefined },
+    hasBom
+      ? { key: 'bom', label: t('way.bom'), icon: IconBom, href: linkTo('bom', partNumber) }
+      : {
+          key: 'addBom',
+          label: t('way.addBom'),
+          icon: IconBom,
+          href: partType === 'MAKE' ? linkTo('newBomOfPart', partNumber) : undefined,
+        },
     { key: 'labels', label: t('way.labels'), icon: IconLabel, href: linkTo('labelsOfPart', partNumber) },
   ];
   return ways.flatMap(({ href, ...way }) => (href ? [{ ...way, href }] : []));

@@ -2,7 +2,7 @@ import type { Part } from '@gemba/contract/parts/part-shapes';
 
 type Kind = 'words' | 'code' | 'flag' | 'quantity' | 'cost' | 'money' | 'moment' | 'days' | 'choice';
 
-/** Every field of a part that is not one of its quantities, with the way it is written. */
+/** Every field of a part except its quantities, with its format. */
 export const kinds = {
   partNumber: 'code',
   description: 'words',
@@ -52,16 +52,22 @@ export type PartField = keyof typeof kinds;
 
 export const groups = {
   identity: [
-    ...(['partNumber', 'description', 'descriptionZh', 'descriptionEs', 'partType', 'revision'] as const),
-    ...(['drawing', 'modelNumber', 'material', 'active', 'createdAt'] as const),
+    'partNumber',
+    'description',
+    'descriptionZh',
+    'descriptionEs',
+    'partType',
+    'revision',
+    'drawing',
+    'modelNumber',
+    'material',
+    'active',
+    'createdAt',
   ],
   costs: ['listPrice', 'avgCost', 'stdCost', 'lastPoCost', 'value'],
   stock: ['uom', 'minQty', 'maxQty', 'defaultLocation', 'lastIn', 'lastOut', 'buyerCode', 'makeLeadTime'],
   tracing: ['traceable', 'trackableLevel', 'qIType', 'hold', 'holdReason'],
-  classes: [
-    ...(['productCode', 'commodityCode', 'mfgCode', 'inventoryClass', 'hsCode', 'countryOrigin'] as const),
-    ...(['saleable', 'bill'] as const),
-  ],
+  classes: ['productCode', 'commodityCode', 'mfgCode', 'inventoryClass', 'hsCode', 'countryOrigin', 'saleable', 'bill'],
   size: ['weight', 'length', 'width', 'height', 'volume'],
 } as const satisfies Record<string, readonly PartField[]>;
 

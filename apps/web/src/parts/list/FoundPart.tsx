@@ -2,13 +2,13 @@ import type { PartRow } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { hasTags, PartTags } from '../PartTags.tsx';
 import { usePartName } from '../use-part-name.ts';
 
 type Props = {
   part: PartRow;
-  /** Where it opens, other than in a screen of its own. */
+  /** The link, if the part does not open in its own screen. */
   href?: string | undefined;
   current?: boolean;
   onOpen?: () => void;

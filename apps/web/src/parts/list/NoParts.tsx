@@ -1,26 +1,27 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../kit/ui/Button.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { List } from '../../kit/ui/List.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
 import { FoundPart } from './FoundPart.tsx';
+import { useListParts } from './use-list-parts.ts';
 import type { PartSearch } from './use-part-search.ts';
-import { useParts } from './use-parts.ts';
 import { withZeros } from './with-zeros.ts';
 
 type Props = { wanted: PartSearch; onEveryType: () => void; onOpen: () => void };
 
 const OFFERED = 3;
 
-/** Why nothing was found: a letter read for a digit, a filter, or how part numbers are written. */
+/** The reason for an empty result: a letter read for a digit, a filter, or the format of part numbers. */
 export function NoParts({ wanted, onEveryType, onOpen }: Props) {
   const t = useTranslations('parts');
   const other = withZeros(wanted.q);
-  const { rows = [] } = useParts({ ...wanted, q: other ?? '' }, other !== undefined);
+  const { rows = [] } = useListParts({ ...wanted, q: other ?? '' }, other !== undefined);
   const offered = other === undefined ? [] : rows.slice(0, OFFERED);
   return (
     <>
       <EmptyState
         title={t('noMatch', { words: wanted.q.trim() })}
+        how={offered.length > 0 ? t('meantDigits', { words: other ?? '' }) : t('noMatchHow')}
         action={
           wanted.partType && (
             <Button kind="outline" onClick={onEveryType}>
@@ -29,9 +30,7 @@ export function NoParts({ wanted, onEveryType, onOpen }: Props) {
           )
         }
         note={offered.length === 0 && t('numberRule')}
-      >
-        {offered.length > 0 ? t('meantDigits', { words: other ?? '' }) : t('noMatchHow')}
-      </EmptyState>
+      />
       {offered.length > 0 && (
         <List aria-label={t('title')}>
           {offered.map((part) => (

@@ -2,17 +2,17 @@ import { asPartNumber } from '@gemba/contract/parts/part-number';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconPart } from '../../kit/ui/icons.ts';
-import { Panes } from '../../kit/ui/Panes.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { useWide } from '../../kit/ui/use-wide.ts';
+import { Panes } from '../../kit/ui/layout/Panes.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { useWide } from '../../kit/ui/layout/use-wide.ts';
 import { PartList } from './PartList.tsx';
 import { usePartSearch } from './use-part-search.ts';
 
 const PartDetail = lazy(async () => ({ default: (await import('../detail/PartDetail.tsx')).PartDetail }));
 
-/** The parts that a search finds; beside them the chosen one, where the window is wide enough for both. */
+/** The parts that a search finds; a wide window shows the chosen part beside them. */
 export function PartListScreen() {
   const t = useTranslations('parts');
   useTitle(t('title'));
@@ -31,9 +31,7 @@ export function PartListScreen() {
           </Suspense>
         ) : (
           <Screen fill>
-            <EmptyState icon={IconPart} title={t('chooseOne')}>
-              {t('chooseOneHow')}
-            </EmptyState>
+            <EmptyState icon={IconPart} title={t('chooseOne')} how={t('chooseOneHow')} />
           </Screen>
         )
       }

@@ -1,9 +1,9 @@
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { readPart } from '../use-part.ts';
+import { readPart } from '../use-get-part.ts';
 
-/** Enter after a whole number opens its part: that is how a scanner that types ends what it has read. */
+/** Enter after a whole number opens its part: a keyboard wedge ends every scan with Enter. */
 export const useOpenExact = (remember: (words: string) => void) => {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ export type PartSearch = { q: string; partType: (typeof PART_TYPES)[number] | un
 const written = (fields: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
-/** What is searched for stands in the address: it survives a reload and a look at one of the parts. */
+/** The search lives in the address: it survives a reload and a visit to one of the parts. */
 export const usePartSearch = () => {
   const search = useSearch({ from: '/signedIn/pnList' });
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export const usePartSearch = () => {
   return {
     wanted,
     change: (part: Partial<PartSearch>) => turn(part),
-    /** The part that stands open beside the list, and which of its tabs. */
+    /** The part that is open beside the list, and its tab. */
     chosen,
     tab,
     turnTo: (next: string) => turn({ tab: next }),

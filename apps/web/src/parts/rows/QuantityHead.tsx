@@ -2,15 +2,16 @@ import type { Bucket, Part } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Card } from '../../kit/ui/Card.tsx';
-import { KitLink } from '../../kit/ui/link.tsx';
+import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
+import { KitLink } from '../../kit/ui/input/link.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
 import { hasTags, PartTags } from '../PartTags.tsx';
 import { usePartName } from '../use-part-name.ts';
 import styles from './QuantityHead.module.css';
 
 type Props = { partNumber: string; part: Part | undefined; bucket: Bucket; sum: string | undefined };
 
-/** Which quantity of which part: what the rows below add up to. */
+/** The quantity that the rows below add up to. */
 export function QuantityHead({ partNumber, part, bucket, sum }: Props) {
   const t = useTranslations('parts');
   const figures = useFigures();
@@ -28,7 +29,7 @@ export function QuantityHead({ partNumber, part, bucket, sum }: Props) {
       {part && <p className={styles['sub']}>{nameOf(part)}</p>}
       {sum !== undefined && (
         <p className={styles['number']}>
-          <b className={styles['sum']}>{figures.quantity(sum)}</b>
+          <FittedNumber>{figures.quantity(sum)}</FittedNumber>
           <span className={styles['unit']}>
             {part?.uom} {t(`bucket.${bucket}`)}
           </span>

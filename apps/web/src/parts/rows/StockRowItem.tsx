@@ -3,10 +3,10 @@ import type { StockRow } from '@gemba/contract/parts/part-rows';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { IconTile } from '../../kit/ui/IconTile.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconLocation } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { STOCK_BUCKETS, type StockBucket } from './bucket-links.ts';
 
 type Props = { partNumber: string; uom: string | undefined; row: StockRow; bucket: StockBucket };
@@ -14,7 +14,7 @@ type Props = { partNumber: string; uom: string | undefined; row: StockRow; bucke
 const OWN = 'OWN';
 const tones = { onHand: 'ok', inQA: 'hold', inWIP: 'info', inSIP: 'info', inTO: 'info' } as const;
 
-/** What lies at one location: the quantity that is asked for large, what else is there as tags. */
+/** The stock at one location: the requested quantity large, the other quantities as tags. */
 export function StockRowItem({ partNumber, uom, row, bucket }: Props) {
   const t = useTranslations('parts');
   const figures = useFigures();

@@ -14,7 +14,7 @@ const places: Readonly<Record<Bucket, string>> = {
   inSIT: '/partOnSit',
 };
 
-/** Where the rows behind one quantity of a part are. */
+/** The addresses of the rows behind each quantity of a part. */
 export const addressOfBucket = (bucket: Bucket, partNumber: string): string => {
   const path = places[bucket];
   const which = path === '/partOnHand' && bucket !== 'onHand' ? { bucket } : {};

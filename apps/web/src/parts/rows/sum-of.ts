@@ -3,8 +3,8 @@ import { sumQuantities } from '@gemba/contract/kit/quantity';
 type Pages = { hasNextPage: boolean; isPending: boolean };
 
 /**
- * What the rows add up to once all of them are here; before that the number of the part itself. The rows are read
- * later than the part, so where stock moved in between they are the truth.
+ * The sum of the rows once all of them are loaded; before that the part's own number. The rows are read later than the
+ * part, so they win if stock has moved in between.
  */
 export const sumOf = (
   quantities: readonly string[] | undefined,

@@ -1,18 +1,21 @@
-import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/receivable-purchase-orders';
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
+import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
+import { ReceiverHeader } from '@gemba/contract/receiving/receiving-shapes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Field } from '../../kit/ui/Field.tsx';
-import { Fold } from '../../kit/ui/Fold.tsx';
-import { SelectField } from '../../kit/ui/SelectField.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { SelectField } from '../../kit/ui/input/SelectField.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import styles from './ReceiveLineCard.module.css';
 import type { HeaderField, TypedHeader } from './typed.ts';
 
 type Props = {
+  kind: 'po' | 'wo';
   fields: readonly HeaderField[];
   header: TypedHeader;
   onChange: (header: TypedHeader) => void;
-  errorAt: (spot: string) => string | undefined;
+  errorAt: (field: string) => string | undefined;
   today: string;
   /** Nothing came before. */
   firstDay: string;
@@ -21,22 +24,34 @@ type Props = {
   onReceiver: (receiverNumber: string) => void;
 };
 
-const LONGEST: Partial<Record<HeaderField, number>> = {
-  ...{ vendorInvoiceNum: 60, vendorShipperNum: 60, freightCost: 20, carrier: 20, trackingNumber: 80 },
-  ...{ condition: 200, logNumber: 60 },
-};
+const LONGEST_AMOUNT = 20;
 const isDay = (field: HeaderField) => field === 'receivedDate' || field === 'vendorShipDate';
 
-/** What stands on the paper that came with the goods. Out of the way: most deliveries need none of it. */
+/** The header fields of a receipt, from the vendor's document. Folded: most deliveries need none of them. */
 export function HeaderFold(props: Props) {
-  const { fields, header, onChange, errorAt, today, firstDay, receivers = [], receiverNumber, onReceiver } = props;
+  const {
+    kind,
+    fields,
+    header,
+    onChange,
+    errorAt,
+    today,
+    firstDay,
+    receivers = [],
+    receiverNumber,
+    onReceiver,
+  } = props;
   const t = useTranslations('receiving');
   const figures = useFigures();
   const wrong = fields.some((field) => !!errorAt(`header.${field}`)) || !!errorAt('receiverNumber');
   const [open, setOpen] = useState(wrong);
   if (wrong && !open) setOpen(true);
   return (
-    <Fold title={t('papers')} note={t('papersNote', { day: figures.day(header.receivedDate || today) })} open={open}>
+    <Fold
+      title={t(kind === 'po' ? 'papers' : 'aboutReceipt')}
+      note={t('papersNote', { day: figures.day(header.receivedDate || today) })}
+      open={open}
+    >
       <div className={styles['fields']}>
         {receivers.length > 0 && (
           <SelectField
@@ -64,7 +79,7 @@ export function HeaderFold(props: Props) {
             {...(field === 'freightCost' && { inputMode: 'decimal' as const })}
             label={t(`header.${field}`)}
             value={field === 'receivedDate' ? header.receivedDate || today : header[field]}
-            maxLength={LONGEST[field]}
+            maxLength={maximumLength(ReceiverHeader.shape[field]) ?? LONGEST_AMOUNT}
             autoComplete="off"
             error={errorAt(`header.${field}`)}
             onChange={({ target }) => onChange({ ...header, [field]: target.value })}

@@ -1,18 +1,20 @@
+import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
+import { ReceivedItem } from '@gemba/contract/receiving/purchase-order/receive-purchase-order';
 import { useTranslations } from 'use-intl';
 import { useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Field } from '../../kit/ui/Field.tsx';
-import { Help } from '../../kit/ui/Help.tsx';
-import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
-import { Stepper } from '../../kit/ui/Stepper.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
+import { Stepper } from '../../kit/ui/input/Stepper.tsx';
 import type { LineProps } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
-import type { Verdict } from './typed.ts';
+import { type Lot, lotsOf, qualifiedOf, quantityOfLot, type Verdict } from './typed.ts';
 
 const VERDICTS = ['accept', 'qa', 'part'] as const;
-const PLACES = 4;
 
-/** What becomes of it: usable at once, to QA, or some of it each; with the inspection report where one is needed. */
+/** The verdict on the goods: usable at once, to QA, or in parts; with the inspection report where one is needed. */
 export function InspectionPart({ line, typed, onChange, errorAt }: LineProps) {
   const t = useTranslations('receiving');
   const say = useRefusal();
@@ -20,6 +22,31 @@ export function InspectionPart({ line, typed, onChange, errorAt }: LineProps) {
   const { needsInspection, unit, part } = line;
   const { verdict, qualified, irNumber, total } = typed;
   const error = errorAt('.qualified');
+  const lots = lotsOf(line, typed);
+  const ofLine = {
+    key: 0,
+    label: t('field.qualified'),
+    value: qualified,
+    max: total,
+    error,
+    onSet: (next: string) => onChange({ ...typed, qualified: next }),
+  };
+  const ofLot = (lot: Lot) => {
+    const [first = 0] = lot.indexes;
+    return {
+      key: first,
+      label: t('qualifiedOfLot', { lotNumber: lot.lotNumber || '–' }),
+      value: qualifiedOf(typed, lot, false),
+      max: quantityOfLot(typed, lot),
+      error: errorAt(`.qualified.${first}`),
+      onSet: (next: string) =>
+        onChange({
+          ...typed,
+          places: typed.places.map((place, index) => (index === first ? { ...place, qualified: next } : place)),
+        }),
+    };
+  };
+  const asked = verdict !== 'part' ? [] : lots.length > 1 ? lots.map(ofLot) : [ofLine];
   return (
     <div className={styles['fields']}>
       <div data-wrong={error ? true : undefined}>
@@ -34,34 +61,34 @@ export function InspectionPart({ line, typed, onChange, errorAt }: LineProps) {
         />
         {error && verdict !== 'part' && <Help tone="error">{error}</Help>}
       </div>
-      {verdict === 'part' && (
-        <div>
+      {asked.map(({ key, label, value, max, error: wrong, onSet }) => (
+        <div key={key} data-wrong={wrong ? true : undefined}>
           <p className={styles['label']} aria-hidden="true">
-            {t('field.qualified')}
+            {label}
           </p>
           <Stepper
-            label={t('field.qualified')}
-            value={qualified}
+            label={label}
+            value={value}
             min="0"
-            max={total}
+            max={max}
             unit={unit}
-            all={total}
-            places={PLACES}
+            all={max}
+            places={QUANTITY_SCALE}
             padTitle={<span className="code">{part}</span>}
-            padSub={t('field.qualified')}
-            outside={say('QTY_QUALIFIED_OVER_RECEIVED', { received: figures.quantity(total) })}
-            error={error}
-            onChange={(next) => onChange({ ...typed, qualified: next })}
+            padSub={label}
+            outside={say('QTY_QUALIFIED_OVER_RECEIVED', { received: figures.quantity(max) })}
+            error={wrong}
+            onChange={onSet}
           />
         </div>
-      )}
+      ))}
       {(needsInspection || verdict === 'qa' || verdict === 'part') && (
         <Field
           code
           name="irNumber"
           label={t('field.irNumber')}
           value={irNumber}
-          maxLength={40}
+          maxLength={maximumLength(ReceivedItem.shape.irNumber)}
           autoComplete="off"
           autoCapitalize="characters"
           error={errorAt('.irNumber')}

@@ -1,15 +1,17 @@
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
+import { ReceivedItem } from '@gemba/contract/receiving/purchase-order/receive-purchase-order';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Field } from '../../kit/ui/Field.tsx';
-import { Fold } from '../../kit/ui/Fold.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import type { LineProps } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
-import { isNa } from './receive-line.ts';
+import { hasLotPlaces, isNa } from './receive-line.ts';
 
 type Name = 'lotNumber' | 'ncrNumber' | 'condition';
-const LONGEST: Record<Name, number> = { lotNumber: 60, ncrNumber: 20, condition: 200 };
+const LONGEST_NUMBER = 20;
 
-/** The lot where the part is traced by one; what is rarely entered, folded. */
+/** The lot where the part is traced by one and its places have none; what is rarely entered, folded. */
 export function LineFields({ line, typed, onChange, errorAt, kind }: LineProps & { kind: 'po' | 'wo' }) {
   const t = useTranslations('receiving');
   const lotNeeded = line.stock?.trackableLevel === 'LOT';
@@ -26,7 +28,7 @@ export function LineFields({ line, typed, onChange, errorAt, kind }: LineProps &
       code={name !== 'condition'}
       label={t(`field.${name}`)}
       value={typed[name]}
-      maxLength={LONGEST[name]}
+      maxLength={maximumLength(ReceivedItem.shape[name]) ?? LONGEST_NUMBER}
       autoComplete="off"
       error={errorAt(`.${name}`)}
       onChange={({ target }) => onChange({ ...typed, [name]: target.value })}
@@ -34,7 +36,7 @@ export function LineFields({ line, typed, onChange, errorAt, kind }: LineProps &
   );
   return (
     <>
-      {lotNeeded && field('lotNumber')}
+      {lotNeeded && !hasLotPlaces(line) && field('lotNumber')}
       {folded.length > 0 && (
         <Fold title={t('moreFields')} open={open}>
           <div className={styles['fields']}>{folded.map(field)}</div>

@@ -1,26 +1,32 @@
+import { LotNumber } from '@gemba/contract/inventory/posting-shapes';
+import { isZero } from '@gemba/contract/kit/fixed-point';
+import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
-  isZero,
   LocationSheet,
   newPlace,
   type Offered,
   restOf,
   SerialSheet,
   useRefusal,
+  withParts,
 } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Help } from '../../kit/ui/Help.tsx';
-import { IconSerial } from '../../kit/ui/icons.ts';
-import { SplitEditor } from '../../kit/ui/SplitEditor.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
+import { IconAdd, IconSerial } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { SplitEditor } from '../../kit/ui/input/SplitEditor.tsx';
 import type { LineProps } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
+import { hasLotPlaces } from './receive-line.ts';
+import { withSerials } from './typed.ts';
 
-const QUANTITY_PLACES = 4;
 const PLACES_AT_MOST = 50;
 
-/** Over which locations it is spread. */
+/** The locations that it is spread over, each with its serial numbers or its lot. */
 export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LineProps & { warehouse: string }) {
   const t = useTranslations('receiving');
   const say = useRefusal();
@@ -29,10 +35,25 @@ export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LinePr
   const [serialsFor, setSerialsFor] = useState<number>();
   const { places, total } = typed;
   const { part, unit, stock, max } = line;
-  const setPlace = (at: number, part_: Partial<(typeof places)[number]>) =>
-    onChange({ ...typed, places: places.map((place, here) => (here === at ? { ...place, ...part_ } : place)), at });
+  const setPlace = (index: number, part_: Partial<(typeof places)[number]>) =>
+    onChange({
+      ...typed,
+      places: places.map((place, here) => (here === index ? { ...place, ...part_ } : place)),
+      index,
+    });
   const rest = restOf(places, total);
   const tracked = stock?.trackableLevel === 'SERIAL';
+  const lots = hasLotPlaces(line);
+  const last = places.at(-1);
+  const addPlace = (location: string, lot: string | undefined) =>
+    onChange({
+      ...typed,
+      places: [
+        ...places,
+        { ...newPlace(location, rest.startsWith('-') ? '0' : rest), ...(lot !== undefined && { lot }) },
+      ],
+      index: places.length,
+    });
   const offered: Offered[] = [
     ...(stock?.suggestedLocation ? [{ location: stock.suggestedLocation, note: t('suggested') }] : []),
     ...(stock?.liesAt ?? [])
@@ -43,9 +64,11 @@ export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LinePr
       })),
   ];
   const serialsOpen = serialsFor === undefined ? undefined : places[serialsFor];
+  const mayAdd = places.length < PLACES_AT_MOST;
   const wrongPlaces = errorAt('.places');
   const isWrong =
-    wrongPlaces || places.some((_, at) => errorAt(`.places.${at}.location`) || errorAt(`.places.${at}.quantity`));
+    wrongPlaces ||
+    places.some((_, index) => errorAt(`.places.${index}.location`) || errorAt(`.places.${index}.quantity`));
   return (
     <div data-wrong={isWrong ? true : undefined}>
       <SplitEditor
@@ -53,50 +76,59 @@ export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LinePr
         total={total}
         progress={isZero(total) ? '' : undefined}
         unit={unit}
-        places={QUANTITY_PLACES}
-        outside={say('INVALID_NEW_QTY_REC')}
+        places={QUANTITY_SCALE}
         error={wrongPlaces}
-        parts={places.map(({ location, quantity, serials }, at) => ({
-          ...{ location, quantity, max },
-          error: errorAt(`.places.${at}.location`),
-          quantityError: errorAt(`.places.${at}.quantity`),
-          extra: tracked && (
+        parts={places.map(({ location, quantity, serials, lot = '' }, index) => ({
+          location,
+          quantity,
+          max,
+          outside: say('INVALID_NEW_QTY_REC'),
+          error: errorAt(`.places.${index}.location`),
+          quantityError: errorAt(`.places.${index}.quantity`),
+          extra: lots ? (
             <div className={styles['serials']}>
-              <Button small kind="outline" icon={IconSerial} onClick={() => setSerialsFor(at)}>
-                {t('serials', { count: serials.length, wanted: figures.quantity(quantity) })}
-              </Button>
-              {errorAt(`.places.${at}.serials`) && (
-                <div data-wrong>
-                  <Help tone="error">{errorAt(`.places.${at}.serials`)}</Help>
-                </div>
-              )}
+              <Field
+                code
+                name="lotNumber"
+                label={t('field.lotNumber')}
+                value={lot}
+                maxLength={maximumLength(LotNumber)}
+                autoComplete="off"
+                error={errorAt(`.places.${index}.lot`)}
+                onChange={({ target }) => setPlace(index, { lot: target.value })}
+              />
             </div>
+          ) : (
+            tracked && (
+              <div className={styles['serials']}>
+                <Button small kind="outline" icon={IconSerial} onClick={() => setSerialsFor(index)}>
+                  {t('serials', { count: serials.length, wanted: figures.quantity(quantity) })}
+                </Button>
+                {errorAt(`.places.${index}.serials`) && (
+                  <div data-wrong>
+                    <Help tone="error">{errorAt(`.places.${index}.serials`)}</Help>
+                  </div>
+                )}
+              </div>
+            )
           ),
         }))}
         onPickLocation={setPickFor}
-        onChange={(parts) => {
-          // A row was taken away, or one has another quantity: rows are told apart by their place.
-          if (parts.length < places.length) {
-            const gone = places.findIndex(
-              (place, at) => place.location !== parts[at]?.location || place.quantity !== parts[at]?.quantity,
-            );
-            onChange({ ...typed, places: places.filter((_, at) => at !== gone), at: 0 });
-            return;
-          }
-          onChange({
-            ...typed,
-            places: places.map((place, at) => ({ ...place, quantity: parts[at]?.quantity ?? place.quantity })),
-          });
-        }}
+        onChange={(parts, removed) => onChange(withParts(typed, parts, removed))}
         onAdd={
-          places.length < PLACES_AT_MOST
+          mayAdd
             ? () => {
-                onChange({ ...typed, places: [...places, newPlace('', rest.startsWith('-') ? '0' : rest)] });
+                addPlace('', last?.lot);
                 setPickFor(places.length);
               }
             : undefined
         }
       />
+      {lots && mayAdd && (
+        <Button kind="text" small icon={IconAdd} onClick={() => addPlace(last?.location ?? '', '')}>
+          {t('addLot')}
+        </Button>
+      )}
       <LocationSheet
         open={pickFor !== undefined}
         onClose={() => setPickFor(undefined)}
@@ -111,8 +143,8 @@ export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LinePr
         title={part}
         serials={serialsOpen?.serials ?? []}
         wanted={figures.quantity(serialsOpen?.quantity ?? '0')}
-        elsewhere={places.flatMap((place, at) => (at === serialsFor ? [] : place.serials))}
-        onChange={(serials) => serialsFor !== undefined && setPlace(serialsFor, { serials })}
+        elsewhere={places.flatMap((place, index) => (index === serialsFor ? [] : place.serials))}
+        onChange={(serials) => serialsFor !== undefined && onChange(withSerials(typed, serialsFor, serials))}
       />
     </div>
   );

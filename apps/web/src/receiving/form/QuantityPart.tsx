@@ -1,14 +1,14 @@
+import { isZero } from '@gemba/contract/kit/fixed-point';
+import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import { useTranslations } from 'use-intl';
-import { isZero, useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { asStrong } from '../../kit/ui/as-code.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Stepper } from '../../kit/ui/Stepper.tsx';
+import { asStrong } from '../../kit/ui/figures/as-code.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Stepper } from '../../kit/ui/input/Stepper.tsx';
 import type { LineProps } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
 import { withTotal } from './typed.ts';
-
-const PLACES = 4;
 
 /** How much came: it starts at nothing, is counted up, and *All* is one tap. */
 export function QuantityPart({ line, typed, onChange, errorAt }: LineProps) {
@@ -34,7 +34,7 @@ export function QuantityPart({ line, typed, onChange, errorAt }: LineProps) {
             max={max}
             unit={unit}
             all={max}
-            places={PLACES}
+            places={QUANTITY_SCALE}
             padTitle={<span className="code">{part}</span>}
             padSub={t('newQuantity')}
             outside={say('INVALID_NEW_QTY_REC')}

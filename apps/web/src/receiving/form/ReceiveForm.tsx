@@ -1,26 +1,20 @@
-import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/receivable-purchase-orders';
-import { type ReactNode, useRef, useState } from 'react';
+import { isZero, sumPlain } from '@gemba/contract/kit/fixed-point';
+import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import {
-  type Posting,
-  type PostingForm,
-  PostingNotice,
-  PostingSheets,
-  TypeCodeSheet,
-  useOpenLine,
-} from '../../inventory/index.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { Help } from '../../kit/ui/Help.tsx';
-import { ScanBar } from '../../kit/ui/ScanBar.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { Strip } from '../../kit/ui/Strip.tsx';
+import { PinnedLocation, PostingSheets } from '../../inventory/index.ts';
+import type { Form } from '../../kit/form/use-form.ts';
+import { useOpenLine } from '../../kit/form/use-open-line.ts';
+import { PostingScreen } from '../../kit/frames/PostingScreen.tsx';
+import { PostButton } from '../../kit/posting/PostButton.tsx';
+import type { Posting } from '../../kit/posting/use-posting.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { IconReceive } from '../../kit/ui/icons.ts';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { HeaderFold } from './HeaderFold.tsx';
-import { ReceiveBar } from './ReceiveBar.tsx';
-import styles from './ReceiveForm.module.css';
 import { ReceiveLineCard } from './ReceiveLineCard.tsx';
 import { firstDayOf, isNa, type ReceiveLine } from './receive-line.ts';
-import { type HeaderField, type Typed, type TypedLine, typedOf } from './typed.ts';
+import { type HeaderField, isTouched, type Typed, type TypedLine, typedOf } from './typed.ts';
 import { useReceiveScan } from './use-receive-scan.tsx';
 
 type Props = {
@@ -29,12 +23,12 @@ type Props = {
   onBack: () => void;
   actions?: ReactNode;
   lines: readonly ReceiveLine[];
-  form: PostingForm<Typed>;
+  form: Form<Typed>;
   posting: Posting;
-  /** Sends what was entered. */
+  /** Sends the entered values. */
   onReceive: () => unknown;
   warehouse: string;
-  /** Where lines come to different warehouses. */
+  /** For lines that come to different warehouses. */
   warehouseOf?: (line: ReceiveLine) => string | undefined;
   today: string;
   kind: 'po' | 'wo';
@@ -44,16 +38,15 @@ type Props = {
   photosOf: string;
   /** The part whose line is open at first. */
   firstPart?: string | undefined;
-  /** What somebody should know before the first line. */
+  /** Shown above the first line. */
   notices?: ReactNode;
 };
 
-/** Receiving, whatever paper it is for: the scanner on top, the lines, one button at the bottom. */
+/** Receives goods against any document. */
 export function ReceiveForm(props: Props) {
   const { lines, form, posting, onReceive, warehouse, today, kind, mayInspect, photosOf, notices } = props;
   const t = useTranslations('receiving');
-  const [typing, setTyping] = useState(false);
-  const body = useRef<HTMLDivElement>(null);
+  const figures = useFigures();
   const locked = posting.unknown || posting.busy;
   const first = lines.find(({ part }) => part === props.firstPart) ?? (lines.length === 1 ? lines[0] : undefined);
   const {
@@ -61,20 +54,22 @@ export function ReceiveForm(props: Props) {
     setOpen,
     toggle,
   } = useOpenLine({
+    form,
+    lines: lines.map(({ itemNumber }) => itemNumber),
     first: first?.itemNumber,
-    attempt: form.attempt,
-    wrong: lines.find(({ itemNumber }) => form.isWrong(itemNumber))?.itemNumber,
-    body,
   });
   const writeLine = ({ itemNumber }: ReceiveLine, line: TypedLine) =>
     form.write({ lines: { ...form.typed.lines, [itemNumber]: line } });
   const open = lines.find(({ itemNumber }) => itemNumber === openItem);
+  const [kept, setKept] = useState('');
   const { last, scan } = useReceiveScan({
     lines,
     typedOf: (line) => typedOf(form.typed, line),
     onChange: writeLine,
     open,
     onOpen: ({ itemNumber }) => setOpen(itemNumber),
+    kept,
+    onKeep: setKept,
     locked,
   });
 
@@ -92,59 +87,73 @@ export function ReceiveForm(props: Props) {
       open={line.itemNumber === openItem}
       onToggle={() => toggle(line.itemNumber)}
       warehouse={props.warehouseOf?.(line) ?? warehouse}
-      {...{ mayInspect, kind, photosOf }}
+      mayInspect={mayInspect}
+      kind={kind}
+      photosOf={photosOf}
     />
   );
-  const nothing = form.errorAt('form');
+  const written = lines.map((line) => ({ line, own: typedOf(form.typed, line) }));
+  const touched = written.filter(({ own }) => isTouched(own));
+  const [unit, ...otherUnits] = new Set(touched.map(({ line }) => line.unit));
+  const total = sumPlain(touched.map(({ own }) => own.total));
   return (
-    <Screen
-      header={
-        <Strip>
-          <AppBar title={props.title} subtitle={props.subtitle} onBack={props.onBack} actions={props.actions} />
-          <ScanBar expects={t('scanExpects')} last={last} onType={() => setTyping(true)} />
-        </Strip>
-      }
-      footer={
-        <ReceiveBar
-          lines={lines}
-          form={form}
-          posting={posting}
-          onReceive={() => (form.mayGo() ? onReceive() : undefined)}
-        />
-      }
-    >
-      <div ref={body} className={styles['lines']}>
-        <PostingNotice
-          posting={posting}
-          saidElsewhere={form.saidAtField}
-          restored={form.restored}
-          onStartAnew={form.clear}
-        />
-        <div className={styles['lines']} inert={locked}>
-          {notices}
-          {nothing && (
-            <div data-wrong tabIndex={-1}>
-              <Help tone="error">{nothing}</Help>
-            </div>
-          )}
-          {goods.map(card)}
-          {services.length > 0 && <SectionHeader title={t('services')} note={goods.length > 0 && t('servicesNote')} />}
-          {services.map(card)}
-          <HeaderFold
-            fields={props.headerFields}
-            header={form.typed.header}
-            onChange={(header) => form.write({ header })}
-            errorAt={form.errorAt}
-            today={today}
-            firstDay={firstDayOf(lines)}
-            {...(props.receivers && { receivers: props.receivers })}
-            receiverNumber={form.typed.receiverNumber}
-            onReceiver={(receiverNumber) => form.write({ receiverNumber })}
+    <PostingScreen
+      title={props.title}
+      subtitle={props.subtitle}
+      onBack={props.onBack}
+      actions={props.actions}
+      scan={{ expects: t('scanExpects'), last, onCode: scan }}
+      pinned={
+        kept !== '' && (
+          <PinnedLocation
+            label={t('goesTo')}
+            location={kept}
+            act={{ label: t('letGo'), said: t('letGoOf', { location: kept }), onClick: () => setKept('') }}
+            disabled={locked}
           />
-        </div>
-      </div>
-      <PostingSheets posting={posting} anyway={t('receiveAnyway')} />
-      <TypeCodeSheet open={typing} onClose={() => setTyping(false)} label={t('scanExpects')} onCode={scan} />
-    </Screen>
+        )
+      }
+      form={form}
+      posting={posting}
+      segments={written.map(({ line, own }) => ({
+        done: doneOf(own, line),
+        touched: isTouched(own),
+        wrong: form.isWrong(line.itemNumber),
+        lacks: form.lacks(line.itemNumber),
+      }))}
+      more={unit && otherUnits.length === 0 && `${figures.quantity(total)} ${unit}`}
+      buttons={
+        <PostButton
+          posting={posting}
+          icon={IconReceive}
+          check={t('check')}
+          onPost={() => (form.mayGo() ? onReceive() : undefined)}
+        >
+          {t('receiveLines', { count: touched.length })}
+        </PostButton>
+      }
+      sheets={<PostingSheets posting={posting} anyway={t('receiveAnyway')} />}
+    >
+      {notices}
+      {goods.map(card)}
+      {services.length > 0 && <SectionHeader title={t('services')} note={goods.length > 0 && t('servicesNote')} />}
+      {services.map(card)}
+      <HeaderFold
+        kind={kind}
+        fields={props.headerFields}
+        header={form.typed.header}
+        onChange={(header) => form.write({ header })}
+        errorAt={form.errorAt}
+        today={today}
+        firstDay={firstDayOf(lines)}
+        {...(props.receivers && { receivers: props.receivers })}
+        receiverNumber={form.typed.receiverNumber}
+        onReceiver={(receiverNumber) => form.write({ receiverNumber })}
+      />
+    </PostingScreen>
   );
 }
+
+/** For the picture of the amount a float is good enough. */
+const doneOf = ({ total, short }: TypedLine, { max }: ReceiveLine) =>
+  short ? 1 : isZero(max) ? 0 : Number(total) / Number(max);

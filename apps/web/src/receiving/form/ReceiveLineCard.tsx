@@ -1,12 +1,12 @@
+import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
-import { isZero } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { addDecimals, compareDecimals, negated } from '../../kit/ui/decimal-input.ts';
-import { Help } from '../../kit/ui/Help.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { asStrong } from '../../kit/ui/figures/as-code.tsx';
 import { IconTransit } from '../../kit/ui/icons.ts';
-import { LineCard } from '../../kit/ui/LineCard.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { type FormLine, LineCard } from '../../kit/ui/list/LineCard.tsx';
 import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
 import { PhotoPart } from '../photos/PhotoPart.tsx';
 import { InspectionPart } from './InspectionPart.tsx';
@@ -18,19 +18,15 @@ import styles from './ReceiveLineCard.module.css';
 import { isNa } from './receive-line.ts';
 import { isTouched, withTotal } from './typed.ts';
 
-type Props = LineProps & {
-  open: boolean;
-  wrong: boolean;
-  /** Something must be entered yet. */
-  lacks: boolean;
-  onToggle: () => void;
-  warehouse: string;
-  /** Goods may be put into QA. */
-  mayInspect: boolean;
-  kind: 'po' | 'wo';
-  /** The form that photos are taken in. */
-  photosOf: string;
-};
+type Props = LineProps &
+  FormLine & {
+    warehouse: string;
+    /** Goods may be put into QA. */
+    mayInspect: boolean;
+    kind: 'po' | 'wo';
+    /** The form that photos are taken in. */
+    photosOf: string;
+  };
 
 /** One line to receive: how much came, where it goes, what becomes of it. */
 export function ReceiveLineCard(props: Props) {
@@ -39,8 +35,8 @@ export function ReceiveLineCard(props: Props) {
   const kit = useTranslations('kit');
   const figures = useFigures();
   const nameOf = usePartName();
-  const { itemNumber, part, revision, max, unit, stock, inTransit, costIsZero, mayBeShort } = line;
-  const toMax = compareDecimals(typed.total, max);
+  const { itemNumber, part, revision, ordered, max, unit, stock, inTransit, costIsZero, mayBeShort } = line;
+  const toMax = compare(typed.total, max);
   const complete = !isZero(typed.total) && toMax === 0;
   const touched = isTouched(typed);
   const state = wrong ? 'wrong' : (complete || typed.short) && !lacks ? 'done' : touched ? 'partial' : 'todo';
@@ -54,11 +50,17 @@ export function ReceiveLineCard(props: Props) {
       number={itemNumber}
       title={part}
       sub={
-        open
-          ? [t('lineNumber', { itemNumber: String(itemNumber) }), revision && t('revision', { revision }), name]
-              .filter(Boolean)
-              .join(' · ')
-          : name
+        open ? (
+          [t('lineNumber', { itemNumber: String(itemNumber) }), revision && t('revision', { revision }), name]
+            .filter(Boolean)
+            .join(' · ')
+        ) : (
+          <>
+            {name}
+            <br />
+            {t.rich('countOrdered', { quantity: `${figures.quantity(ordered)} ${unit}`.trim(), b: asStrong })}
+          </>
+        )
       }
       state={state}
       open={open}
@@ -73,14 +75,13 @@ export function ReceiveLineCard(props: Props) {
       valueSub={
         noneLeft && !touched
           ? t('nothingLeft')
-          : toMax > 0
-            ? t('overBy', { quantity: figures.quantity(shortOf(max, typed.total)) })
-            : typed.short
-              ? t('shortBy', { quantity: figures.quantity(shortOf(typed.total, max)) })
-              : complete
-                ? t(lacks ? 'lacks' : 'complete')
-                : t('toGo', { quantity: figures.quantity(shortOf(typed.total, max)) })
+          : typed.short
+            ? t('shortBy', { quantity: figures.quantity(shortOf(typed.total, max)) })
+            : complete
+              ? t(lacks ? 'lacks' : 'complete')
+              : t('toGo', { quantity: figures.quantity(shortOf(typed.total, max)) })
       }
+      wrongSub={toMax > 0 ? t('overBy', { quantity: figures.quantity(shortOf(max, typed.total)) }) : undefined}
       quick={
         !touched &&
         !noneLeft && (
@@ -138,4 +139,4 @@ export function ReceiveLineCard(props: Props) {
   );
 }
 
-const shortOf = (total: string, max: string) => addDecimals(max, negated(total));
+const shortOf = (total: string, max: string) => sumPlain([max, negate(total)]);

@@ -1,11 +1,14 @@
 import type { CallInput } from '@gemba/contract/kit/call';
-import type { receivePurchaseOrder } from '@gemba/contract/receiving/receive-purchase-order';
-import { isZero, type Place } from '../../inventory/index.ts';
+import { isZero } from '@gemba/contract/kit/fixed-point';
+import type { receivePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receive-purchase-order';
+import { type Place } from '../../inventory/index.ts';
 import { typedDecimal } from '../../kit/form/typed-decimal.ts';
 import { isNa, type ReceiveLine } from './receive-line.ts';
 import {
   HEADER_FIELDS,
   isTouched,
+  type Lot,
+  lotsOf,
   qualifiedOf,
   type Typed,
   type TypedHeader,
@@ -18,46 +21,43 @@ export type SentItem = Body['items'][number];
 
 const sentPlaces = (places: readonly Place[]) =>
   places.map(({ location, quantity, serials }) => ({
-    ...{ location: location.trim(), quantity },
+    location: location.trim(),
+    quantity,
     ...(serials.length > 0 && { serials }),
   }));
-
-/** Places that hold nothing are left out as long as another one holds something: they were opened and not used. */
-const usedPlaces = (places: readonly Place[]) => places.filter(({ quantity }) => !isZero(quantity));
-
-/** The places that are sent, each with its place on the screen. */
-export const sentAt = (typed: TypedLine) => {
-  const used = usedPlaces(typed.places);
-  return used.map((place) => typed.places.indexOf(place));
-};
 
 const words = <Name extends string>(name: Name, typed: string) =>
   typed.trim() === '' ? {} : ({ [name]: typed.trim() } as Record<Name, string>);
 
-const itemOf = (line: ReceiveLine, typed: TypedLine): SentItem => {
+const itemOf = (line: ReceiveLine, typed: TypedLine, lot: Lot, lots: readonly Lot[]): SentItem => {
   const { itemNumber, needsInspection } = line;
-  const short = typed.short && { short: true };
-  // Of what did not come at all, nothing else is said.
+  const short = typed.short && lot === lots.at(-1) && { short: true };
+  // An item that did not come at all has no other fields.
   if (typed.short && isZero(typed.total)) return { itemNumber, ...words('condition', typed.condition), ...short };
   if (isNa(line)) return { itemNumber, quantity: typed.total, ...words('condition', typed.condition), ...short };
   const inspected = needsInspection || typed.verdict !== 'accept';
   return {
-    ...{ itemNumber, locations: sentPlaces(usedPlaces(typed.places)) },
+    itemNumber,
+    locations: sentPlaces(typed.places.filter((_, index) => lot.indexes.includes(index))),
     ...words('irNumber', typed.irNumber),
-    ...(inspected && typed.verdict !== '' && { qtyQualified: qualifiedOf(typed) }),
-    ...words('lotNumber', typed.lotNumber),
+    ...(inspected && typed.verdict !== '' && { qtyQualified: qualifiedOf(typed, lot, lots.length === 1) }),
+    ...words('lotNumber', lot.lotNumber),
     ...words('ncrNumber', typed.ncrNumber),
     ...words('condition', typed.condition),
     ...short,
   };
 };
 
-/** The lines that somebody has entered something for, in their order. */
-export const sentLines = (lines: readonly ReceiveLine[], typed: Typed) =>
-  lines.filter((line) => isTouched(typedOf(typed, line)));
+/** The lots of the lines with entered values, in their order: each is an item of the request. */
+export const sentLots = (lines: readonly ReceiveLine[], typed: Pick<Typed, 'lines'>) =>
+  lines.flatMap((line) => {
+    const own = typedOf(typed, line);
+    const lots = isTouched(own) ? lotsOf(line, own) : [];
+    return lots.map((lot) => ({ line, lot, lots }));
+  });
 
-export const itemsOf = (lines: readonly ReceiveLine[], typed: Typed): SentItem[] =>
-  sentLines(lines, typed).map((line) => itemOf(line, typedOf(typed, line)));
+export const itemsOf = (lines: readonly ReceiveLine[], typed: Pick<Typed, 'lines'>): SentItem[] =>
+  sentLots(lines, typed).map(({ line, lot, lots }) => itemOf(line, typedOf(typed, line), lot, lots));
 
 export const headerOf = (header: TypedHeader, locale: string): NonNullable<Body['header']> => {
   const given = HEADER_FIELDS.filter((field) => header[field].trim() !== '');

@@ -1,11 +1,11 @@
 import type { ReceiveLine } from './receive-line.ts';
 import type { TypedLine } from './typed.ts';
 
-/** What every part of the card of a line is drawn from. */
+/** The props of every part of a line's card. */
 export type LineProps = {
   line: ReceiveLine;
   typed: TypedLine;
   onChange: (typed: TypedLine) => void;
-  /** What is wrong at one of its fields: `.places.0.location`. */
+  /** The error at one of its fields, such as `.places.0.location`. */
   errorAt: (field: string) => string | undefined;
 };

@@ -1,11 +1,11 @@
+import { plain } from '@gemba/contract/kit/fixed-point';
 import { isNonStock } from '@gemba/contract/parts/part-number';
-import type { ProformaReceiverItem } from '@gemba/contract/receiving/proforma-receivers';
-import type { ReceivableItem } from '@gemba/contract/receiving/receivable-purchase-orders';
-import type { ReceivableWorkOrder } from '@gemba/contract/receiving/receive-work-order';
+import type { ProformaReceiverItem } from '@gemba/contract/receiving/proforma/proforma-receiver';
+import type { ReceivableItem } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
 import type { PartToPutAway } from '@gemba/contract/receiving/receiving-shapes';
-import { tidy } from '../../inventory/index.ts';
+import type { ReceivableWorkOrder } from '@gemba/contract/receiving/work-order/receivable-work-order';
 
-/** One line as whoever unloads it sees it, whatever paper it stands on. */
+/** One line to receive, from any document. */
 export type ReceiveLine = {
   itemNumber: number;
   /** When its order was made. */
@@ -26,36 +26,70 @@ export type ReceiveLine = {
    * what we make never.
    */
   mayBeShort: 'always' | 'withGoods' | 'never';
+  /** Its goods may come in several lots: one posting takes all of them. */
+  severalLots: boolean;
   /** Nothing where there is nothing to put away: an NA line. */
   stock: PartToPutAway | null;
 };
+
+/** Each place has its own lot number; otherwise the line has at most one. */
+export const hasLotPlaces = ({ severalLots, stock }: Pick<ReceiveLine, 'severalLots' | 'stock'>) =>
+  severalLots && stock?.trackableLevel === 'LOT';
 
 export const isNa = ({ stock }: Pick<ReceiveLine, 'stock'>) => stock === null;
 
 export const lineOfOrder = (item: ReceivableItem, orderDate: string): ReceiveLine => ({
   orderDate,
-  ...{ itemNumber: item.itemNumber, part: item.part, revision: item.revision, description: item.description },
-  ...{ ordered: tidy(item.quantityOrdered), received: tidy(item.quantityReceived) },
-  ...{ inTransit: tidy(item.quantityInTransit), max: tidy(item.max) },
-  ...{ unit: item.stock?.uom ?? item.poUnit, mayBeShort: 'withGoods' },
-  ...{ needsInspection: item.needsInspection, costIsZero: item.costIsZero },
+  itemNumber: item.itemNumber,
+  part: item.part,
+  revision: item.revision,
+  description: item.description,
+  ordered: plain(item.quantityOrdered),
+  received: plain(item.quantityReceived),
+  inTransit: plain(item.quantityInTransit),
+  max: plain(item.max),
+  unit: item.stock?.uom ?? item.poUnit,
+  mayBeShort: 'withGoods',
+  severalLots: true,
+  needsInspection: item.needsInspection,
+  costIsZero: item.costIsZero,
   stock: isNonStock(item.part) ? null : item.stock,
 });
 
 export const lineOfProforma = (item: ProformaReceiverItem): ReceiveLine => ({
   orderDate: item.poDate,
-  ...{ itemNumber: item.itemNumber, part: item.part, revision: item.revision, description: item.description },
-  ...{ ordered: tidy(item.quantity), received: tidy(item.quantityReceived), inTransit: '0', max: tidy(item.max) },
-  ...{ unit: item.stock.uom, mayBeShort: 'always' },
-  ...{ needsInspection: item.needsInspection, costIsZero: item.costIsZero, stock: item.stock },
+  itemNumber: item.itemNumber,
+  part: item.part,
+  revision: item.revision,
+  description: item.description,
+  ordered: plain(item.quantity),
+  received: plain(item.quantityReceived),
+  inTransit: '0',
+  max: plain(item.max),
+  unit: item.stock.uom,
+  mayBeShort: 'always',
+  severalLots: true,
+  needsInspection: item.needsInspection,
+  costIsZero: item.costIsZero,
+  stock: item.stock,
 });
 
 export const lineOfWorkOrder = (order: ReceivableWorkOrder): ReceiveLine => ({
   orderDate: order.woDate,
-  ...{ itemNumber: 1, part: order.part, revision: order.revision, description: order.description },
-  ...{ ordered: tidy(order.quantityOrdered), received: tidy(order.quantityReceived), inTransit: '0' },
-  ...{ max: tidy(order.max), unit: order.stock.uom, mayBeShort: 'never' },
-  ...{ needsInspection: false, costIsZero: false, stock: order.stock },
+  itemNumber: 1,
+  part: order.part,
+  revision: order.revision,
+  description: order.description,
+  ordered: plain(order.quantityOrdered),
+  received: plain(order.quantityReceived),
+  inTransit: '0',
+  max: plain(order.max),
+  unit: order.stock.uom,
+  mayBeShort: 'never',
+  severalLots: false,
+  needsInspection: false,
+  costIsZero: false,
+  stock: order.stock,
 });
 
 /** Goods of these lines are received on this day at the earliest. */

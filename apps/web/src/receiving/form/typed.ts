@@ -1,30 +1,38 @@
-import { counted, isZero, newPlace, type Place, placedOf, spread } from '../../inventory/index.ts';
-import { compareDecimals } from '../../kit/ui/decimal-input.ts';
-import { isNa, type ReceiveLine } from './receive-line.ts';
+import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
+import { newPlace, type Place, placedOf, quantityWithSerials, spread } from '../../inventory/index.ts';
+import { hasLotPlaces, isNa, type ReceiveLine } from './receive-line.ts';
 
-/** What becomes of what came: usable at once, to be inspected, or some of it each. Nothing: not decided yet. */
+/** The verdict on the goods: usable at once, to QA, or in parts. Empty: not decided yet. */
 export type Verdict = '' | 'accept' | 'qa' | 'part';
 
-/** What somebody has entered for one line. Nothing is ever filled in by itself but the location that is suggested. */
+/** The entered values of one line. Only the suggested location is filled in beforehand. */
 export type TypedLine = {
   total: string;
   places: Place[];
   /** Which place the next scan counts into. */
-  at: number;
+  index: number;
   /** No more of it is coming. */
   short: boolean;
   verdict: Verdict;
   qualified: string;
   irNumber: string;
+  /** Where the places have no lot numbers of their own. */
   lotNumber: string;
   ncrNumber: string;
   condition: string;
 };
 
 export const HEADER_FIELDS = [
-  ...(['receivedDate', 'vendorShipDate', 'vendorInvoiceNum', 'vendorShipperNum', 'freightCost'] as const),
-  ...(['carrier', 'trackingNumber', 'condition', 'logNumber'] as const),
-];
+  'receivedDate',
+  'vendorShipDate',
+  'vendorInvoiceNum',
+  'vendorShipperNum',
+  'freightCost',
+  'carrier',
+  'trackingNumber',
+  'condition',
+  'logNumber',
+] as const;
 export type HeaderField = (typeof HEADER_FIELDS)[number];
 export type TypedHeader = Record<HeaderField, string>;
 
@@ -42,37 +50,85 @@ export const NOTHING_TYPED: Typed = {
 };
 
 export const blankLine = (line: ReceiveLine): TypedLine => ({
-  ...{ total: '0', places: isNa(line) ? [] : [newPlace(line.stock?.suggestedLocation ?? '')], at: 0, short: false },
-  ...{ verdict: line.needsInspection ? '' : 'accept', qualified: '0' },
-  ...{ irNumber: '', lotNumber: '', ncrNumber: '', condition: '' },
+  total: '0',
+  places: isNa(line) ? [] : [newPlace(line.stock?.suggestedLocation ?? '')],
+  index: 0,
+  short: false,
+  verdict: line.needsInspection ? '' : 'accept',
+  qualified: '0',
+  irNumber: '',
+  lotNumber: '',
+  ncrNumber: '',
+  condition: '',
 });
 
-export const typedOf = (typed: Typed, line: ReceiveLine): TypedLine => typed.lines[line.itemNumber] ?? blankLine(line);
+export const typedOf = (typed: Pick<Typed, 'lines'>, line: ReceiveLine): TypedLine =>
+  typed.lines[line.itemNumber] ?? blankLine(line);
 
 export const withTotal = (line: TypedLine, total: string): TypedLine => ({
-  ...{ ...line, total, short: false },
+  ...line,
+  total,
+  short: false,
   places: spread(line.places, total),
 });
 
 /** One scan of the part: so many more, in the place that is being filled. Nothing where that is more than can come. */
 export const afterScan = (line: TypedLine, by: string, max: string): TypedLine | undefined => {
-  const [place] = [line.places[line.at] ?? line.places[0]];
-  const places = place ? counted(line.places, place.location, by) : line.places;
-  const total = place ? placedOf(places) : by;
-  return compareDecimals(total, max) > 0 ? undefined : { ...line, total, places, short: false };
+  const index = line.places[line.index] ? line.index : 0;
+  const places = line.places.map((place, here) =>
+    here === index ? { ...place, quantity: sumPlain([place.quantity, by]) } : place,
+  );
+  const total = places.length > 0 ? placedOf(places) : by;
+  return compare(total, max) > 0 ? undefined : { ...line, total, places, short: false };
 };
 
 /** A location was scanned: it becomes the place of what has none, else the one that is filled next. */
 export const atLocation = (line: TypedLine, location: string): TypedLine => {
   const named = line.places.findIndex((place) => place.location === location);
-  if (named >= 0) return { ...line, at: named };
+  if (named >= 0) return { ...line, index: named };
   const open = line.places.findIndex((place) => place.location === '' || isZero(place.quantity));
-  if (open < 0) return { ...line, places: [...line.places, newPlace(location)], at: line.places.length };
+  if (open < 0) return { ...line, places: [...line.places, newPlace(location)], index: line.places.length };
   const places = line.places.map((place, here) => (here === open ? { ...place, location } : place));
-  return { ...line, places, at: open };
+  return { ...line, places, index: open };
 };
 
-export const qualifiedOf = ({ verdict, total, qualified }: TypedLine) =>
-  verdict === 'qa' ? '0' : verdict === 'part' ? qualified : total;
+/** The location that was scanned last is the place of goods that have come to no other. */
+export const withKept = (line: TypedLine, kept: string): TypedLine =>
+  kept !== '' && isZero(line.total) && line.places.length > 0 ? atLocation(line, kept) : line;
+
+/** Other serial numbers of one place: the quantity of the place and the total follow them. */
+export const withSerials = (line: TypedLine, index: number, serials: string[]): TypedLine => {
+  const before = line.places[index];
+  if (!before) return line;
+  const quantity = quantityWithSerials(before.quantity, before.serials, serials);
+  return {
+    ...line,
+    total: sumPlain([line.total, quantity, negate(before.quantity)]),
+    places: line.places.map((place, here) => (here === index ? { ...place, serials, quantity } : place)),
+    index,
+  };
+};
+
+/** One lot of a line: the indexes of its places that hold something. */
+export type Lot = { lotNumber: string; indexes: number[] };
+
+/** The lots of a line in the order of their first places. Goods without places are one lot. */
+export const lotsOf = (line: ReceiveLine, { places, lotNumber }: TypedLine): Lot[] => {
+  const used = [...places.keys()].filter((index) => !isZero(places[index]?.quantity ?? '0'));
+  const lotAt = (index: number) => (hasLotPlaces(line) ? (places[index]?.lot ?? '') : lotNumber).trim();
+  const numbers = [...new Set(used.length > 0 ? used.map(lotAt) : [lotAt(0)])];
+  return numbers.map((own) => ({ lotNumber: own, indexes: used.filter((index) => lotAt(index) === own) }));
+};
+
+export const quantityOfLot = ({ places }: TypedLine, { indexes }: Lot) =>
+  placedOf(places.filter((_, index) => indexes.includes(index)));
+
+/** The qualified quantity of a lot; `only`: of a line that has no other. */
+export const qualifiedOf = (typed: TypedLine, lot: Lot, only: boolean) => {
+  const { verdict, total, qualified, places } = typed;
+  if (verdict === 'qa') return '0';
+  if (verdict === 'part') return only ? qualified : (places[lot.indexes[0] ?? 0]?.qualified ?? '0');
+  return only ? total : quantityOfLot(typed, lot);
+};
 
 export const isTouched = ({ total, short }: TypedLine) => !isZero(total) || short;

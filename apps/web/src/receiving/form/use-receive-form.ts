@@ -1,49 +1,48 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { type Posting, type PostingForm, usePostingForm, useRefusal } from '../../inventory/index.ts';
+import { type Violation } from '@gemba/contract/kit/rules';
+import { useTranslations } from 'use-intl';
+import { useSayViolation } from '../../inventory/index.ts';
+import { type Form, useForm } from '../../kit/form/use-form.ts';
+import type { Posting } from '../../kit/posting/use-posting.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { type Fault, faultsOf, type Rules } from './faults.ts';
+import { errorsOf } from './errors.ts';
+import { fieldOfRefusal, isOver } from './field-of-refusal.ts';
 import type { ReceiveLine } from './receive-line.ts';
-import { spotOfRefusal } from './spot-of-refusal.ts';
 import { NOTHING_TYPED, type Typed } from './typed.ts';
 
 export const RECEIVE_FORM = 'receive';
-const QUANTITIES = ['received', 'rest', 'more', 'quantity'];
 
-/** What is entered for all lines, and what is wrong with it, at the places where it stands. */
-export const useReceiveForm = (
-  lines: readonly ReceiveLine[],
-  rules: Rules,
-  posting: Pick<Posting, 'refused' | 'forgive'>,
-): PostingForm<Typed> => {
+type Receiving = {
+  lines: readonly ReceiveLine[];
+  /** The rules of the call, over the request that the entered values make. */
+  rulesOf: (typed: Typed) => readonly Violation[];
+  posting: Pick<Posting, 'refused' | 'forgive'>;
+};
+
+/** The entered values of all lines, and their errors at their fields. */
+export const useReceiveForm = ({ lines, rulesOf, posting }: Receiving): Form<Typed> => {
   const t = useTranslations('receiving');
-  const locale = useLocale();
   const figures = useFigures();
-  const say = useRefusal() as unknown as (code: string, facts?: object) => string;
-
-  const sentence = ({ code, facts = {}, names }: Fault) => {
-    const written = Object.entries(facts).map(([name, fact]) => [
-      name,
-      QUANTITIES.includes(name)
-        ? figures.quantity(String(fact))
-        : name === 'orderDate'
-          ? figures.day(String(fact))
-          : fact,
-    ]);
-    const said: Record<string, string | number> = Object.fromEntries(written);
-    if (code === 'notPlaced') return t('notPlaced', { rest: String(said['rest']) });
-    if (code === 'placedTooMuch') return t('placedTooMuch', { more: String(said['more']) });
-    if (code === 'amountRule') return t('amountRule');
-    return say(code, names ? { msg: t(`field.${names}`) } : said);
+  const sayViolation = useSayViolation();
+  const say = (violation: Violation): string => {
+    const { code, facts, field } = violation;
+    if (isOver(code)) return sayViolation({ ...violation, code: 'INVALID_NEW_QTY_REC' });
+    if (field === 'header.freightCost') return t('amountRule');
+    if (code !== 'FIELD_REQUIRED') return sayViolation(violation);
+    return sayViolation({
+      ...violation,
+      facts: { msg: t(`field.${facts['msg'] === 'lotNumber' ? 'lotNumber' : 'qualified'}`) },
+    });
   };
-  return usePostingForm<Typed>({
-    ...{ name: RECEIVE_FORM, empty: NOTHING_TYPED, posting },
-    faultsOf: (typed) =>
-      new Map(
-        [...faultsOf(lines, typed, rules, locale)].map(([spot, fault]) => [
-          spot,
-          { says: sentence(fault), late: !!fault.late },
-        ]),
-      ),
-    spotOf: (refused, typed) => spotOfRefusal(refused, lines, typed),
+  return useForm<Typed>({
+    name: RECEIVE_FORM,
+    empty: NOTHING_TYPED,
+    posting,
+    errorsOf: (typed) =>
+      errorsOf(rulesOf(typed), lines, typed, {
+        say,
+        notPlaced: (rest) => t('notPlaced', { rest: figures.quantity(rest) }),
+        placedTooMuch: (more) => t('placedTooMuch', { more: figures.quantity(more) }),
+      }),
+    fieldOf: (refused, typed) => fieldOfRefusal(refused, lines, typed),
   });
 };

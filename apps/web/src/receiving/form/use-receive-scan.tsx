@@ -1,13 +1,15 @@
 import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
+import { inCapitals } from '@gemba/contract/kit/codes';
+import { isZero } from '@gemba/contract/kit/fixed-point';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { isZero, locationNamed, useLookUpPart, useRefusal, useScanFaults } from '../../inventory/index.ts';
+import { locationNamed, useLookUpPart, useRefusal, useScanErrors } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
 import type { ReceiveLine } from './receive-line.ts';
-import { afterScan, atLocation, type TypedLine } from './typed.ts';
+import { afterScan, atLocation, type TypedLine, withKept } from './typed.ts';
 
 type Scanned = {
   lines: readonly ReceiveLine[];
@@ -16,28 +18,35 @@ type Scanned = {
   /** The line that is being worked on. */
   open: ReceiveLine | undefined;
   onOpen: (line: ReceiveLine) => void;
+  /** The location that was scanned last: lines without goods begin there. */
+  kept: string;
+  onKeep: (location: string) => void;
   locked: boolean;
 };
 type Turn = ScanTurn<Scanned>;
 
 const ONE = '1';
 
-/** What a scan does: a part counts up, a location is where it goes, a serial number is one piece. Else nothing changes. */
+/**
+ * Scans: a part counts up, a location becomes the next place and stays for the parts after it, a serial number is one
+ * piece. Anything else changes nothing.
+ */
 export const useReceiveScan = (state: Scanned) => {
   const t = useTranslations('receiving');
   const say = useRefusal();
-  const { stillSending, notReached } = useScanFaults();
+  const { stillSending, notReached } = useScanErrors();
   const lookUpPart = useLookUpPart();
   const { last, tell } = useScanFeedback();
   const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
 
+  const begun = ({ now }: Turn, line: ReceiveLine) => withKept(now().typedOf(line), now().kept);
   const countUp = ({ now, write }: Turn, line: ReceiveLine, before: TypedLine, what: string) => {
     const after = afterScan(before, ONE, line.max);
     now().onOpen(line);
     if (line.stock?.hold) return refuse(say('PART_IS_HOLD', { partNumber: line.part }));
     if (!after) return refuse(say('INVALID_NEW_QTY_REC'));
     write(() => now().onChange(line, after));
-    const location = after.places[after.at]?.location;
+    const location = after.places[after.index]?.location;
     return tell({
       accepted: true,
       what: asCode(what),
@@ -51,26 +60,28 @@ export const useReceiveScan = (state: Scanned) => {
     });
   };
   const withSerial = (turn: Turn, line: ReceiveLine, serial: string) => {
-    const typed = turn.now().typedOf(line);
+    const typed = begun(turn, line);
     if (typed.places.some(({ serials }) => serialAmong(serials, serial)))
-      return refuse(say('SERIAL_EXISTS', { serial }));
-    const places = typed.places.map((place, at) =>
-      at === typed.at ? { ...place, serials: [...place.serials, serial] } : place,
+      return refuse(say('SERIAL_TWICE', { serial }));
+    const places = typed.places.map((place, index) =>
+      index === typed.index ? { ...place, serials: [...place.serials, serial] } : place,
     );
     return countUp(turn, line, { ...typed, places }, serial);
   };
   /** A code that is on no line: where the goods of the open line go, or the number of one of its pieces. */
   const takeElse = async (scanned: string, turn: Turn) => {
-    const words = scanned.toUpperCase();
+    const words = inCapitals(scanned);
     const here = turn.now().open;
-    if (!here?.stock) return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
     const location = await locationNamed(words).catch(() => null);
     if (location === null) return refuse(notReached(words));
     if (location) {
-      turn.write(() => turn.now().onChange(here, atLocation(turn.now().typedOf(here), location)));
+      turn.write(() => {
+        turn.now().onKeep(location);
+        if (here?.stock) turn.now().onChange(here, atLocation(turn.now().typedOf(here), location));
+      });
       return tell({ accepted: true, what: asCode(location), outcome: t('goesHere') });
     }
-    if (here.stock.trackableLevel !== 'SERIAL') return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
+    if (here?.stock?.trackableLevel !== 'SERIAL') return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
     const { is } = await lookUpPart(words);
     if (is === 'notReached') return refuse(notReached(words));
     return is === 'part'
@@ -80,7 +91,7 @@ export const useReceiveScan = (state: Scanned) => {
 
   const take = (code: string, turn: Turn) => {
     const scanned = code.trim();
-    const words = scanned.toUpperCase();
+    const words = inCapitals(scanned);
     const { lines, typedOf, onOpen, locked } = turn.now();
     if (words === '') return;
     if (locked) return refuse(stillSending);
@@ -91,7 +102,7 @@ export const useReceiveScan = (state: Scanned) => {
       turn.write(() => onOpen(line));
       return tell({ accepted: true, what: asCode(words), outcome: t('scanSerial') });
     }
-    return line ? countUp(turn, line, typedOf(line), words) : takeElse(scanned, turn);
+    return line ? countUp(turn, line, begun(turn, line), words) : takeElse(scanned, turn);
   };
-  return { last, scan: useScanTurns(state, take) };
+  return { last, scan: useScanTurns(state, take, tell) };
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
+import { useBlobSource } from '../../kit/ui/files/use-blob-source.ts';
 import { IconClose } from '../../kit/ui/icons.ts';
-import { useBlobSource } from '../../kit/ui/use-blob-source.ts';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import styles from './PhotoPart.module.css';
 import { TakePhoto } from './TakePhoto.tsx';
 import { useWaitingPhotos } from './use-waiting-photos.ts';

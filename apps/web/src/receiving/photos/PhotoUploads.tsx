@@ -1,14 +1,14 @@
 import { useTranslations } from 'use-intl';
-import { Banner } from '../../kit/ui/Banner.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
+import { Banner } from '../../kit/ui/feedback/Banner.tsx';
+import { ProgressBar } from '../../kit/ui/feedback/ProgressBar.tsx';
 import { IconRefresh } from '../../kit/ui/icons.ts';
-import { ProgressBar } from '../../kit/ui/ProgressBar.tsx';
-import { useSendPhotos } from './use-send-photos.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { useAddReceiverPhoto } from './use-add-receiver-photo.ts';
 
 /** Photos on their way to their receivers: how far they are, which did not arrive. */
 export function PhotoUploads({ receiverNumbers }: { receiverNumbers: readonly string[] }) {
   const t = useTranslations('receiving');
-  const { waiting, failed, progress, again } = useSendPhotos(receiverNumbers, t('photoNotSent'));
+  const { waiting, failed, progress, again } = useAddReceiverPhoto(receiverNumbers, t('photoNotSent'));
   const [first] = failed;
   return (
     <>

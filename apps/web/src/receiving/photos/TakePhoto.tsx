@@ -1,23 +1,33 @@
-import { PHOTO_LIMITS } from '@gemba/contract/receiving/receiver-photos';
+import { PHOTO_LIMITS } from '@gemba/contract/receiving/receivers/photo-shapes';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRefusal } from '../../inventory/index.ts';
-import { Help } from '../../kit/ui/Help.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { IconCamera } from '../../kit/ui/icons.ts';
 import styles from './PhotoPart.module.css';
-import { photoFault } from './photo-fault.ts';
 
-/** A photo by the camera or from the device. What the server would not keep is refused here. */
+const ENDINGS = ['jpg', 'jpeg', 'png'];
+const endingOf = (name: string) => /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The refusal of a photo before it is sent, by the server's rules. */
+const photoErrorOf = ({ name, size }: Pick<File, 'name' | 'size'>) => {
+  const extension = endingOf(name);
+  if (!ENDINGS.includes(extension)) return { code: 'DOCUMENT_TYPE_NOT_ALLOWED', extension } as const;
+  if (size === 0) return { code: 'DOCUMENT_EMPTY' } as const;
+  return size > PHOTO_LIMITS.fileBytes ? ({ code: 'DOCUMENT_TOO_LARGE' } as const) : undefined;
+};
+
+/** A photo from the camera or the device. A file that the server would refuse is refused here. */
 export function TakePhoto({ onTake }: { onTake: (content: File) => void }) {
   const t = useTranslations('receiving');
   const say = useRefusal();
   const id = useId();
   const [wrong, setWrong] = useState<string>();
   const sentence = (content: File) => {
-    const fault = photoFault(content);
-    if (fault?.code === 'DOCUMENT_TOO_LARGE') return say(fault.code, { maximum: PHOTO_LIMITS.fileMegabytes });
-    if (fault?.code === 'DOCUMENT_TYPE_NOT_ALLOWED') return say(fault.code, { extension: fault.extension });
-    return fault && say(fault.code);
+    const error = photoErrorOf(content);
+    if (error?.code === 'DOCUMENT_TOO_LARGE') return say(error.code, { maximum: PHOTO_LIMITS.fileMegabytes });
+    if (error?.code === 'DOCUMENT_TYPE_NOT_ALLOWED') return say(error.code, { extension: error.extension });
+    return error && say(error.code);
   };
   return (
     <div>
@@ -33,9 +43,9 @@ export function TakePhoto({ onTake }: { onTake: (content: File) => void }) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) {
-              const fault = sentence(file);
-              setWrong(fault);
-              if (!fault) onTake(file);
+              const error = sentence(file);
+              setWrong(error);
+              if (!error) onTake(file);
             }
             // The same file may be chosen again.
             target.value = '';

@@ -1,6 +1,6 @@
-import { newKey } from '../../kit/client/new-key.ts';
 import { onSessionCleared } from '../../kit/client/session-port.ts';
 import { formOwner } from '../../kit/form/form-owner.ts';
+import { newKey } from '../../kit/posting/operation.ts';
 import { type ShelvedFile, shelve, shelvedBy, unshelve } from '../../kit/store/file-shelf.ts';
 import { remembered } from '../../kit/store/remembered.ts';
 
@@ -32,7 +32,7 @@ const restore = async () => {
   waitingPhotos.set([...kept.filter(({ id }) => !known.has(id)), ...waitingPhotos.get()]);
 };
 
-/** Brings back those of before a reload or a dead battery; whoever shows photos asks for them. */
+/** Brings the photos back that were taken before a reload or a dead battery. */
 export const restorePhotos = () => {
   restoring ??= restore();
   return restoring;

@@ -1,20 +1,18 @@
-import { PROFORMA_FILTERS } from '@gemba/contract/receiving/proforma-moves';
-import { listProformaReceivers } from '@gemba/contract/receiving/proforma-receivers';
+import { PROFORMA_FILTERS } from '@gemba/contract/receiving/proforma/proforma-moves';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { addressOf, useToday } from '../../auth/index.ts';
-import { usePages } from '../../kit/client/use-pages.ts';
 import { useTyped } from '../../kit/form/use-typed.ts';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconTransit } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { SegmentedControl } from '../../kit/ui/SegmentedControl.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import { receivingKeys } from '../receiving-keys.ts';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { useListProformaReceivers } from './use-list-proforma-receivers.ts';
 
 const LONGEST = 80;
 
@@ -38,8 +36,7 @@ export function ProformaListScreen() {
       replace: true,
     });
   const [typed, setTyped] = useTyped(q, (words) => show({ q: words }));
-  const query = { status, ...(q && { q }) };
-  const pages = usePages(listProformaReceivers, { key: receivingKeys.proformas(query), input: { query }, keep: true });
+  const pages = useListProformaReceivers(status, q);
   return (
     <ListScreen
       title={t('proformas')}
@@ -57,9 +54,11 @@ export function ProformaListScreen() {
         </>
       }
       empty={
-        <EmptyState icon={IconTransit} title={q ? t('noMatch', { words: q }) : t('noProformas')}>
-          {t('noProformasHow')}
-        </EmptyState>
+        <EmptyState
+          icon={IconTransit}
+          title={q ? t('noMatch', { words: q }) : t('noProformas')}
+          how={t('noProformasHow')}
+        />
       }
     >
       {({ prNumber, vendorName, containerNumber, expectedDate, itemCount, isBond, status: state }) => (

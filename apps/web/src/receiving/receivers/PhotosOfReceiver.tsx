@@ -1,23 +1,19 @@
-import { PHOTO_LIMITS, receiverPhoto } from '@gemba/contract/receiving/receiver-photos';
-import type { Receiver, ReceiverPhoto } from '@gemba/contract/receiving/receivers';
-import { useQuery } from '@tanstack/react-query';
+import { PHOTO_LIMITS } from '@gemba/contract/receiving/receivers/photo-shapes';
+import type { Receiver, ReceiverPhoto } from '@gemba/contract/receiving/receivers/receiver';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
-import { fetchFile } from '../../kit/client/fetch-file.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { SectionHeader } from '../../kit/ui/SectionHeader.tsx';
-import { Sheet } from '../../kit/ui/Sheet.tsx';
-import { useBlobSource } from '../../kit/ui/use-blob-source.ts';
+import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
+import { useBlobSource } from '../../kit/ui/files/use-blob-source.ts';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { PhotoUploads } from '../photos/PhotoUploads.tsx';
 import { TakePhoto } from '../photos/TakePhoto.tsx';
 import { takePhoto } from '../photos/waiting-photos.ts';
-import { receivingKeys } from '../receiving-keys.ts';
 import styles from './PhotosOfReceiver.module.css';
+import { useGetReceiverPhoto } from './use-get-receiver-photo.ts';
 
-const MINUTE = 60_000;
-
-/** Its photos, each large on a tap; more can be taken by whoever receives. */
+/** The photos of a receiver, each large on a tap. People who receive can take more. */
 export function PhotosOfReceiver({ receiver }: { receiver: Receiver }) {
   const t = useTranslations('receiving');
   const menus = useMenus();
@@ -48,13 +44,7 @@ function Photo({ receiver, photo }: { receiver: Receiver; photo: ReceiverPhoto }
   const figures = useFigures();
   const [open, setOpen] = useState(false);
   const { photoId, takenBy, takenAt, itemNumber } = photo;
-  const { receiverNumber } = receiver;
-  const { data: blob } = useQuery({
-    queryKey: [...receivingKeys.receiver(receiverNumber), 'photo', photoId],
-    queryFn: ({ signal }) => fetchFile(receiverPhoto, { params: { receiverNumber, photoId } }, { signal, quiet: true }),
-    staleTime: Infinity,
-    gcTime: MINUTE,
-  });
+  const { data: blob } = useGetReceiverPhoto(receiver.receiverNumber, photoId);
   const item = receiver.items.find((one) => one.itemNumber === itemNumber);
   const title = item ? t('photoOf', { part: item.part }) : t('photo');
   return (

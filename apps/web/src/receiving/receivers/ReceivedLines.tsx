@@ -1,12 +1,13 @@
 import { compare } from '@gemba/contract/kit/fixed-point';
 import { isNonStock } from '@gemba/contract/parts/part-number';
-import type { Receiver } from '@gemba/contract/receiving/receivers';
+import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { LinePlaces, Parts } from '../../inventory/index.ts';
+import { LinePlaces } from '../../inventory/index.ts';
+import { Cards } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { usePartName } from '../../parts/index.ts';
 
 /** Each line with what came, what it cost, and where it was put. */
@@ -16,7 +17,7 @@ export function ReceivedLines({ receiver: { items, currency } }: { receiver: Rec
   const linkTo = useLinkTo();
   const nameOf = usePartName();
   return (
-    <Parts>
+    <Cards>
       {items.map((item) => {
         const { itemNumber, part, revision, quantity, quantityShort, uom, irNumber, lotNumber, ncrNumber, condition } =
           item;
@@ -37,7 +38,7 @@ export function ReceivedLines({ receiver: { items, currency } }: { receiver: Rec
                 title={part}
                 sub={[nameOf({ ...item, description: item.description ?? '' }), ...words].filter(Boolean).join(' · ')}
                 value={`${figures.quantity(quantity)} ${uom ?? ''}`.trim()}
-                valueSub={figures.unitCost(item.unitCost, currency)}
+                valueSub={figures.averageCost(item.unitCost, currency)}
                 chips={
                   compare(quantityShort, '0') !== 0 && (
                     <StatusTag tone="warn">{t('shortBy', { quantity: figures.quantity(quantityShort) })}</StatusTag>
@@ -47,7 +48,9 @@ export function ReceivedLines({ receiver: { items, currency } }: { receiver: Rec
               />
             }
             places={item.putAways.map(({ location, quantity: put, quantityQA, serials }) => ({
-              ...{ key: location, location, serials },
+              key: location,
+              location,
+              serials,
               what: (
                 <>
                   {figures.quantity(put)}{' '}
@@ -60,6 +63,6 @@ export function ReceivedLines({ receiver: { items, currency } }: { receiver: Rec
           />
         );
       })}
-    </Parts>
+    </Cards>
   );
 }

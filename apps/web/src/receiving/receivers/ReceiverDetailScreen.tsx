@@ -2,12 +2,12 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconList } from '../../kit/ui/icons.ts';
-import { LoadedScreen } from '../../kit/ui/LoadedScreen.tsx';
-import { DrawnReceiver } from './DrawnReceiver.tsx';
-import { useReceiver } from './use-receiver.ts';
+import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
+import { ReceiverView } from './ReceiverView.tsx';
+import { useGetReceiver } from './use-get-receiver.ts';
 
 /** One receiver: what came, where it was put, its photos, and the way to take it back. */
 export function ReceiverDetailScreen() {
@@ -16,7 +16,7 @@ export function ReceiverDetailScreen() {
   const title = t.rich('receiver', { receiverNumber, code: asCode });
   useTitle(t('receiverTitle', { receiverNumber }));
   const back = useBackTo('/receiverList');
-  const receiver = useReceiver(receiverNumber);
+  const receiver = useGetReceiver(receiverNumber);
   return (
     <LoadedScreen
       query={receiver}
@@ -24,7 +24,7 @@ export function ReceiverDetailScreen() {
       onBack={back}
       empty={receiverNumber === '' && <EmptyState icon={IconList} title={t('noReceiver')} />}
     >
-      {(data) => <DrawnReceiver key={receiverNumber} receiver={data} onBack={back} onRefresh={receiver.refetch} />}
+      {(data) => <ReceiverView key={receiverNumber} receiver={data} onBack={back} onRefresh={receiver.refetch} />}
     </LoadedScreen>
   );
 }

@@ -1,13 +1,14 @@
-import type { Receiver } from '@gemba/contract/receiving/receivers';
+import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import { useTranslations } from 'use-intl';
 import { addressOf, type Thing, useLinkTo } from '../../auth/index.ts';
-import { PaperHead, useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../inventory/index.ts';
+import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
-import { TextLink } from '../../kit/ui/TextLink.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import { ReceiverTags } from './ReceiverTags.tsx';
 
-/** Whose goods, for which order, what they are worth, when and by whom. */
+/** The first card of a receiver: vendor, order, amount, day and person. */
 export function ReceiverHead({ receiver }: { receiver: Receiver }) {
   const t = useTranslations('receiving');
   const figures = useFigures();
@@ -23,7 +24,7 @@ export function ReceiverHead({ receiver }: { receiver: Receiver }) {
     reversal.refusal &&
     !['LIMITED_PERMISSIONS', 'POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL'].includes(reversal.refusal);
   return (
-    <PaperHead
+    <DocumentHead
       title={vendorName ?? t(`kind.${kind}`)}
       sub={<TextLink href={href}>{order}</TextLink>}
       amount={figures.money(amount, currency)}

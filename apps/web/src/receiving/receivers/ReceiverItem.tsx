@@ -1,9 +1,9 @@
-import type { ReceiverRow } from '@gemba/contract/receiving/receivers';
+import type { ReceiverRow } from '@gemba/contract/receiving/receivers/receiver';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ReceiverTags } from './ReceiverTags.tsx';
 
 export function ReceiverItem({ row }: { row: ReceiverRow }) {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { IconButton } from '../../kit/ui/IconButton.tsx';
-import { IconFilter, IconList } from '../../kit/ui/icons.ts';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
-import { ReceiverChips } from './ReceiverChips.tsx';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { IconClose, IconFilter, IconList } from '../../kit/ui/icons.ts';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { ReceiverFilterSheet } from './ReceiverFilterSheet.tsx';
 import { ReceiverItem } from './ReceiverItem.tsx';
-import { useReceiverSearch } from './use-receiver-search.ts';
+import { type ReceiverFilters, useListReceivers } from './use-list-receivers.ts';
 
 const LONGEST = 40;
 
@@ -18,7 +19,7 @@ const LONGEST = 40;
 export function ReceiverListScreen() {
   const t = useTranslations('receiving');
   const back = useBackTo('/warehouse');
-  const { filters, pages, change } = useReceiverSearch();
+  const { filters, pages, change } = useListReceivers();
   const [typed, setTyped] = useTyped(filters.q ?? '', (q) =>
     change({ ...filters, q: q.trim() || undefined }, { typed: true }),
   );
@@ -37,9 +38,11 @@ export function ReceiverListScreen() {
         </>
       }
       empty={
-        <EmptyState icon={IconList} title={t(narrowed ? 'noReceiver' : 'noReceivers')}>
-          {t(narrowed ? 'noReceiverHow' : 'noReceiversHow')}
-        </EmptyState>
+        <EmptyState
+          icon={IconList}
+          title={t(narrowed ? 'noReceiver' : 'noReceivers')}
+          how={t(narrowed ? 'noReceiverHow' : 'noReceiversHow')}
+        />
       }
       sheets={
         filtering && <ReceiverFilterSheet filters={filters} onApply={change} onClose={() => setFiltering(false)} />
@@ -47,5 +50,28 @@ export function ReceiverListScreen() {
     >
       {(row) => <ReceiverItem key={row.receiverNumber} row={row} />}
     </ListScreen>
+  );
+}
+
+type ChipsProps = { filters: ReceiverFilters; onChange: (next: ReceiverFilters) => void };
+
+/** *Unpaid* is one tap; the other filters that are on are taken off here. */
+function ReceiverChips({ filters, onChange }: ChipsProps) {
+  const t = useTranslations('receiving');
+  const figures = useFigures();
+  const { unpaid, buyerCode, vendorId, from, to } = filters;
+  const others = [
+    ...(buyerCode ? [{ value: 'buyerCode' as const, label: t('ofBuyer', { buyerCode }) }] : []),
+    ...(vendorId ? [{ value: 'vendorId' as const, label: t('ofVendor', { vendorId }) }] : []),
+    ...(from ? [{ value: 'from' as const, label: t('fromDay', { day: figures.day(from) }) }] : []),
+    ...(to ? [{ value: 'to' as const, label: t('toDay', { day: figures.day(to) }) }] : []),
+  ].map((chip) => ({ ...chip, icon: IconClose }));
+  return (
+    <FilterChips
+      label={t('filter')}
+      chips={[{ value: 'unpaid' as const, label: t('unpaid') }, ...others]}
+      chosen={[...(unpaid ? ['unpaid' as const] : []), ...others.map(({ value }) => value)]}
+      onToggle={(name) => onChange({ ...filters, [name]: name === 'unpaid' && !unpaid ? '1' : undefined })}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import type { ReceiverRow } from '@gemba/contract/receiving/receivers';
+import type { ReceiverRow } from '@gemba/contract/receiving/receivers/receiver';
 import { useTranslations } from 'use-intl';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconUndo } from '../../kit/ui/icons.ts';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
 
 type Props = { receiver: Pick<ReceiverRow, 'kind' | 'status' | 'reverses' | 'reversedBy'> };
 

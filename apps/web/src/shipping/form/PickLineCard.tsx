@@ -1,13 +1,13 @@
+import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
-import { isZero, useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { asStrong } from '../../kit/ui/as-code.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { addDecimals, compareDecimals, negated } from '../../kit/ui/decimal-input.ts';
-import { Help } from '../../kit/ui/Help.tsx';
-import { LineCard } from '../../kit/ui/LineCard.tsx';
-import { StatusTag } from '../../kit/ui/StatusTag.tsx';
-import { Stepper } from '../../kit/ui/Stepper.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { asStrong } from '../../kit/ui/figures/as-code.tsx';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Stepper } from '../../kit/ui/input/Stepper.tsx';
+import { type FormLine, LineCard } from '../../kit/ui/list/LineCard.tsx';
 import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
 import type { LineProps } from './line-props.ts';
 import styles from './PickLineCard.module.css';
@@ -15,13 +15,8 @@ import { PicksPart } from './PicksPart.tsx';
 import { allOf, isNa } from './pick-line.ts';
 import { isTouched, quantityOf, withAll } from './typed.ts';
 
-type Props = LineProps & {
-  open: boolean;
-  wrong: boolean;
-  /** Something must be entered yet. */
-  lacks: boolean;
-  onToggle: () => void;
-};
+type Props = LineProps & FormLine;
+type Count = 'ordered' | 'shipped' | 'inSip' | 'toShip' | 'needed' | 'issued' | 'toIssue';
 
 /** One line to pick: how much, from where, what is in its way. */
 export function PickLineCard(props: Props) {
@@ -35,7 +30,7 @@ export function PickLineCard(props: Props) {
   const shown = figures.quantity;
   const quantity = quantityOf(line, typed);
   const touched = isTouched(line, typed);
-  const toMax = compareDecimals(quantity, max);
+  const toMax = compare(quantity, max);
   const complete = touched && toMax === 0;
   const otherRevision = stock && revision !== null && revision !== stock.revision;
   const all = stock?.hold || otherRevision ? '0' : allOf(line);
@@ -44,12 +39,23 @@ export function PickLineCard(props: Props) {
   const error = errorAt('');
   const fill = () => onChange(withAll(line, box));
   const words = [t('lineNumber', { itemNumber: String(itemNumber) }), revision && t('revision', { revision }), name];
+  const count = (label: Count, figure: string) => t.rich(label, { quantity: figure.trim(), b: asStrong });
   const allLabel = kit('all', { value: shown(all) });
   return (
     <LineCard
       number={itemNumber}
       title={part}
-      sub={open ? words.filter(Boolean).join(' · ') : name}
+      sub={
+        open ? (
+          words.filter(Boolean).join(' · ')
+        ) : (
+          <>
+            {name}
+            <br />
+            {count(kind === 'ship' ? 'ordered' : 'needed', `${shown(line.ordered)} ${unit}`)}
+          </>
+        )
+      }
       state={wrong ? 'wrong' : complete && !lacks ? 'done' : touched ? 'partial' : 'todo'}
       open={open}
       onToggle={onToggle}
@@ -61,16 +67,15 @@ export function PickLineCard(props: Props) {
         ) : undefined
       }
       valueSub={
-        toMax > 0
-          ? t('overBy', { quantity: shown(addDecimals(quantity, negated(max))) })
-          : noneLeft
-            ? t('nothingLeft')
-            : complete
-              ? t(lacks ? 'lacks' : 'picked')
-              : !touched && isZero(allOf(line))
-                ? t('noneOnHand')
-                : undefined
+        noneLeft
+          ? t('nothingLeft')
+          : complete
+            ? t(lacks ? 'lacks' : 'picked')
+            : !touched && isZero(allOf(line))
+              ? t('noneOnHand')
+              : undefined
       }
+      wrongSub={toMax > 0 ? t('overBy', { quantity: shown(sumPlain([quantity, negate(max)])) }) : undefined}
       quick={
         !touched &&
         !isZero(all) && (
@@ -96,10 +101,10 @@ export function PickLineCard(props: Props) {
       )}
       {!error && stock?.hold && <Help>{stock.holdReason || say('PART_IS_HOLD', { partNumber: part })}</Help>}
       <p className={styles['counts']}>
-        <span>{t.rich(kind === 'ship' ? 'ordered' : 'needed', { quantity: shown(line.ordered), b: asStrong })}</span>
-        <span>{t.rich(kind === 'ship' ? 'shipped' : 'issued', { quantity: shown(line.gone), b: asStrong })}</span>
-        {!isZero(line.picked) && <span>{t.rich('inSip', { quantity: shown(line.picked), b: asStrong })}</span>}
-        <span>{t.rich(kind === 'ship' ? 'toShip' : 'toIssue', { quantity: shown(max), b: asStrong })}</span>
+        <span>{count(kind === 'ship' ? 'ordered' : 'needed', shown(line.ordered))}</span>
+        <span>{count(kind === 'ship' ? 'shipped' : 'issued', shown(line.gone))}</span>
+        {!isZero(line.picked) && <span>{count('inSip', shown(line.picked))}</span>}
+        <span>{count(kind === 'ship' ? 'toShip' : 'toIssue', shown(max))}</span>
       </p>
       {isNa(line) ? (
         <Stepper
@@ -116,9 +121,9 @@ export function PickLineCard(props: Props) {
           onChange={(total) => onChange({ ...typed, total })}
         />
       ) : (
-        <PicksPart {...{ line, typed, onChange, errorAt, kind, box }} />
+        <PicksPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} kind={kind} box={box} />
       )}
-      {compareDecimals(quantity, all) < 0 && (
+      {compare(quantity, all) < 0 && (
         <Button small onClick={fill}>
           {allLabel}
         </Button>

@@ -1,3 +1,5 @@
+import { compare } from '@gemba/contract/kit/fixed-point';
+import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -6,17 +8,18 @@ import {
   type Offered,
   type Place,
   placedOf,
+  quantityWithSerials,
   restOf,
   SerialSheet,
   useRefusal,
+  withParts,
 } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { SplitEditor } from '../../kit/ui/SplitEditor.tsx';
+import { SplitEditor } from '../../kit/ui/input/SplitEditor.tsx';
 import type { LineProps } from './line-props.ts';
 import { PlaceExtras } from './PlaceExtras.tsx';
 import { isTraced, shelfAt, shelvesOf } from './pick-line.ts';
 
-const QUANTITY_PLACES = 4;
 const PLACES_AT_MOST = 50;
 
 /** From which locations it is taken, how much from each, into which box. */
@@ -28,10 +31,20 @@ export function PicksPart({ line, typed, onChange, errorAt, kind, box }: LinePro
   const [serialsFor, setSerialsFor] = useState<number>();
   const { places } = typed;
   const { part, unit, max } = line;
-  const setPlace = (at: number, change: Partial<Place>) =>
-    onChange({ ...typed, places: places.map((place, here) => (here === at ? { ...place, ...change } : place)), at });
+  const setPlace = (index: number, change: Partial<Place>) =>
+    onChange({
+      ...typed,
+      places: places.map((place, here) => (here === index ? { ...place, ...change } : place)),
+      index,
+    });
   const onHandOf = (location: string) => shelfAt(line, location)?.onHand;
   const noteOf = (onHand: string) => t('onHand', { quantity: figures.quantity(onHand) });
+  const outsideOf = (location: string) => {
+    const onHand = onHandOf(location);
+    if (onHand === undefined || compare(max, onHand) <= 0) return say('INVALID_INPUT');
+    const over = kind === 'ship' ? 'SHIPPED_QTY_OVER_ON_HAND' : 'ISSUED_QTY_OVER_ON_HAND';
+    return say(over, { onHandQuantity: figures.quantity(onHand), location });
+  };
   const offered: Offered[] = shelvesOf(line).map(({ location, onHand, description }) => ({
     location,
     note: [description, noteOf(onHand)].filter(Boolean).join(' · '),
@@ -43,7 +56,7 @@ export function PicksPart({ line, typed, onChange, errorAt, kind, box }: LinePro
   const add = () => {
     const next = shelvesOf(line).find(({ location }) => !places.some((place) => place.location === location));
     const place = { ...newPlace(next?.location ?? ''), ...(box && { box }) };
-    onChange({ ...typed, places: [...places, place], at: places.length });
+    onChange({ ...typed, places: [...places, place], index: places.length });
     if (!next) setPickFor(places.length);
   };
   return (
@@ -54,40 +67,34 @@ export function PicksPart({ line, typed, onChange, errorAt, kind, box }: LinePro
         total={max}
         progress={t('pickedOf', { done: figures.quantity(placedOf(places)), all: figures.quantity(max) })}
         unit={unit}
-        places={QUANTITY_PLACES}
-        outside={say('INVALID_INPUT')}
+        places={QUANTITY_SCALE}
         error={wrongPlaces}
-        parts={places.map((place, at) => {
+        parts={places.map((place, index) => {
           const onHand = onHandOf(place.location);
           return {
-            ...{ location: place.location, quantity: place.quantity, max, most: onHand },
+            location: place.location,
+            quantity: place.quantity,
+            max,
+            most: onHand,
+            outside: outsideOf(place.location),
             note: onHand && noteOf(onHand),
-            error: errorAt(`.places.${at}.location`),
-            quantityError: errorAt(`.places.${at}.quantity`),
+            error: errorAt(`.places.${index}.location`),
+            quantityError: errorAt(`.places.${index}.quantity`),
             extra: (
               <PlaceExtras
                 place={place}
                 traced={isTraced(line)}
                 boxes={kind === 'ship'}
-                serialError={errorAt(`.places.${at}.serials`)}
-                boxError={errorAt(`.places.${at}.box`)}
-                onBox={(typedBox) => setPlace(at, { box: typedBox })}
-                onSerials={() => setSerialsFor(at)}
+                serialError={errorAt(`.places.${index}.serials`)}
+                boxError={errorAt(`.places.${index}.box`)}
+                onBox={(typedBox) => setPlace(index, { box: typedBox })}
+                onSerials={() => setSerialsFor(index)}
               />
             ),
           };
         })}
         onPickLocation={setPickFor}
-        onChange={(parts, removed) =>
-          onChange({
-            ...typed,
-            places:
-              removed === undefined
-                ? places.map((place, at) => ({ ...place, quantity: parts[at]?.quantity ?? place.quantity }))
-                : places.filter((_, at) => at !== removed),
-            at: removed === undefined ? typed.at : 0,
-          })
-        }
+        onChange={(parts, removed) => onChange(withParts(typed, parts, removed))}
         onAdd={places.length < PLACES_AT_MOST && !rest.startsWith('-') ? add : undefined}
       />
       <LocationSheet
@@ -103,9 +110,13 @@ export function PicksPart({ line, typed, onChange, errorAt, kind, box }: LinePro
         title={part}
         serials={open?.serials ?? []}
         wanted={figures.quantity(open?.quantity ?? '0')}
-        elsewhere={places.flatMap((place, at) => (at === serialsFor ? [] : place.serials))}
+        elsewhere={places.flatMap((place, index) => (index === serialsFor ? [] : place.serials))}
         from={shelf && { location: shelf.location, serials: shelf.serials }}
-        onChange={(serials) => serialsFor !== undefined && setPlace(serialsFor, { serials })}
+        onChange={(serials) =>
+          serialsFor !== undefined &&
+          open &&
+          setPlace(serialsFor, { serials, quantity: quantityWithSerials(open.quantity, open.serials, serials) })
+        }
       />
     </div>
   );

@@ -1,10 +1,13 @@
+import { isZero } from '@gemba/contract/kit/fixed-point';
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
+import { Pick } from '@gemba/contract/shipping/shipping-shapes';
 import { useTranslations } from 'use-intl';
-import { isZero, type Place } from '../../inventory/index.ts';
+import { type Place } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Field } from '../../kit/ui/Field.tsx';
-import { Help } from '../../kit/ui/Help.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { IconSerial } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
 import styles from './PickLineCard.module.css';
 
 type Props = {
@@ -19,9 +22,7 @@ type Props = {
   onSerials: () => void;
 };
 
-const LONGEST_BOX = 40;
-
-/** Of what is taken from one location: its box and its serial numbers. */
+/** The box and the serial numbers of goods from one location. */
 export function PlaceExtras({ place, traced, boxes, serialError, boxError, onBox, onSerials }: Props) {
   const t = useTranslations('shipping');
   const figures = useFigures();
@@ -35,7 +36,7 @@ export function PlaceExtras({ place, traced, boxes, serialError, boxError, onBox
             name="box"
             label={t('box')}
             value={box}
-            maxLength={LONGEST_BOX}
+            maxLength={maximumLength(Pick.shape.box)}
             autoComplete="off"
             error={boxError}
             onChange={({ target }) => onBox(target.value)}

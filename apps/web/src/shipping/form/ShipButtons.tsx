@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { Posting } from '../../inventory/index.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import type { Posting } from '../../kit/posting/use-posting.ts';
 import { IconLocked, IconRefresh, IconShip } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
 
 type Props = {
   posting: Posting;
@@ -16,7 +16,7 @@ export function ShipButtons({ posting, count, onShip, blocked }: Props) {
   const t = useTranslations('shipping');
   if (posting.unknown) {
     return (
-      <Button kind="primary" wide icon={IconRefresh} busy={posting.checking} onClick={posting.check}>
+      <Button kind="primary" wide icon={IconRefresh} busy={posting.busy} onClick={posting.check}>
         {t('check')}
       </Button>
     );

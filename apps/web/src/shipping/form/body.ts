@@ -1,7 +1,8 @@
 import type { CallInput } from '@gemba/contract/kit/call';
-import type { issueToWorkOrder } from '@gemba/contract/shipping/issue-work-order';
-import type { shipSalesOrder } from '@gemba/contract/shipping/ship-sales-order';
-import { isZero, type Place } from '../../inventory/index.ts';
+import { isZero } from '@gemba/contract/kit/fixed-point';
+import type { issueToWorkOrder } from '@gemba/contract/shipping/issue/issue-to-work-order';
+import type { shipSalesOrder } from '@gemba/contract/shipping/sales-order/ship-sales-order';
+import { type Place } from '../../inventory/index.ts';
 import { typedDecimal } from '../../kit/form/typed-decimal.ts';
 import { isNa, type PickLine } from './pick-line.ts';
 import { HEADER_FIELDS, isTouched, type Typed, type TypedHeader, type TypedLine, typedOf } from './typed.ts';
@@ -10,14 +11,15 @@ type ShipBody = CallInput<typeof shipSalesOrder>['body'];
 type Pick = NonNullable<ShipBody['items'][number]['locations']>[number];
 type IssueBody = CallInput<typeof issueToWorkOrder>['body'];
 
-/** The lines that somebody has entered something for, in their order. */
+/** The lines with entered values, in their order. */
 export const sentLines = (lines: readonly PickLine[], typed: Typed) =>
   lines.filter((line) => isTouched(line, typedOf(typed, line)));
 
 /** Places that hold something, each with its place on the screen. */
-const used = ({ places }: TypedLine) => places.flatMap((place, at) => (isZero(place.quantity) ? [] : [{ place, at }]));
+const used = ({ places }: TypedLine) =>
+  places.flatMap((place, index) => (isZero(place.quantity) ? [] : [{ place, index }]));
 
-/** What is sent of one place: each serial number is a pick of its own. */
+/** The picks of one place: each serial number is a pick of its own. */
 const picksOf = ({ location, quantity, serials, box = '' }: Place): Pick[] => {
   const own = { location: location.trim(), ...(box.trim() && { box: box.trim() }) };
   return serials.length === 0
@@ -27,7 +29,7 @@ const picksOf = ({ location, quantity, serials, box = '' }: Place): Pick[] => {
 
 /** For each place of the request the place on the screen that it came from. */
 export const sentAt = (typed: TypedLine, kind: 'ship' | 'issue'): number[] =>
-  used(typed).flatMap(({ place, at }) => (kind === 'ship' ? picksOf(place).map(() => at) : [at]));
+  used(typed).flatMap(({ place, index }) => (kind === 'ship' ? picksOf(place).map(() => index) : [index]));
 
 export const shippedItems = (lines: readonly PickLine[], typed: Typed): ShipBody['items'] =>
   sentLines(lines, typed).map((line) => {
@@ -41,7 +43,8 @@ export const issuedItems = (lines: readonly PickLine[], typed: Typed): IssueBody
   sentLines(lines, typed).map((line) => ({
     itemNumber: line.itemNumber,
     locations: used(typedOf(typed, line)).map(({ place: { location, quantity, serials } }) => ({
-      ...{ location: location.trim(), quantity },
+      location: location.trim(),
+      quantity,
       ...(serials.length > 0 && { serials }),
     })),
   }));

@@ -1,20 +1,19 @@
+import { compare, plain, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { isNonStock } from '@gemba/contract/parts/part-number';
-import type { IssuableWorkOrder } from '@gemba/contract/shipping/issue-work-order';
-import type { ProformaShipperItem } from '@gemba/contract/shipping/proforma-shippers';
-import type { ShippableItem } from '@gemba/contract/shipping/shippable-sales-orders';
+import type { IssuableWorkOrder } from '@gemba/contract/shipping/issue/issue';
+import type { ProformaShipperItem } from '@gemba/contract/shipping/proforma/proforma-shipper';
+import type { ShippableItem } from '@gemba/contract/shipping/sales-order/shippable-sales-order';
 import type { PartToPick } from '@gemba/contract/shipping/shipping-shapes';
-import { sumOf, tidy } from '../../inventory/index.ts';
-import { compareDecimals } from '../../kit/ui/decimal-input.ts';
 
-/** One line as whoever takes it from the shelf sees it, whatever paper it stands on. */
+/** One line to pick, from any document. */
 export type PickLine = {
   itemNumber: number;
   part: string;
-  /** What the order asks for. */
+  /** The revision that the order asks for. */
   revision: string | null;
   description: string;
   ordered: string;
-  /** What has gone already: shipped, or issued. */
+  /** Shipped or issued already. */
   gone: string;
   /** Picked for open shippers. */
   picked: string;
@@ -32,22 +31,45 @@ export const isNa = ({ stock }: Pick<PickLine, 'stock'>) => stock === null;
 const stockOf = (part: string, stock: PartToPick | null) => (isNonStock(part) ? null : stock);
 
 export const lineOfSale = (item: ShippableItem): PickLine => ({
-  ...{ itemNumber: item.itemNumber, part: item.part, revision: item.revision, description: item.description },
-  ...{ ordered: tidy(item.quantityOrdered), gone: tidy(item.quantityShipped), picked: tidy(item.quantityPicked) },
-  ...{ max: tidy(item.max), unit: item.stock?.uom ?? '', partFrom: item.partFrom },
+  itemNumber: item.itemNumber,
+  part: item.part,
+  revision: item.revision,
+  description: item.description,
+  ordered: plain(item.quantityOrdered),
+  gone: plain(item.quantityShipped),
+  picked: plain(item.quantityPicked),
+  max: plain(item.max),
+  unit: item.stock?.uom ?? '',
+  partFrom: item.partFrom,
   stock: stockOf(item.part, item.stock),
 });
 
 export const lineOfProforma = (item: ProformaShipperItem): PickLine => ({
-  ...{ itemNumber: item.itemNumber, part: item.part, revision: item.revision, description: item.description },
-  ...{ ordered: tidy(item.quantity), gone: tidy(item.qtyShipped), picked: '0', max: tidy(item.max) },
-  ...{ unit: item.stock?.uom ?? '', partFrom: null, stock: stockOf(item.part, item.stock) },
+  itemNumber: item.itemNumber,
+  part: item.part,
+  revision: item.revision,
+  description: item.description,
+  ordered: plain(item.quantity),
+  gone: plain(item.qtyShipped),
+  picked: '0',
+  max: plain(item.max),
+  unit: item.stock?.uom ?? '',
+  partFrom: null,
+  stock: stockOf(item.part, item.stock),
 });
 
 export const lineOfComponent = (item: IssuableWorkOrder['components'][number]): PickLine => ({
-  ...{ itemNumber: item.itemNumber, part: item.part, revision: null, description: item.stock.description },
-  ...{ ordered: tidy(item.quantityRequired), gone: tidy(item.quantityIssued), picked: '0', max: tidy(item.max) },
-  ...{ unit: item.stock.uom, partFrom: null, stock: item.stock },
+  itemNumber: item.itemNumber,
+  part: item.part,
+  revision: null,
+  description: item.stock.description,
+  ordered: plain(item.quantityRequired),
+  gone: plain(item.quantityIssued),
+  picked: '0',
+  max: plain(item.max),
+  unit: item.stock.uom,
+  partFrom: null,
+  stock: item.stock,
 });
 
 /** Where this line can be taken from. */
@@ -57,10 +79,10 @@ export const shelvesOf = ({ stock, partFrom }: PickLine) =>
 export const shelfAt = (line: PickLine, location: string) =>
   line.stock?.locations.find((shelf) => shelf.location === location);
 
-const least = (one: string, other: string) => (compareDecimals(one, other) < 0 ? one : other);
+const least = (one: string, other: string) => (compare(one, other) < 0 ? one : other);
 
-/** What *All* takes: what is left of the order, as far as it lies somewhere. */
+/** The quantity of *All*: the rest of the order, as far as there is stock. */
 export const allOf = (line: PickLine) =>
-  isNa(line) ? line.max : least(line.max, sumOf(shelvesOf(line).map(({ onHand }) => onHand)));
+  isNa(line) ? line.max : least(line.max, sumPlain(shelvesOf(line).map(({ onHand }) => onHand)));
 
 export const isTraced = ({ stock }: PickLine) => stock?.trackableLevel === 'SERIAL';

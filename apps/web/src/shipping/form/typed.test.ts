@@ -3,16 +3,38 @@ import type { PickLine } from './pick-line.ts';
 import { afterScan, atLocation, blankLine, quantityOf, withAll } from './typed.ts';
 
 const shelf = (location: string, onHand: string, more: object = {}) => ({
-  ...{ location, description: '', partFrom: 'OWN', onHand, serials: [] as string[] },
+  location,
+  description: '',
+  partFrom: 'OWN',
+  onHand,
+  serials: [] as string[],
   ...more,
 });
 
 const lineOf = (shelves: ReturnType<typeof shelf>[], more: object = {}): PickLine => ({
-  ...{ itemNumber: 1, part: 'BOLT', revision: null, description: '', ordered: '5', gone: '0', picked: '0', max: '5' },
-  ...{ unit: 'EA', partFrom: 'OWN' },
+  itemNumber: 1,
+  part: 'BOLT',
+  revision: null,
+  description: '',
+  ordered: '5',
+  gone: '0',
+  picked: '0',
+  max: '5',
+  unit: 'EA',
+  partFrom: 'OWN',
   stock: {
-    ...{ description: 'Bolt', descriptionZh: null, descriptionEs: null, uom: 'EA', revision: 'A', hold: false },
-    ...{ holdReason: null, openEcns: [], onHand: '0', trackableLevel: 'NONE', locations: shelves, ...more },
+    description: 'Bolt',
+    descriptionZh: null,
+    descriptionEs: null,
+    uom: 'EA',
+    revision: 'A',
+    hold: false,
+    holdReason: null,
+    openEcns: [],
+    onHand: '0',
+    trackableLevel: 'NONE',
+    locations: shelves,
+    ...more,
   },
 });
 

@@ -1,19 +1,24 @@
-import { isZero, newPlace, type Place, placedOf, tidy } from '../../inventory/index.ts';
-import { addDecimals, compareDecimals, negated } from '../../kit/ui/decimal-input.ts';
+import { compare, isZero, negate, plain, sumPlain } from '@gemba/contract/kit/fixed-point';
+import { newPlace, type Place, placedOf } from '../../inventory/index.ts';
 import { allOf, isNa, isTraced, type PickLine, shelvesOf } from './pick-line.ts';
 
-/** What somebody has entered for one line. Nothing is filled in by itself but where it lies. */
+/** The entered values of one line. Only the location is filled in beforehand. */
 export type TypedLine = {
-  /** Of an NA line, which has no places. */
+  /** The quantity of an NA line, which has no places. */
   total: string;
   places: Place[];
   /** Which place the next scan counts into. */
-  at: number;
+  index: number;
 };
 
 export const HEADER_FIELDS = [
-  ...(['shippedDate', 'carrier', 'trackingNumber', 'freightRateCode', 'freightTotal', 'grossWeight'] as const),
-];
+  'shippedDate',
+  'carrier',
+  'trackingNumber',
+  'freightRateCode',
+  'freightTotal',
+  'grossWeight',
+] as const;
 export type HeaderField = (typeof HEADER_FIELDS)[number];
 export type TypedHeader = Record<HeaderField, string>;
 
@@ -36,7 +41,7 @@ export const NOTHING_TYPED: Typed = {
 export const blankLine = (line: PickLine): TypedLine => ({
   total: '0',
   places: isNa(line) ? [] : [newPlace(shelvesOf(line)[0]?.location ?? '')],
-  at: 0,
+  index: 0,
 });
 
 export const typedOf = (typed: Pick<Typed, 'lines'>, line: PickLine): TypedLine =>
@@ -52,39 +57,41 @@ const inBox = (place: Place, box: string): Place => (box === '' ? place : { ...p
 const countedInto = (typed: TypedLine, location: string, box: string, by: string, serial?: string): TypedLine => {
   const { places } = typed;
   const same = places.findIndex((place) => place.location === location && (place.box ?? '') === box);
-  const at = same >= 0 ? same : places.findIndex(({ quantity }) => isZero(quantity));
-  const before = at < 0 ? newPlace(location) : { ...places[at], location };
+  const index = same >= 0 ? same : places.findIndex(({ quantity }) => isZero(quantity));
+  const before = index < 0 ? newPlace(location) : { ...places[index], location };
   const { quantity, serials } = { ...newPlace(location), ...before };
   const after = inBox(
     {
       ...newPlace(location),
       ...before,
-      quantity: addDecimals(quantity, by),
+      quantity: sumPlain([quantity, by]),
       serials: serial ? [...serials, serial] : serials,
     },
     box,
   );
-  return at < 0
-    ? { ...typed, places: [...places, after], at: places.length }
-    : { ...typed, places: places.map((place, here) => (here === at ? after : place)), at };
+  return index < 0
+    ? { ...typed, places: [...places, after], index: places.length }
+    : { ...typed, places: places.map((place, here) => (here === index ? after : place)), index };
 };
 
 const takenAt = (places: readonly Place[], location: string) =>
   placedOf(places.filter((place) => place.location === location));
 
-/** What is left at each shelf after what was entered here. */
+/** The stock left at each shelf after the entered quantities. */
 const roomAt = (line: PickLine, { places }: TypedLine) =>
   shelvesOf(line).map(({ location, onHand, serials }) => ({
-    ...{ location, serials, room: addDecimals(onHand, negated(takenAt(places, location))) },
+    location,
+    serials,
+    room: sumPlain([onHand, negate(takenAt(places, location))]),
   }));
 
 export type ScanOutcome = { typed: TypedLine; location: string } | 'over' | 'empty';
 
 /** One scan of the part: one more, from the shelf that is being emptied, else from the next one that has some. */
 export const afterScan = (line: PickLine, typed: TypedLine, box: string, serial?: string): ScanOutcome => {
-  if (compareDecimals(addDecimals(quantityOf(line, typed), '1'), line.max) > 0) return 'over';
-  const here = typed.places[typed.at]?.location;
-  const shelves = roomAt(line, typed).filter(({ room }) => compareDecimals(room, '1') >= 0);
+  if (compare(sumPlain([quantityOf(line, typed), '1']), line.max) > 0) return 'over';
+  const here = typed.places[typed.index]?.location;
+  const shelves = roomAt(line, typed).filter(({ room }) => compare(room, '1') >= 0);
   const shelf = serial
     ? shelves.find(({ serials }) => serials.includes(serial))
     : (shelves.find(({ location }) => location === here) ?? shelves[0]);
@@ -95,13 +102,13 @@ export const afterScan = (line: PickLine, typed: TypedLine, box: string, serial?
 /** A location was scanned: it is the one that is emptied next. */
 export const atLocation = (typed: TypedLine, location: string): TypedLine => {
   const named = typed.places.findIndex((place) => place.location === location);
-  if (named >= 0) return { ...typed, at: named };
+  if (named >= 0) return { ...typed, index: named };
   const unused = typed.places.findIndex(({ quantity }) => isZero(quantity));
-  if (unused < 0) return { ...typed, places: [...typed.places, newPlace(location)], at: typed.places.length };
+  if (unused < 0) return { ...typed, places: [...typed.places, newPlace(location)], index: typed.places.length };
   return {
     ...typed,
-    places: typed.places.map((place, at) => (at === unused ? { ...place, location } : place)),
-    at: unused,
+    places: typed.places.map((place, index) => (index === unused ? { ...place, location } : place)),
+    index: unused,
   };
 };
 
@@ -111,11 +118,11 @@ export const withAll = (line: PickLine, box: string): TypedLine => {
   let left = allOf(line);
   const places = shelvesOf(line).flatMap(({ location, onHand, serials }) => {
     if (isZero(left)) return [];
-    const whole = compareDecimals(onHand, left) <= 0;
-    const quantity = whole ? tidy(onHand) : left;
-    left = addDecimals(left, negated(quantity));
+    const whole = compare(onHand, left) <= 0;
+    const quantity = whole ? plain(onHand) : left;
+    left = sumPlain([left, negate(quantity)]);
     const place = { ...newPlace(location, quantity), serials: isTraced(line) && whole ? [...serials] : [] };
     return [inBox(place, box)];
   });
-  return places.length === 0 ? blankLine(line) : { total: '0', places, at: 0 };
+  return places.length === 0 ? blankLine(line) : { total: '0', places, index: 0 };
 };

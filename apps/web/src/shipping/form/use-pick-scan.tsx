@@ -1,11 +1,12 @@
 import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
+import { inCapitals } from '@gemba/contract/kit/codes';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLookUpPart, useRefusal, useScanFaults } from '../../inventory/index.ts';
+import { useLookUpPart, useRefusal, useScanErrors } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
 import { isTraced, type PickLine, shelfAt } from './pick-line.ts';
 import { afterScan, atLocation, quantityOf, typedOf } from './typed.ts';
@@ -22,20 +23,20 @@ type Scanned = {
 };
 
 /** How boxes are written on by hand. A part may begin so too: what is a part is no box. */
-const BOX = /^BOX[\s#:_-]*(\S.*)$/;
+const BOX = /^BOX[\s#:_-]*([^\s#:_-].*)$/;
 
 /** A serial number as it is written on one of the shelves of a line. */
 const storedAs = (line: PickLine, serial: string) =>
   serialAmong(line.stock?.locations.flatMap(({ serials }) => serials) ?? [], serial);
 
-/** What a scan does: a part counts up, a location is emptied next, a serial number is one piece, a box is filled. */
+/** Scans: a part counts up, a location is emptied next, a serial number is one piece, a box is filled. */
 export const usePickScan = (state: Scanned) => {
   const { kind, lines, form, open, onOpen, locked } = state;
   const t = useTranslations('shipping');
   const say = useRefusal();
   const figures = useFigures();
   const { last, tell } = useScanFeedback();
-  const { stillSending, notReached } = useScanFaults();
+  const { stillSending, notReached } = useScanErrors();
   const lookUp = useLookUpPart();
   const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
   const typed = (line: PickLine) => typedOf(form.typed, line);
@@ -74,7 +75,7 @@ export const usePickScan = (state: Scanned) => {
 
   const take = (scanned: string, turn: ScanTurn<Scanned>) => {
     const { write } = turn;
-    const words = scanned.trim().toUpperCase();
+    const words = inCapitals(scanned.trim());
     if (words === '') return;
     if (locked) return refuse(stillSending);
     const ofPart = lines.filter(({ part, stock }) => stock && part === words);
@@ -84,19 +85,19 @@ export const usePickScan = (state: Scanned) => {
       return tell({ accepted: true, what: asCode(words), outcome: t('scanSerial') });
     }
     if (line) return countUp(write, line, words);
-    const at = open && shelfAt(open, words);
-    if (open && at) {
-      write(() => form.writeLine(open, atLocation(typed(open), at.location)));
-      return tell({ accepted: true, what: asCode(at.location), outcome: t('takenHere') });
+    const shelf = open && shelfAt(open, words);
+    if (open && shelf) {
+      write(() => form.writeLine(open, atLocation(typed(open), shelf.location)));
+      return tell({ accepted: true, what: asCode(shelf.location), outcome: t('takenHere') });
     }
     const traced = lines.find((one) => storedAs(one, scanned.trim()) !== undefined);
     if (traced) {
       const serial = storedAs(traced, scanned.trim()) ?? '';
       const taken = typed(traced).places.some(({ serials }) => serials.includes(serial));
-      return taken ? refuse(say('SERIAL_EXISTS', { serial })) : countUp(write, traced, serial, serial);
+      return taken ? refuse(say('SERIAL_TWICE', { serial })) : countUp(write, traced, serial, serial);
     }
     const box = kind === 'ship' && BOX.exec(words)?.[1];
     return box ? takeBox(words, box, turn) : refuse(t.rich('notOnOrder', { what: words, code: asCode }));
   };
-  return { last, scan: useScanTurns(state, take) };
+  return { last, scan: useScanTurns(state, take, tell) };
 };

@@ -1,56 +1,57 @@
-import { type ProformaShipper, shipProforma } from '@gemba/contract/shipping/proforma-shippers';
-import { useNavigate } from '@tanstack/react-router';
+import { schemaRules } from '@gemba/contract/kit/rules';
+import { type ProformaShipper } from '@gemba/contract/shipping/proforma/proforma-shipper';
+import { shipProformaRules } from '@gemba/contract/shipping/proforma/ship-proforma-rules';
+import { ShipperHeader } from '@gemba/contract/shipping/shipping-shapes';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
-import { useAfterPosting, usePosting } from '../../inventory/index.ts';
-import { removeDraft } from '../../kit/form/drafts.ts';
-import { formKey } from '../../kit/form/form-key.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { headerOf, shippedItems } from '../form/body.ts';
+import { itemFactsOf } from '../form/errors.ts';
+import { HeaderFold } from '../form/HeaderFold.tsx';
 import { PickForm } from '../form/PickForm.tsx';
 import { lineOfProforma } from '../form/pick-line.ts';
 import { ShipButtons } from '../form/ShipButtons.tsx';
-import { ShipPapers } from '../form/ShipPapers.tsx';
+import type { Typed } from '../form/typed.ts';
 import { usePickForm } from '../form/use-pick-form.ts';
-import { shippingKeys } from '../shipping-keys.ts';
+import { useShipProforma } from './use-ship-proforma.ts';
 
 type Props = { proforma: ProformaShipper; onBack: () => void };
 
-/** What was announced goes out; its lines are those of the proforma shipper. */
+/** Ships a proforma shipper; the lines are its own. */
 export function ShipProforma({ proforma, onBack }: Props) {
   const t = useTranslations('shipping');
   const locale = useLocale();
-  const navigate = useNavigate();
   const { today } = useToday();
-  const afterPosting = useAfterPosting();
   const { pfNumber, customerName, soNumber } = proforma;
   const lines = useMemo(() => proforma.items.map(lineOfProforma), [proforma.items]);
-  const posting = usePosting(shipProforma, 'ship', (shipper) => {
-    removeDraft(formKey('ship'));
-    afterPosting([shippingKeys.shipper(shipper.shipperNumber), shipper]);
-    void navigate({
-      to: '/proformaShipper/detail',
-      search: { pfNumber, posted: shipper.shipperNumber },
-      replace: true,
-    });
+  const posting = useShipProforma(pfNumber);
+  const requestOf = (typed: Typed, shipNow: boolean) => ({
+    params: { pfNumber },
+    body: { header: headerOf(typed.header, locale), items: shippedItems(lines, typed), shipNow },
   });
-  const form = usePickForm({ lines, kind: 'ship', today, orderDate: proforma.soDate, posting });
-  const ship = (shipNow: boolean) =>
-    form.mayGo() &&
-    posting.send({
-      params: { pfNumber },
-      body: { header: headerOf(form.typed.header, locale), items: shippedItems(lines, form.typed), shipNow },
-    });
+  const facts = { today, orderDate: proforma.soDate, items: lines.map(itemFactsOf) };
+  const form = usePickForm({
+    lines,
+    kind: 'ship',
+    posting,
+    rulesOf: (typed) => [
+      ...shipProformaRules(requestOf(typed, true), facts),
+      ...schemaRules(ShipperHeader, headerOf(typed.header, locale), 'header'),
+    ],
+  });
+  const ship = (shipNow: boolean) => form.mayGo() && posting.send(requestOf(form.typed, shipNow));
   return (
     <PickForm
       kind="ship"
       title={t.rich('shipProformaNamed', { pfNumber, code: asCode })}
       subtitle={`${customerName} · ${t('soNumber', { number: soNumber })}`}
       onBack={onBack}
-      papers={<ShipPapers form={form} today={today} orderDate={proforma.soDate} />}
+      header={<HeaderFold form={form} today={today} orderDate={proforma.soDate} />}
       renderButtons={(count) => <ShipButtons posting={posting} count={count} onShip={ship} />}
-      {...{ lines, form, posting }}
+      lines={lines}
+      form={form}
+      posting={posting}
     />
   );
 }

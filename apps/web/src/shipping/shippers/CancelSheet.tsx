@@ -1,7 +1,8 @@
-import type { Shipper } from '@gemba/contract/shipping/shippers';
+import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { useTranslations } from 'use-intl';
-import { type Posting, PostingNotice } from '../../inventory/index.ts';
-import { ConfirmSheet } from '../../kit/ui/ConfirmSheet.tsx';
+import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
+import type { Posting } from '../../kit/posting/use-posting.ts';
+import { ConfirmSheet } from '../../kit/ui/feedback/ConfirmSheet.tsx';
 
 type Props = {
   open: boolean;
@@ -22,11 +23,11 @@ export function CancelSheet({ open, onClose, shipper, posting }: Props) {
       confirmLabel={posting.unknown ? t('check') : t('cancelIt')}
       cancelLabel={t('keepIt')}
       danger
-      busy={posting.busy || (posting.unknown && posting.checking)}
+      busy={posting.busy}
       onConfirm={posting.unknown ? posting.check : posting.send}
     >
       <p>{t('cancelHow', { count: items.length })}</p>
-      <PostingNotice posting={posting} saidElsewhere={false} />
+      <PostingNotice posting={posting} shownAtField={false} />
     </ConfirmSheet>
   );
 }

@@ -1,15 +1,17 @@
+import { sumPlain } from '@gemba/contract/kit/fixed-point';
 import { isNonStock } from '@gemba/contract/parts/part-number';
-import type { Shipper } from '@gemba/contract/shipping/shippers';
+import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { LinePlaces, Parts, sumOf } from '../../inventory/index.ts';
+import { LinePlaces } from '../../inventory/index.ts';
+import { Cards } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { usePartName } from '../../parts/index.ts';
 
 type Pick = Shipper['items'][number]['picks'][number];
 
-/** What came from one location into one box, with all its serial numbers. */
+/** The picks from one location into one box, with all their serial numbers. */
 const together = (picks: readonly Pick[]) => {
   const places = new Map<string, [Pick, ...Pick[]]>();
   for (const pick of picks) {
@@ -17,7 +19,7 @@ const together = (picks: readonly Pick[]) => {
     const others = places.get(key);
     places.set(key, others ? [...others, pick] : [pick]);
   }
-  return [...places].map(([key, some]) => ({ key, some, quantity: sumOf(some.map(({ quantity }) => quantity)) }));
+  return [...places].map(([key, some]) => ({ key, some, quantity: sumPlain(some.map(({ quantity }) => quantity)) }));
 };
 
 /** Each line with how much, from where, in which box, with which serial numbers. */
@@ -27,7 +29,7 @@ export function PickedLines({ shipper: { items } }: { shipper: Shipper }) {
   const linkTo = useLinkTo();
   const nameOf = usePartName();
   return (
-    <Parts>
+    <Cards>
       {items.map(({ itemNumber, part, revision, quantity, uom, picks, ...names }) => (
         <LinePlaces
           key={itemNumber}
@@ -55,6 +57,6 @@ export function PickedLines({ shipper: { items } }: { shipper: Shipper }) {
           }))}
         />
       ))}
-    </Parts>
+    </Cards>
   );
 }

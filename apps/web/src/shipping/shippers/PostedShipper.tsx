@@ -1,17 +1,19 @@
-import type { Shipper } from '@gemba/contract/shipping/shippers';
+import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { PostedHeader, PostedPaper } from '../../inventory/index.ts';
+import { PostedHeader } from '../../inventory/index.ts';
+import type { NextOrder } from '../../kit/frames/next-order.ts';
+import { PostedDocument } from '../../kit/frames/PostedDocument.tsx';
+import { WaysOn } from '../../kit/frames/WaysOn.tsx';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { Button } from '../../kit/ui/Button.tsx';
+import { PostedState } from '../../kit/ui/feedback/PostedState.tsx';
 import { IconDocument, IconLabel, IconShip } from '../../kit/ui/icons.ts';
-import { PostedState } from '../../kit/ui/PostedState.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { useOpenSale } from '../list/use-open-scanned.ts';
-import type { Next } from '../order/use-shippable.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { useOpenScanned } from '../use-open-scanned.ts';
 import { labelsOfShipper } from './labels-of-shipper.ts';
-import { useShipper } from './use-shipper.ts';
+import { useGetShipper } from './use-get-shipper.ts';
 
 type Props = {
   shipperNumber: string;
@@ -22,28 +24,29 @@ type Props = {
   form: `/${string}`;
   /** Whether a shipper is one of that order. */
   isOfOrder: (shipper: Shipper) => boolean;
-  next?: Next;
+  next: NextOrder;
+  note?: string | undefined;
 };
 
 /** The goods are picked, or gone: the number of their shipper, and the ways on. It stands in the address. */
-export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, next }: Props) {
+export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, next, note }: Props) {
   const t = useTranslations('shipping');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
-  const openSale = useOpenSale();
-  const query = useShipper(shipperNumber);
+  const open = useOpenScanned('so');
+  const query = useGetShipper(shipperNumber);
   const waits = query.data?.status === 'OPEN';
-  const title = t(waits ? 'pickedOn' : 'shippedOn');
+  const title = t(waits ? 'isPicked' : 'isShipped');
   useTitle(title);
   const go = (href: `/${string}`) => void navigate({ href });
   const toShipper = linkTo('shipper', shipperNumber);
   const toLabels = labelsOfShipper(linkTo('labelsOfSale', query.data?.soNumber), shipperNumber);
   const holds = (shipper: Shipper) =>
     !shipper.reverses && !shipper.reversedBy && shipper.status !== 'CANCELLED' && isOfOrder(shipper);
-  const drawn = ({ orderStatus, items, soNumber }: Shipper) => (
-    <Screen header={<PostedHeader title={title} order={order} expects={t('scanOrder')} onScan={openSale} />}>
+  const view = ({ orderStatus, items, soNumber }: Shipper) => (
+    <Screen header={<PostedHeader title={title} order={order} expects={t('scanOrder')} onScan={open} />}>
       <PostedState
-        title={title}
+        title={t('onShipper')}
         numbers={[shipperNumber]}
         actions={
           <>
@@ -52,38 +55,40 @@ export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, nex
                 {t('shipPicked')}
               </Button>
             )}
-            {next && (
-              <Button kind={waits ? 'outline' : 'primary'} wide icon={IconShip} onClick={() => go(next.href)}>
-                {t('shipNext', { number: next.number })}
-              </Button>
-            )}
-            {toLabels && (
-              <Button kind="outline" wide icon={IconLabel} onClick={() => go(toLabels)}>
-                {t('printLabels')}
-              </Button>
-            )}
-            {!waits && toShipper && (
-              <Button kind="outline" wide icon={IconDocument} onClick={() => go(toShipper)}>
-                {t('showShipper')}
-              </Button>
-            )}
-            <Button kind={next || waits ? 'text' : 'primary'} wide onClick={() => void navigate({ to: list })}>
-              {t('backToList')}
-            </Button>
+            <WaysOn
+              next={next}
+              nextLabel={(number) => t('shipNext', { number })}
+              icon={IconShip}
+              kind={waits ? 'outline' : 'primary'}
+              back={{ label: t('backToList'), href: list }}
+            >
+              {toLabels && (
+                <Button kind="outline" wide icon={IconLabel} onClick={() => go(toLabels)}>
+                  {t('printLabels')}
+                </Button>
+              )}
+              {!waits && toShipper && (
+                <Button kind="outline" wide icon={IconDocument} onClick={() => go(toShipper)}>
+                  {t('showShipper')}
+                </Button>
+              )}
+            </WaysOn>
           </>
         }
       >
         <p>
           {t(waits ? 'postedOpen' : orderStatus === 'FINISHED' ? 'postedComplete' : 'postedLines', {
-            ...{ count: items.length, order: soNumber },
+            count: items.length,
+            order: soNumber,
           })}
         </p>
+        {note && <p>{note}</p>}
       </PostedState>
     </Screen>
   );
   return (
-    <PostedPaper query={query} isOurs={holds} form={form} title={title}>
-      {drawn}
-    </PostedPaper>
+    <PostedDocument query={query} isOurs={holds} form={form} title={title}>
+      {view}
+    </PostedDocument>
   );
 }

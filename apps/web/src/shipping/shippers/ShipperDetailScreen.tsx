@@ -2,12 +2,12 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconDocument } from '../../kit/ui/icons.ts';
-import { LoadedScreen } from '../../kit/ui/LoadedScreen.tsx';
-import { DrawnShipper } from './DrawnShipper.tsx';
-import { useShipper } from './use-shipper.ts';
+import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
+import { ShipperView } from './ShipperView.tsx';
+import { useGetShipper } from './use-get-shipper.ts';
 
 /** One shipper: what was picked for it, and what can be done with it. */
 export function ShipperDetailScreen() {
@@ -15,7 +15,7 @@ export function ShipperDetailScreen() {
   const { shipperNumber = '' } = useSearch({ from: '/signedIn/shipperDetail' });
   useTitle(t('shipperTitle', { shipperNumber }));
   const back = useBackTo('/shipperList');
-  const shipper = useShipper(shipperNumber);
+  const shipper = useGetShipper(shipperNumber);
   return (
     <LoadedScreen
       query={shipper}
@@ -23,7 +23,7 @@ export function ShipperDetailScreen() {
       onBack={back}
       empty={shipperNumber === '' && <EmptyState icon={IconDocument} title={t('noShipper')} />}
     >
-      {(data) => <DrawnShipper key={shipperNumber} shipper={data} onBack={back} onRefresh={shipper.refetch} />}
+      {(data) => <ShipperView key={shipperNumber} shipper={data} onBack={back} onRefresh={shipper.refetch} />}
     </LoadedScreen>
   );
 }

@@ -1,16 +1,17 @@
-import type { Shipper } from '@gemba/contract/shipping/shippers';
+import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { useTranslations } from 'use-intl';
 import { addressOf, useLinkTo, useToday } from '../../auth/index.ts';
-import { PaperHead, useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../inventory/index.ts';
+import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
-import { TextLink } from '../../kit/ui/TextLink.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import { ShipperTags } from './ShipperTags.tsx';
 
-/** Said by the tag, or nothing to say to somebody who only looks. */
+/** The tag says these already, or they say nothing to a reader. */
 const UNSAID = ['LIMITED_PERMISSIONS', 'POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL', 'SHIPPER_NOT_SHIPPED'];
 
-/** Whose goods, of which order, what they are worth, how they stand, who picked and shipped them. */
+/** The first card of a shipper: customer, order, amount, state, day and person. */
 export function ShipperHead({ shipper }: { shipper: Shipper }) {
   const t = useTranslations('shipping');
   const figures = useFigures();
@@ -21,7 +22,7 @@ export function ShipperHead({ shipper }: { shipper: Shipper }) {
   const other = reversal.reverses ?? reversal.reversedBy;
   const why = status !== 'CANCELLED' && reversal.refusal && !UNSAID.includes(reversal.refusal) && reversal.refusal;
   return (
-    <PaperHead
+    <DocumentHead
       title={customerName}
       sub={<TextLink href={linkTo('so', soNumber)}>{t.rich('ofOrder', { number: soNumber, code: asCode })}</TextLink>}
       amount={figures.money(amount, currency)}

@@ -1,18 +1,18 @@
-import { SHIPPER_FILTERS } from '@gemba/contract/shipping/shipper-filters';
+import { SHIPPER_FILTERS } from '@gemba/contract/shipping/shippers/shipper-filters';
 import { useTranslations } from 'use-intl';
 import { addressOf, useToday } from '../../auth/index.ts';
 import { useDays } from '../../inventory/index.ts';
 import { useTyped } from '../../kit/form/use-typed.ts';
-import { ListScreen } from '../../kit/list/ListScreen.tsx';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { FilterChips } from '../../kit/ui/FilterChips.tsx';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconDocument } from '../../kit/ui/icons.ts';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
-import { SearchField } from '../../kit/ui/SearchField.tsx';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ShipperTags } from './ShipperTags.tsx';
-import { useShipperSearch } from './use-shipper-search.ts';
+import { useListShippers } from './use-list-shippers.ts';
 
 const LONGEST = 80;
 /** The one that is on at first stands first. */
@@ -25,7 +25,7 @@ export function ShipperListScreen() {
   const back = useBackTo('/warehouse');
   const figures = useFigures();
   const { dayOf } = useToday();
-  const { filters, pages, change } = useShipperSearch();
+  const { filters, pages, change } = useListShippers();
   const { status, from, to, q } = filters;
   const [typed, setTyped] = useTyped(q ?? '', (words) =>
     change({ ...filters, q: words.trim() || undefined }, { typed: true }),
@@ -58,9 +58,11 @@ export function ShipperListScreen() {
         </>
       }
       empty={
-        <EmptyState icon={IconDocument} title={t(narrowed ? 'noShipper' : 'noShippers')}>
-          {t(narrowed ? 'noShipperHow' : 'noShippersHow')}
-        </EmptyState>
+        <EmptyState
+          icon={IconDocument}
+          title={t(narrowed ? 'noShipper' : 'noShippers')}
+          how={t(narrowed ? 'noShipperHow' : 'noShippersHow')}
+        />
       }
       sheets={days.sheet}
     >

@@ -1,7 +1,7 @@
-import type { ShipperRow } from '@gemba/contract/shipping/shippers';
+import type { ShipperRow } from '@gemba/contract/shipping/shippers/shipper';
 import { useTranslations } from 'use-intl';
+import { type StatusShape, StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconUndo } from '../../kit/ui/icons.ts';
-import { type StatusShape, StatusTag } from '../../kit/ui/StatusTag.tsx';
 
 type Props = { shipper: Pick<ShipperRow, 'status' | 'reverses' | 'reversedBy'> };
 

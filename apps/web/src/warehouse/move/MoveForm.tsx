@@ -1,170 +1,237 @@
+import { Reason } from '@gemba/contract/inventory/posting-shapes';
+import { isZero } from '@gemba/contract/kit/fixed-point';
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { asPartNumber } from '@gemba/contract/parts/part-number';
-import { moveStock } from '@gemba/contract/warehouse/transfers';
+import type { Transfer } from '@gemba/contract/warehouse/move/transfer';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import {
-  PostingBar,
-  PostingNotice,
-  TypeCodeSheet,
-  useAfterPosting,
-  useOpenLine,
-  usePosting,
-} from '../../inventory/index.ts';
-import { removeDraft } from '../../kit/form/drafts.ts';
-import { formKey } from '../../kit/form/form-key.ts';
+import { addressOf } from '../../auth/index.ts';
+import { LocationSheet, PinnedLocation } from '../../inventory/index.ts';
+import { useOpenLine } from '../../kit/form/use-open-line.ts';
+import { PostingScreen } from '../../kit/frames/PostingScreen.tsx';
+import { PostButton } from '../../kit/posting/PostButton.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { AppBar } from '../../kit/ui/AppBar.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Field } from '../../kit/ui/Field.tsx';
-import { Help } from '../../kit/ui/Help.tsx';
-import { IconAdd, IconMove, IconTransit } from '../../kit/ui/icons.ts';
-import { MenuButton } from '../../kit/ui/MenuButton.tsx';
-import { ScanBar } from '../../kit/ui/ScanBar.tsx';
-import { Screen } from '../../kit/ui/Screen.tsx';
-import { Strip } from '../../kit/ui/Strip.tsx';
-import { warehouseKeys } from '../warehouse-keys.ts';
-import styles from './MoveLine.module.css';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { IconAdd, IconClock, IconEdit, IconMove, IconTransit } from '../../kit/ui/icons.ts';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
+import { FoldedMove } from './FoldedMove.tsx';
 import { MoveLine } from './MoveLine.tsx';
+import { balancesAfter } from './suggest.ts';
 import { bodyOf, isTouched, newMove, type TypedMove } from './typed.ts';
 import { useMoveForm } from './use-move-form.ts';
 import { useMoveScan } from './use-move-scan.tsx';
-
-const LONGEST_REASON = 500;
+import { useMoveStock } from './use-move-stock.ts';
+import { useMovedWords } from './use-moved-words.tsx';
 
 type Props = {
-  /** What was scanned before the form was there. */
-  first: string | undefined;
+  /** Filled in by the screen that led here. */
+  part: string;
+  from: string;
+  /** Since the screen was opened, the last one first. */
+  moved: readonly Transfer[];
+  onMoved: (transfer: Transfer) => void;
 };
 
-export function MoveForm({ first }: Props) {
+export function MoveForm({ part: firstPart, from: firstFrom, moved, onMoved }: Props) {
   const t = useTranslations('warehouse');
-  const navigate = useNavigate();
+  const figures = useFigures();
   const back = useBackTo('/warehouse');
-  const afterPosting = useAfterPosting();
-  const [typing, setTyping] = useState(false);
-  const body = useRef<HTMLDivElement>(null);
-  const posting = usePosting(moveStock, 'move', (transfer) => {
-    removeDraft(formKey('move'));
-    afterPosting([warehouseKeys.transfer(transfer.transferNumber), transfer]);
-    void navigate({ to: '/warehouse/move', search: { posted: transfer.transferNumber }, replace: true });
-  });
-  const { form, shelvesOf, isTraced } = useMoveForm(posting);
+  const navigate = useNavigate();
+  const words = useMovedWords(moved);
+  const posting = useMoveStock(onMoved);
+  const [lastMoved] = moved;
+  const lastTo = lastMoved?.items.at(-1)?.toLocation;
+  const empty = useMemo(
+    () => ({ moves: [{ ...newMove(firstFrom), part: firstPart }], reason: '' }),
+    [firstFrom, firstPart],
+  );
+  const { form, sent, shelvesOf, partNamed, suggestionOf } = useMoveForm(posting, { empty, lastTo });
   const { typed } = form;
   const { moves } = typed;
   const locked = posting.unknown || posting.busy;
-  const wrong = moves.findIndex((_, at) => form.isWrong(at));
-  const { open, setOpen, toggle } = useOpenLine({
-    ...{ first: 0, attempt: form.attempt, wrong: wrong < 0 ? undefined : wrong, body },
-  });
-  const write = (next: TypedMove[], at: number) => {
+  const [choosing, setChoosing] = useState<'from' | 'to'>();
+  const [padOpen, setPadOpen] = useState(false);
+  const [saysWhy, setSaysWhy] = useState(false);
+  const { open, setOpen } = useOpenLine({ form, lines: [...moves.keys()], first: moves.length - 1 });
+  const index = Math.min(open ?? 0, moves.length - 1);
+  const write = (next: TypedMove[], line: number) => {
     form.write({ moves: next });
-    setOpen(at);
+    setOpen(line);
   };
-  const { last, scan } = useMoveScan({ moves, at: open ?? moves.length - 1, onChange: write, locked });
-  const takeFirst = useEffectEvent(() => first !== undefined && scan(first));
-  useEffect(() => {
-    takeFirst();
-  }, []);
+  const { last, scan } = useMoveScan({
+    moves,
+    index,
+    locked,
+    onChange: (next, line, { isNewPart }) => {
+      write(next, line);
+      setPadOpen(isNewPart);
+    },
+  });
+  const own = moves[index] ?? newMove();
+  const going = sent.moves[index] ?? own;
+  const change = (part: Partial<TypedMove>) =>
+    write(
+      moves.map((move, here) => (here === index ? { ...move, ...part } : move)),
+      index,
+    );
+  const remove = () =>
+    moves.length === 1
+      ? write([newMove(own.from)], 0)
+      : write(
+          moves.filter((_, here) => here !== index),
+          0,
+        );
+  const known = partNamed(asPartNumber(own.part));
+  const shelves = shelvesOf(own.part);
+  const offered = (shelves ?? []).map(({ location, onHand }) => ({
+    location,
+    note: t('onHand', { quantity: figures.quantity(onHand) }),
+  }));
+  const chooses = t(own.from ? 'change' : 'choose');
+  const uom = known?.uom ?? '';
+  const isWhole = moves.length === 1 && isTouched(going) && !isZero(going.quantity) && going.to !== '';
+  const after = isWhole ? balancesAfter(going, shelves) : undefined;
   const touched = moves.filter(isTouched);
-  const move = () => form.mayGo() && posting.send({ body: bodyOf(typed) });
-  const nothing = form.errorAt('form');
+  const move = () => form.mayGo() && posting.send({ body: bodyOf(sent) });
   return (
-    <Screen
-      header={
-        <Strip>
-          <AppBar
-            title={t('move')}
-            onBack={back}
-            actions={
-              <MenuButton
-                label={t('more')}
-                items={[{ key: 'list', label: t('transfers'), icon: IconTransit, href: '/warehouse/transferList' }]}
-              />
-            }
+    <PostingScreen
+      title={t('move')}
+      subtitle={words.since}
+      onBack={back}
+      actions={
+        <>
+          <IconButton
+            icon={IconClock}
+            label={t('transfers')}
+            onClick={() => void navigate({ to: '/warehouse/transferList' })}
           />
-          <ScanBar expects={t('scanMove')} last={last} onType={() => setTyping(true)} />
-        </Strip>
+          <MenuButton
+            label={t('more')}
+            items={[
+              ...(lastMoved
+                ? [
+                    {
+                      key: 'last',
+                      label: t('showLast', { number: lastMoved.transferNumber }),
+                      icon: IconTransit,
+                      href: addressOf('transfer', lastMoved.transferNumber),
+                    },
+                  ]
+                : []),
+              {
+                key: 'line',
+                label: t('addLine'),
+                icon: IconAdd,
+                onSelect: () => write([...moves, newMove(own.from, own.to)], moves.length),
+              },
+              { key: 'reason', label: t('giveReason'), icon: IconEdit, onSelect: () => setSaysWhy(true) },
+            ]}
+          />
+        </>
       }
-      footer={
-        <PostingBar
-          segments={moves.map((one, at) => ({
-            ...{ done: isTouched(one) ? 1 : 0, touched: isTouched(one) },
-            ...{ wrong: form.isWrong(at), lacks: form.lacks(at) },
-          }))}
-        >
-          <Button
-            kind="primary"
-            wide
-            icon={IconMove}
-            busy={posting.busy || (posting.unknown && posting.checking)}
-            onClick={posting.unknown ? posting.check : move}
-          >
-            {posting.unknown ? t('check') : t('moveLines', { count: touched.length })}
-          </Button>
-        </PostingBar>
+      scan={{
+        expects: t(own.from === '' ? 'scanFrom' : own.part === '' ? 'scanPart' : 'scanMove'),
+        last: last ?? words.last,
+        onCode: scan,
+        label: t('scanAny'),
+      }}
+      pinned={
+        <PinnedLocation
+          label={t(own.from === '' ? 'from' : 'fromKept')}
+          location={own.from}
+          none={t('scanOrChoose')}
+          act={{ label: chooses, said: `${t('from')} ${own.from} ${chooses}`, onClick: () => setChoosing('from') }}
+          disabled={locked}
+        />
+      }
+      form={form}
+      posting={posting}
+      segments={
+        moves.length === 1
+          ? []
+          : moves.map((line, here) => ({
+              done: isTouched(line) ? 1 : 0,
+              touched: isTouched(line),
+              wrong: form.isWrong(here),
+              lacks: form.lacks(here),
+            }))
+      }
+      note={
+        moves.length > 1
+          ? undefined
+          : after
+            ? { start: words.stays(after.stays, going.from), end: words.arrives(after.arrives, going.to) }
+            : {}
+      }
+      buttons={
+        <PostButton posting={posting} icon={IconMove} check={t('check')} onPost={move}>
+          {isWhole ? words.move(going.quantity, uom, going.to) : t('moveLines', { count: touched.length })}
+        </PostButton>
+      }
+      sheets={
+        <>
+          <LocationSheet
+            open={choosing === 'from'}
+            onClose={() => setChoosing(undefined)}
+            onPick={(location) => change({ from: location, serials: [] })}
+            title={own.part || t('from')}
+            {...(shelves === undefined && { warehouse: '' })}
+            offered={offered}
+          />
+          <LocationSheet
+            open={choosing === 'to'}
+            onClose={() => setChoosing(undefined)}
+            onPick={(location) => change({ to: location })}
+            title={own.part || t('to')}
+            warehouse=""
+            offered={offered.filter(({ location }) => location !== own.from)}
+          />
+        </>
       }
     >
-      <div ref={body} className={styles['lines']}>
-        <PostingNotice
-          posting={posting}
-          saidElsewhere={form.saidAtField}
-          restored={form.restored}
-          onStartAnew={form.clear}
-        />
-        <div className={styles['lines']} inert={locked}>
-          {nothing && (
-            <div data-wrong tabIndex={-1}>
-              <Help tone="error">{nothing}</Help>
-            </div>
-          )}
-          {moves.map((one, at) => (
-            <MoveLine
-              key={at}
-              number={at + 1}
-              move={one}
-              shelves={shelvesOf(one.part)}
-              traced={isTraced(asPartNumber(one.part))}
-              errorAt={(field) => form.errorAt(`${at}.${field}`)}
-              wrong={form.isWrong(at)}
-              lacks={form.lacks(at)}
-              open={at === open}
-              onToggle={() => toggle(at)}
-              onChange={(change) =>
-                write(
-                  moves.map((own, here) => (here === at ? { ...own, ...change } : own)),
-                  at,
-                )
-              }
-              onRemove={
-                moves.length > 1
-                  ? () =>
-                      write(
-                        moves.filter((_, here) => here !== at),
-                        0,
-                      )
-                  : undefined
-              }
-            />
-          ))}
-          <Button
-            kind="outline"
-            icon={IconAdd}
-            onClick={() => write([...moves, newMove(moves.at(-1)?.from, moves.at(-1)?.to)], moves.length)}
-          >
-            {t('addLine')}
-          </Button>
-          <Field
-            name="reason"
-            label={t('reasonOptional')}
-            value={typed.reason}
-            maxLength={LONGEST_REASON}
-            autoComplete="off"
-            onChange={({ target }) => form.write({ reason: target.value })}
+      {moves.map((line, here) =>
+        here === index ? (
+          <MoveLine
+            key={here}
+            move={line}
+            to={going.to}
+            suggestion={suggestionOf(line)}
+            part={known}
+            shelves={shelves}
+            errorAt={(field) => form.errorAt(`${here}.${field}`)}
+            onChange={change}
+            onChoosePart={(chosen) => {
+              change({ part: chosen });
+              setPadOpen(true);
+            }}
+            onRemove={remove}
+            onOtherPlace={() => setChoosing('to')}
+            pad={{ open: padOpen, onOpenChange: setPadOpen }}
           />
-        </div>
-      </div>
-      <TypeCodeSheet open={typing} onClose={() => setTyping(false)} label={t('scanMove')} onCode={scan} />
-    </Screen>
+        ) : (
+          <FoldedMove
+            key={here}
+            number={here + 1}
+            move={sent.moves[here] ?? line}
+            wrong={form.isWrong(here)}
+            lacks={form.lacks(here)}
+            onOpen={() => setOpen(here)}
+          />
+        ),
+      )}
+      {(saysWhy || typed.reason !== '') && (
+        <Field
+          name="reason"
+          label={t('reasonOptional')}
+          value={typed.reason}
+          maxLength={maximumLength(Reason)}
+          autoComplete="off"
+          onChange={({ target }) => form.write({ reason: target.value })}
+        />
+      )}
+    </PostingScreen>
   );
 }

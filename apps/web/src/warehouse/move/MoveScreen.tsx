@@ -1,20 +1,31 @@
+import type { Transfer } from '@gemba/contract/warehouse/move/transfer';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../../kit/text/use-title.ts';
-import { PostedTransfer } from '../transfers/PostedTransfer.tsx';
 import { MoveForm } from './MoveForm.tsx';
 
-/** Stock goes from one location to another; afterwards the number of the transfer. A scan there begins the next move. */
+/** Stock goes from one location to another. After each move the form is ready for the next part of the same location. */
 export function MoveScreen() {
   const t = useTranslations('warehouse');
   useTitle(t('move'));
   const navigate = useNavigate();
-  const [first, setFirst] = useState<string>();
-  const { posted } = useSearch({ from: '/signedIn/warehouse/move' });
-  const moveMore = (code?: string) => {
-    setFirst(code);
-    void navigate({ to: '/warehouse/move', search: {} });
+  /** Since the screen was opened, the last one first. */
+  const [moved, setMoved] = useState<readonly Transfer[]>([]);
+  const { part = '', from = '' } = useSearch({ from: '/signedIn/warehouse/move' });
+  const goOn = async (transfer: Transfer) => {
+    const location = transfer.items.at(-1)?.fromLocation;
+    // First the address: the form that comes next is kept under it.
+    await navigate({ to: '/warehouse/move', search: { from: location }, replace: true });
+    setMoved([transfer, ...moved]);
   };
-  return posted ? <PostedTransfer transferNumber={posted} onMoveMore={moveMore} /> : <MoveForm first={first} />;
+  return (
+    <MoveForm
+      key={`${part} ${from} ${moved.length}`}
+      part={part}
+      from={from}
+      moved={moved}
+      onMoved={(transfer) => void goOn(transfer)}
+    />
+  );
 }

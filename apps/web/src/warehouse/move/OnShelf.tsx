@@ -1,14 +1,34 @@
+import { isZero } from '@gemba/contract/kit/fixed-point';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useMenus } from '../../auth/index.ts';
+import { balancesAt } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { Help } from '../../kit/ui/Help.tsx';
-import { List } from '../../kit/ui/List.tsx';
-import { ListRow } from '../../kit/ui/ListRow.tsx';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { usePartName } from '../../parts/index.ts';
-import { useOnShelf } from './use-shelves.ts';
+import { warehouseKeys } from '../warehouse-keys.ts';
 
 type Props = { location: string; onChoose: (partNumber: string) => void };
 
-/** What lies at the location, to be chosen with one tap. */
+const MOST = '100';
+
+/** The stock at a location, for people who may see it. */
+const useOnShelf = (location: string) => {
+  const menus = useMenus();
+  return useQuery({
+    queryKey: warehouseKeys.onShelf(location),
+    enabled: location !== '' && menus.has('/inventory/list'),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const balances = await balancesAt(location, MOST, signal);
+      return balances.filter((balance) => balance.location === location && !isZero(balance.onHand));
+    },
+  }).data;
+};
+
+/** The parts at the location, each chosen with one tap. */
 export function OnShelf({ location, onChoose }: Props) {
   const t = useTranslations('warehouse');
   const figures = useFigures();

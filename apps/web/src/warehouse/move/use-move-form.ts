@@ -1,28 +1,40 @@
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Posting, usePostingForm, useRefusal } from '../../inventory/index.ts';
-import { useFigures } from '../../kit/text/use-figures.ts';
-import { useTracedParts } from '../use-traced-parts.ts';
-import { faultsOf, spotOfRefusal } from './faults.ts';
-import { NOTHING_TYPED, type Typed } from './typed.ts';
+import { useSayViolation } from '../../inventory/index.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { Posting } from '../../kit/posting/use-posting.ts';
+import { useKnownParts } from '../use-known-parts.ts';
+import { errorsOf, fieldOfRefusal } from './errors.ts';
+import { suggestTo, withSuggestions } from './suggest.ts';
+import type { Typed, TypedMove } from './typed.ts';
 import { useShelves } from './use-shelves.ts';
 
-/** Somebody who types a part number is not asked about each beginning of it. */
+/** The pause after typing before a part number is looked up. */
 const SETTLED_MS = 300;
 
-/** What is entered of a move, with where its parts lie. */
-export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>) => {
+type Beginning = {
+  empty: Typed;
+  /** The location where the last part went. */
+  lastTo: string | undefined;
+};
+
+/** The form of a move, with the places where its parts lie and where they may go. */
+export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>, { empty, lastTo }: Beginning) => {
   const t = useTranslations('warehouse');
-  const say = useRefusal();
-  const figures = useFigures();
+  const say = useSayViolation();
   const [parts, setParts] = useState('');
   const settled = parts === '' ? [] : parts.split(' ');
   const shelvesOf = useShelves(settled);
-  const isTraced = useTracedParts(settled);
-  const form = usePostingForm<Typed>({
-    ...{ name: 'move', empty: NOTHING_TYPED, posting, spotOf: spotOfRefusal },
-    faultsOf: (typed) => faultsOf(typed, { say, shown: figures.quantity, shelvesOf, isTraced, partWord: t('part') }),
+  const partNamed = useKnownParts(settled);
+  const suggestionOf = (move: TypedMove) => suggestTo(move, shelvesOf(move.part), lastTo);
+  const form = useForm<Typed>({
+    name: 'move',
+    empty,
+    posting,
+    fieldOf: fieldOfRefusal,
+    errorsOf: (typed) =>
+      errorsOf(withSuggestions(typed, suggestionOf), { say, shelvesOf, partName: t('part'), partNamed }),
   });
   const named = form.typed.moves.map(({ part }) => asPartNumber(part)).filter(isPartNumber);
   const wanted = [...new Set(named)].join(' ');
@@ -30,5 +42,5 @@ export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>) => {
     const timer = setTimeout(() => setParts(wanted), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  return { form, shelvesOf, isTraced };
+  return { form, sent: withSuggestions(form.typed, suggestionOf), shelvesOf, partNamed, suggestionOf };
 };

@@ -1,18 +1,19 @@
+import { inCapitals } from '@gemba/contract/kit/codes';
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type LookedUp, locationNamed, useLookUpPart, useRefusal, useScanFaults } from '../../inventory/index.ts';
+import { type LookedUp, locationNamed, useLookUpPart, useRefusal, useScanErrors } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
-import { asCode } from '../../kit/ui/as-code.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { meaningOf } from '../meaning-of.ts';
 import { atLocation, type TypedMove, withPart, withSerial } from './typed.ts';
 
 type Scanned = {
   moves: readonly TypedMove[];
   /** The line that is being worked on. */
-  at: number;
-  onChange: (moves: TypedMove[], at: number) => void;
+  index: number;
+  onChange: (moves: TypedMove[], index: number, scanned: { isNewPart: boolean }) => void;
   locked: boolean;
 };
 
@@ -23,39 +24,41 @@ export const useMoveScan = (state: Scanned) => {
   const t = useTranslations('warehouse');
   const say = useRefusal();
   const { last, tell } = useScanFeedback();
-  const { stillSending, notReached } = useScanFaults();
+  const { stillSending, notReached } = useScanErrors();
   const lookUp = useLookUpPart();
   const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
   const accept = (what: string, outcome: ReactNode) => tell({ accepted: true, what: asCode(what), outcome });
   type Turn = ScanTurn<Scanned>;
 
   const takePart = ({ now, write }: Turn, code: string, traced: boolean) => {
-    const next = withPart(now().moves, now().at, code, traced);
-    write(() => now().onChange(next.moves, next.at));
+    const { moves } = now();
+    const next = withPart(moves, now().index, code, traced);
+    const isNewPart = !traced && asPartNumber(moves[next.index]?.part ?? '') !== code;
+    write(() => now().onChange(next.moves, next.index, { isNewPart }));
     return accept(code, t(traced ? 'scanSerial' : 'oneMore'));
   };
   const takeSerial = ({ now, write }: Turn, serial: string) => {
-    const next = withSerial(now().moves, now().at, serial);
-    if (!next) return refuse(say('SERIAL_EXISTS', { serial }));
-    write(() => now().onChange(next, now().at));
+    const next = withSerial(now().moves, now().index, serial);
+    if (!next) return refuse(say('SERIAL_TWICE', { serial }));
+    write(() => now().onChange(next, now().index, { isNewPart: false }));
     return accept(serial, t('oneMore'));
   };
   const take = async (scanned: string, turn: Turn) => {
     const { now, write } = turn;
     const words = scanned.trim();
-    const code = words.toUpperCase();
+    const code = inCapitals(words);
     if (code === '') return;
     if (now().locked) return refuse(stillSending);
     const location = await locationNamed(code).catch(() => null);
     if (location === null) return refuse(notReached(code));
     if (location) {
-      const { moves, at, onChange } = now();
-      const { moves: next, goes } = atLocation(moves, at, location);
-      write(() => onChange(next, at));
+      const { moves, index, onChange } = now();
+      const { moves: next, goes } = atLocation(moves, index, location);
+      write(() => onChange(next, index, { isNewPart: false }));
       return accept(location, t(goes ? 'to' : 'from'));
     }
     const looked = await lookUp(code);
-    const part = asPartNumber(now().moves[now().at]?.part ?? '');
+    const part = asPartNumber(now().moves[now().index]?.part ?? '');
     const meaning = meaningOf(looked, looked.is !== 'part' && isTraced(await lookUp(part)));
     if (now().locked) return refuse(stillSending);
     if (meaning === 'notReached') return refuse(notReached(code));
@@ -63,5 +66,5 @@ export const useMoveScan = (state: Scanned) => {
     if (meaning === 'serial') return takeSerial(turn, words);
     return refuse(t.rich('scanUnknown', { what: words, code: asCode }));
   };
-  return { last, scan: useScanTurns(state, take) };
+  return { last, scan: useScanTurns(state, take, tell) };
 };

@@ -1,14 +1,14 @@
-import { findLocations } from '@gemba/contract/inventory/find-locations';
-import { listInventory } from '@gemba/contract/inventory/list-inventory';
+import type { LocationRow } from '@gemba/contract/inventory/find-locations';
+import { isZero } from '@gemba/contract/kit/fixed-point';
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMenus } from '../../auth/index.ts';
-import { isZero } from '../../inventory/index.ts';
-import { call } from '../../kit/client/call.ts';
+import { useQueries } from '@tanstack/react-query';
+import { locationsOfPart } from '../../inventory/index.ts';
 import { warehouseKeys } from '../warehouse-keys.ts';
-import type { Shelf } from './faults.ts';
 
 const MOST = '100';
+
+/** A location where the part lies. */
+export type PartShelf = Pick<LocationRow, 'location' | 'warehouse' | 'purpose'> & { onHand: string };
 
 /** Where each of some parts lies, as far as it has been read. A part that lies in more places is not judged here. */
 export const useShelves = (parts: readonly string[]) => {
@@ -19,32 +19,14 @@ export const useShelves = (parts: readonly string[]) => {
       staleTime: 0,
       refetchOnWindowFocus: false,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { items, nextCursor } = await call(
-          findLocations,
-          { query: { part, limit: MOST } },
-          { signal, quiet: true },
-        );
+        const { items, nextCursor } = await locationsOfPart(part, MOST, { signal });
         return nextCursor === null ? items : undefined;
       },
     })),
   });
-  const shelves = new Map(known.map((part, at) => [part, read[at]?.data]));
-  return (part: string): readonly Shelf[] | undefined =>
+  const shelves = new Map(known.map((part, index) => [part, read[index]?.data]));
+  return (part: string): readonly PartShelf[] | undefined =>
     shelves
       .get(asPartNumber(part))
-      ?.flatMap(({ location, onHand }) => (onHand === null || isZero(onHand) ? [] : [{ location, onHand }]));
-};
-
-/** What lies at a location, for whoever may see the stock. */
-export const useOnShelf = (location: string) => {
-  const menus = useMenus();
-  return useQuery({
-    queryKey: warehouseKeys.onShelf(location),
-    enabled: location !== '' && menus.has('/inventory/list'),
-    staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const { items } = await call(listInventory, { query: { location, limit: MOST } }, { signal, quiet: true });
-      return items.filter((balance) => balance.location === location && !isZero(balance.onHand));
-    },
-  }).data;
+      ?.flatMap(({ onHand, ...shelf }) => (onHand === null || isZero(onHand) ? [] : [{ ...shelf, onHand }]));
 };

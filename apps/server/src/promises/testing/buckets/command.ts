@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Answer } from '../../../kit/testing/browser.ts';
+import type { Answer } from '../../../testing/browser.ts';
 import { type Goods, whereTheyAre } from './goods.ts';
 import type { Buckets, Change, Model } from './model.ts';
 
@@ -12,9 +12,9 @@ export interface Asked {
   readonly body?: unknown;
   /** A code, or `somehow`; left out, it is done. */
   readonly refused?: string;
-  /** What it changes when it is done. */
+  /** The changes that it makes when it is done. */
   readonly changes: readonly Change[];
-  /** What is remembered of it. */
+  /** The facts that are remembered about it. */
   done?(data: Data): void;
 }
 

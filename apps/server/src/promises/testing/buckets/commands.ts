@@ -24,7 +24,7 @@ const pick = lot.map((from) =>
   }),
 );
 
-/** What follows a paper in one state, and is refused in every other. */
+/** Acts that a document allows in one state and refuses in every other. */
 const next = (
   papers: 'shippers' | 'transfers',
   act: string,
@@ -41,9 +41,12 @@ const next = (
         const changes = changesOf(paper);
         const refused = paper.state !== from ? 'somehow' : model.allows(changes) ? undefined : 'STOCK_ALREADY_USED';
         return {
-          ...{ path: `/${papers}/${paper.number}/${act}`, ...(act === 'reverse' && { body: { reason } }) },
+          path: `/${papers}/${paper.number}/${act}`,
+          ...(act === 'reverse' && { body: { reason } }),
           ...(act === 'ship' && { body: {} }),
-          ...{ changes, ...(refused && { refused }), done: () => void (paper.state = to) },
+          changes,
+          ...(refused && { refused }),
+          done: () => void (paper.state = to),
         };
       },
     }),
@@ -92,7 +95,18 @@ const count = lot.map(({ location, halves: found }) =>
 
 /** Everything that moves goods from bucket to bucket, and what brings them in and takes them out. */
 export const bucketCommands: fc.Arbitrary<BucketCommand>[] = [
-  ...[receive, receive, reverseReceiver, pick, issue, issue, giveBack, finish, unfinish, move, move, count],
+  receive,
+  receive,
+  reverseReceiver,
+  pick,
+  issue,
+  issue,
+  giveBack,
+  finish,
+  unfinish,
+  move,
+  move,
+  count,
   next('shippers', 'ship', ['open', 'done'], false, ({ location, halves: many }) => [[location, 'inSip', -many]]),
   next('shippers', 'cancel', ['open', 'over'], true, ({ location, halves: many }) => [
     [location, 'inSip', -many],

@@ -1,5 +1,5 @@
-import { onTheWay } from '../../../kit/testing/moved-goods.ts';
-import { purchaseRows, salesRows, workRows } from '../../../kit/testing/stock-orders.ts';
+import { onTheWay } from '../../../testing/moved-goods.ts';
+import { purchaseRows, salesRows, workRows } from '../../../testing/stock-orders.ts';
 import type { Room } from '../torture/stage.ts';
 import { type Buckets, Model } from './model.ts';
 

@@ -25,7 +25,9 @@ export const giveBack = nth.map((at) =>
     ask: (model) => {
       const { number, location, left } = one(model.issues, at);
       return {
-        ...{ path: `/issues/${number}/reverse`, body: { reason }, ...(left === 0 && { refused: 'somehow' }) },
+        path: `/issues/${number}/reverse`,
+        body: { reason },
+        ...(left === 0 && { refused: 'somehow' }),
         changes: [
           [location, 'inWip', -left],
           [location, 'onHand', left],

@@ -1,6 +1,6 @@
 /**
- * What goods of one part do, told by somebody who has never seen the server: places with six buckets, and papers that
- * remember what they moved. A quantity is a whole number of halves.
+ * An independent model of the goods of one part: places with six buckets, and documents that remember what they moved.
+ * A quantity is a whole number of half pieces.
  */
 const BUCKETS = ['onHand', 'inQa', 'inSip', 'inSit', 'inWip', 'inTo'] as const;
 type Bucket = (typeof BUCKETS)[number];

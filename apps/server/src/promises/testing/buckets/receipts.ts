@@ -5,7 +5,9 @@ import { asText } from './goods.ts';
 import { back, type Change, sorted } from './model.ts';
 
 const puts = fc.uniqueArray(fc.record({ location: place, halves: fc.integer({ min: 1, max: 24 }) }), {
-  ...{ minLength: 1, maxLength: 3, selector: ({ location }) => location },
+  minLength: 1,
+  maxLength: 3,
+  selector: ({ location }) => location,
 });
 
 /** Goods that come, good and bad ones: by truck they are new to us, from the way they leave SIT. */
@@ -24,7 +26,9 @@ export const receive = fc
         const refused = !onTheWay || coming >= sum ? undefined : 'somehow';
         return {
           path: onTheWay ? `/proformaReceivers/${pr}/receive` : `/receiving/purchaseOrders/${po}`,
-          ...{ body: { items: [{ itemNumber: 1, ...item }] }, changes, ...(refused && { refused }) },
+          body: { items: [{ itemNumber: 1, ...item }] },
+          changes,
+          ...(refused && { refused }),
           done: (data) => {
             const { receiverNumber } = onTheWay
               ? ((data['receivers'] as Record<string, unknown>[])[0] as typeof data)
@@ -49,7 +53,10 @@ export const reverseReceiver = nth.map((at) =>
           ? undefined
           : 'STOCK_ALREADY_USED';
       return {
-        ...{ path: `/receivers/${receiver.number}/reverse`, body: { reason }, changes, ...(refused && { refused }) },
+        path: `/receivers/${receiver.number}/reverse`,
+        body: { reason },
+        changes,
+        ...(refused && { refused }),
         done: () => void (receiver.reversed = true),
       };
     },
@@ -83,7 +90,8 @@ export const unfinish = nth.map((at) =>
     ask: (model) => {
       const made = one(model.finishes, at);
       return {
-        ...{ path: `/receivers/${made.number}/reverse`, body: { reason } },
+        path: `/receivers/${made.number}/reverse`,
+        body: { reason },
         changes: made.used.map(({ issue: { location }, halves: taken }): Change => [location, 'inWip', taken]),
         ...(made.reversed && { refused: 'POSTING_IS_REVERSED' }),
         done: () => {

@@ -1,4 +1,4 @@
-import type { Choose } from '../../../kit/testing/dice.ts';
+import type { Choose } from '../../../testing/dice.ts';
 import type { Act, Data } from './client-log.ts';
 import { ISSUE_PASSWORD, type Order, PLACES, type TortureCompany } from './company.ts';
 import { type Lot, moving } from './effects.ts';
@@ -35,7 +35,9 @@ export function actsOf({ orders }: TortureCompany, made: Documents, choose: Choo
     // One bad line somewhere among the good ones: nothing of the document may stay.
     if (spoiled) (choose(choose(body).locations) as { location: string }).location = 'NOWHERE';
     return {
-      ...{ path: `/receiving/purchaseOrders/${order.number}`, body: { items: body }, impossible: spoiled },
+      path: `/receiving/purchaseOrders/${order.number}`,
+      body: { items: body },
+      impossible: spoiled,
       done: (data) => made.posted('receiver', data, lotsOf(lines), moving(lotsOf(lines), { onHand: 1 })),
     };
   };
@@ -44,7 +46,8 @@ export function actsOf({ orders }: TortureCompany, made: Documents, choose: Choo
     const order = choose(orders.toMake);
     const goods = distinct(PLACES, 2).map((place) => ({ ...lot('GEARBOX', place), quantity: '1' }));
     return {
-      ...{ path: `/receiving/workOrders/${order.number}`, body: { locations: goods.map(put) } },
+      path: `/receiving/workOrders/${order.number}`,
+      body: { locations: goods.map(put) },
       done: (data) => made.posted('receiver', data, goods, moving(goods, { onHand: 1 })),
     };
   };
@@ -54,10 +57,12 @@ export function actsOf({ orders }: TortureCompany, made: Documents, choose: Choo
     const lines = linesOf(order, choose([1, 2, 4]));
     const shipNow = choose([true, false]);
     const picked = lines.map(({ itemNumber, lots }) => ({
-      ...{ itemNumber, locations: lots.map(({ location, quantity }) => ({ location, newQtyShipped: quantity })) },
+      itemNumber,
+      locations: lots.map(({ location, quantity }) => ({ location, newQtyShipped: quantity })),
     }));
     return {
-      ...{ path: `/shipping/salesOrders/${order.number}`, body: { items: picked, shipNow } },
+      path: `/shipping/salesOrders/${order.number}`,
+      body: { items: picked, shipNow },
       done: (data) =>
         made.posted(
           shipNow ? 'shipper' : 'picked',
@@ -85,28 +90,36 @@ export function actsOf({ orders }: TortureCompany, made: Documents, choose: Choo
     const from = distinct(choose(orders.sales).parts, 2).map((part) => lot(part, choose(PLACES)));
     const to = from.map((one) => ({ ...one, location: far ? 'P1-01' : choose(['A-04', 'DOCK-1']) }));
     const moved = from.map(({ part, location, quantity }, at) => ({
-      ...{ partNumber: part, fromLocation: location, toLocation: to[at]?.location, quantity },
+      partNumber: part,
+      fromLocation: location,
+      toLocation: to[at]?.location,
+      quantity,
     }));
     const arrived = far ? moving(from, { inTo: 1 }) : moving(to, { onHand: 1 });
     const effects = [...moving(from, { onHand: -1 }), ...arrived];
     return {
-      ...{ path: '/transfers', body: { items: moved } },
+      path: '/transfers',
+      body: { items: moved },
       done: (data) => made.posted(far ? 'sent' : 'transfer', data, from, effects, to),
     };
   };
 
   const startCount = (): Act => ({
-    ...{ path: '/counts', body: { location: choose(PLACES) } },
+    path: '/counts',
+    body: { location: choose(PLACES) },
     done: (data) => made.counting(data),
   });
 
   const count = (): Act => {
     const { number, location } = choose(made.counts);
     const counted = distinct(choose(orders.sales).parts, 3).map((partNumber) => ({
-      ...{ partNumber, counted: choose(['20', '35', '50.5']), reason: 'Counted' },
+      partNumber,
+      counted: choose(['20', '35', '50.5']),
+      reason: 'Counted',
     }));
     return {
-      ...{ path: `/counts/${number}/post`, body: { items: counted } },
+      path: `/counts/${number}/post`,
+      body: { items: counted },
       done: (data) => {
         const lots = differences(data, location);
         made.keep('count', { number, lots, to: [] });
@@ -116,7 +129,20 @@ export function actsOf({ orders }: TortureCompany, made: Documents, choose: Choo
   };
 
   return [
-    ...[receive, receive, receive, receive, finish, ship, ship, ship, issue, issue, move, move, startCount, count],
+    receive,
+    receive,
+    receive,
+    receive,
+    finish,
+    ship,
+    ship,
+    ship,
+    issue,
+    issue,
+    move,
+    move,
+    startCount,
+    count,
     ...takingBack(made, choose),
   ];
 }

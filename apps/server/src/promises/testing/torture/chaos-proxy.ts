@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dice } from '../../../kit/testing/dice.ts';
+import { dice } from '../../../testing/dice.ts';
 
 interface Passed {
   status: number;

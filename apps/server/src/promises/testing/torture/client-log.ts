@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Answer } from '../../../kit/testing/browser.ts';
+import type { Answer } from '../../../testing/browser.ts';
 import { type Effect, Sums } from './effects.ts';
 
 export type Data = Record<string, unknown>;
@@ -30,8 +30,8 @@ interface LogRow {
 }
 
 /**
- * What the clients were told. Locks alone keep every ledger whole and still post a repeated request twice: only the memory
- * of whoever sent it can tell.
+ * The answers that the clients got. Locks alone keep every ledger whole and still post a repeated request twice: only
+ * the sender's own log can tell.
  */
 export class ClientLog {
   readonly codes: Record<string, number> = {};

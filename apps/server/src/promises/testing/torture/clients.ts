@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Browser } from '../../../kit/testing/browser.ts';
-import { type Choose, dice } from '../../../kit/testing/dice.ts';
+import { Browser } from '../../../testing/browser.ts';
+import { type Choose, dice } from '../../../testing/dice.ts';
 import type { Act, ClientLog } from './client-log.ts';
 import { untilListening } from './listening.ts';
 
-/** What the app does too: nothing is known yet, so the same request goes out again with its key. */
+/** Like the app: the outcome is unknown, so the same request is sent again with its key. */
 const AGAIN = new Set(['SERVER_BUSY', 'REQUEST_IN_PROGRESS']);
 /** As long as the contract lets the app wait for a posting. */
 export const POSTING_MS = 20_000;
@@ -14,7 +14,7 @@ const GIVE_UP_MS = 300_000;
 export interface Run {
   readonly url: string;
   readonly people: readonly Browser[];
-  /** What a client may want done, one of these at a time. */
+  /** The acts of a client, one at a time. */
   readonly actsOf: (choose: Choose) => readonly (() => Act)[];
   readonly log: ClientLog;
   readonly postings: number;
@@ -54,21 +54,18 @@ async function untilDefinite({ log, url, patienceMs }: Run, browser: Browser, { 
 
 /** How often a request goes out together with itself, and how often again later. */
 const TIMES = [
-  ...[
-    [1, 0],
-    [1, 0],
-    [1, 0],
-    [1, 0],
-    [1, 0],
-    [1, 0],
-  ],
-  ...[
-    [2, 0],
-    [1, 1],
-    [2, 1],
-    [3, 0],
-    [1, 2],
-  ],
+  [1, 0],
+  [1, 0],
+  [1, 0],
+  [1, 0],
+  [1, 0],
+  [1, 0],
+
+  [2, 0],
+  [1, 1],
+  [2, 1],
+  [3, 0],
+  [1, 2],
 ] as const;
 
 /** All clients at once, each request one to three times: together, or again when much else has happened since. */

@@ -1,6 +1,6 @@
-import { quickHash } from '../../../kit/testing/quick-hash.ts';
-import { openStockRoom } from '../../../kit/testing/stock-room.ts';
-import type { Row } from '../../../kit/testing/stock-rows.ts';
+import { quickHash } from '../../../testing/quick-hash.ts';
+import { openStockRoom } from '../../../testing/stock-room.ts';
+import type { Row } from '../../../testing/stock-rows.ts';
 import type { Erp, Room } from './stage.ts';
 
 const PARTS = Array.from({ length: 40 }, (_, at) => `T-${String(at + 1).padStart(2, '0')}`);

@@ -1,6 +1,6 @@
-import { quantityUnits } from '../../../inventory/index.ts';
+import { quantityUnits } from '../../../postings/index.ts';
 
-/** What a posting does to one place, as whoever sent it knows it. */
+/** The effect of a posting on one place, as its sender knows it. */
 export interface Effect {
   readonly part: string;
   readonly location: string;
@@ -21,7 +21,8 @@ type Bucket = 'onHand' | 'inSip' | 'inTo';
 /** The same change of buckets at each lot's place. */
 export const moving = (lots: readonly Lot[], change: Partial<Record<Bucket, 1 | -1>>): Effect[] =>
   lots.map(({ part, location, quantity }) => ({
-    ...{ part, location },
+    part,
+    location,
     ...Object.fromEntries(
       Object.entries(change).map(([bucket, sign]) => [bucket, quantityUnits(quantity) * BigInt(sign)]),
     ),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { checkLedger } from '../../../inventory/index.ts';
 import { urlOf } from '../../../kit/embedded/embedded-postgres.ts';
-import { postmasterOf, type ServerProcess, startProcess } from '../../../kit/testing/server-process.ts';
+import { postmasterOf, type ServerProcess, startProcess } from '../../../testing/server-process.ts';
 
 const ENV = { GEMBA_REQUESTS_PER_MINUTE: '100000000', GEMBA_LOG: 'warn' };
 
@@ -23,7 +23,7 @@ export class Victim {
     return this.#server.url;
   }
 
-  /** Of all its lives. */
+  /** Counted over all restarts. */
   get said() {
     return this.#said + this.#server.said();
   }

@@ -2,11 +2,11 @@ import { keysFrom } from '../../../kit/crypto/keys.ts';
 import { secretIn } from '../../../kit/crypto/secret.ts';
 import { asUser } from '../../../kit/database/app-role.ts';
 import { urlOf } from '../../../kit/embedded/embedded-postgres.ts';
-import type { Browser } from '../../../kit/testing/browser.ts';
-import { peopleOf } from '../../../kit/testing/people.ts';
-import { freePort, newDataFolder } from '../../../kit/testing/server-process.ts';
-import type { openStockRoom } from '../../../kit/testing/stock-room.ts';
-import { LONG } from '../../../kit/testing/sweep.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { peopleOf } from '../../../testing/people.ts';
+import { freePort, newDataFolder } from '../../../testing/server-process.ts';
+import type { openStockRoom } from '../../../testing/stock-room.ts';
+import { LONG } from '../../../testing/sweep.ts';
 import { Victim } from './outages.ts';
 
 export type Room = Awaited<ReturnType<typeof openStockRoom>>;

@@ -1,4 +1,4 @@
-import type { Choose } from '../../../kit/testing/dice.ts';
+import type { Choose } from '../../../testing/dice.ts';
 import type { Act, Data } from './client-log.ts';
 import { type Effect, type Lot, moving } from './effects.ts';
 
@@ -64,7 +64,7 @@ export class Documents {
   }
 }
 
-/** What follows a document: it is shipped, given up, arrives, or is taken back by a counter-posting. */
+/** The next act on a document: it is shipped, cancelled, arrives, or is reversed by a counter-posting. */
 export function takingBack(made: Documents, choose: Choose): (() => Act)[] {
   const later =
     (
@@ -94,7 +94,8 @@ export function takingBack(made: Documents, choose: Choose): (() => Act)[] {
       return { document: `shipper ${it.number}`, effects: moving(it.lots, { inSip: -1 }) };
     }),
     later('picked', 'shippers', 'cancel', undefined, (it) => ({
-      ...{ document: `shipper ${it.number}`, effects: moving(it.lots, { onHand: 1, inSip: -1 }) },
+      document: `shipper ${it.number}`,
+      effects: moving(it.lots, { onHand: 1, inSip: -1 }),
     })),
     later('sent', 'transfers', 'arrive', undefined, (it) => {
       made.keep('transfer', it);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Choose } from '../../../kit/testing/dice.ts';
+import type { Choose } from '../../../testing/dice.ts';
 import type { Act, Data } from '../torture/client-log.ts';
 import { ISSUE_PASSWORD } from '../torture/company.ts';
 import { type Lot, moving } from '../torture/effects.ts';
@@ -36,14 +36,17 @@ export function actsOf({ orders, known }: DocumentsCompany, choose: Choose): (()
   };
   const items = (lines: readonly Line[]) =>
     lines.map(({ location, quantity, serials }, at) => ({
-      ...{ itemNumber: at + 1, locations: [{ location, quantity, ...(serials && { serials }) }] },
+      itemNumber: at + 1,
+      locations: [{ location, quantity, ...(serials && { serials }) }],
     }));
 
   const receive = (): Act => {
     const { number, parts } = choose(orders.purchases);
     const { lines, spoiled } = written(parts, MORE_THAN_ORDERED);
     return {
-      ...{ path: `/receiving/purchaseOrders/${number}`, body: { items: items(lines) }, impossible: spoiled },
+      path: `/receiving/purchaseOrders/${number}`,
+      body: { items: items(lines) },
+      impossible: spoiled,
       done: (data) => {
         for (const { part, serials } of lines) if (serials?.[0]) known.set(part, serials[0]);
         return { document: `receiver ${numberOf(data, 'receiver')}`, effects: moving(lines, { onHand: 1 }) };
@@ -56,10 +59,13 @@ export function actsOf({ orders, known }: DocumentsCompany, choose: Choose): (()
     const { lines, spoiled } = written(parts, TOO_MUCH);
     const shipNow = choose([true, false]);
     const picked = lines.map(({ location, quantity }, at) => ({
-      ...{ itemNumber: at + 1, locations: [{ location, newQtyShipped: quantity }] },
+      itemNumber: at + 1,
+      locations: [{ location, newQtyShipped: quantity }],
     }));
     return {
-      ...{ path: `/shipping/salesOrders/${number}`, body: { items: picked, shipNow }, impossible: spoiled },
+      path: `/shipping/salesOrders/${number}`,
+      body: { items: picked, shipNow },
+      impossible: spoiled,
       done: (data) => ({
         document: `shipper ${numberOf(data, 'shipper')}`,
         effects: moving(lines, shipNow ? { onHand: -1 } : { onHand: -1, inSip: 1 }),
@@ -72,7 +78,9 @@ export function actsOf({ orders, known }: DocumentsCompany, choose: Choose): (()
     const { lines, spoiled } = written(parts, TOO_MUCH);
     const body = { issuePassword: ISSUE_PASSWORD, items: items(lines) };
     return {
-      ...{ path: `/shipping/workOrders/${number}`, body, impossible: spoiled },
+      path: `/shipping/workOrders/${number}`,
+      body,
+      impossible: spoiled,
       done: (data) => ({ document: `issue ${numberOf(data, 'issue')}`, effects: moving(lines, { onHand: -1 }) }),
     };
   };
@@ -82,11 +90,16 @@ export function actsOf({ orders, known }: DocumentsCompany, choose: Choose): (()
     const far = choose([true, false]);
     const to = lines.map((line) => ({ ...line, location: far ? 'P1-01' : 'A-03' }));
     const moved = lines.map(({ part, location, quantity }, at) => ({
-      ...{ partNumber: part, fromLocation: location, toLocation: to[at]?.location, quantity },
+      partNumber: part,
+      fromLocation: location,
+      toLocation: to[at]?.location,
+      quantity,
     }));
     const arrived = far ? moving(lines, { inTo: 1 }) : moving(to, { onHand: 1 });
     return {
-      ...{ path: '/transfers', body: { items: moved }, impossible: spoiled },
+      path: '/transfers',
+      body: { items: moved },
+      impossible: spoiled,
       done: (data) => ({
         document: `transfer ${numberOf(data, 'transfer')}`,
         effects: [...moving(lines, { onHand: -1 }), ...arrived],

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Of each document: its lines, the places under them, the rows of the log, and its own sum beside that of its lines. */
+/** For each document: its lines, the places under them, the rows of the log, and its own sum beside that of its lines. */
 const DOCUMENTS = `
   with log as (
     select document_kind, document_number, count(*) as rows, count(distinct document_item) as items,

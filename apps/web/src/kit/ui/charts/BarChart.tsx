@@ -13,12 +13,12 @@ export type ChartPoint = {
   /** Under the bar: "J". */
   short: string;
   value: number;
-  /** The value as the reader writes it. */
+  /** The value formatted for the reader. */
   text: string;
 };
 type Props = {
   label: string;
-  /** Heads of the table: "Month", "Booked". */
+  /** Table headings: "Month", "Booked". */
   columns: readonly [string, string];
   points: readonly ChartPoint[];
   average?: { value: number; text: string };
@@ -48,7 +48,7 @@ export function BarChart({ label, columns, points, average }: Props) {
       onSelect={setPicked}
       spoken={`${point.label}: ${point.text}`}
       valueAt={(across) => Math.min(points.length - 1, Math.max(0, Math.floor(across * points.length)))}
-      table={<ChartTable caption={label} columns={columns} rows={points.map((one) => [one.label, one.text])} />}
+      table={<ChartTable caption={label} columns={columns} rows={points.map((row) => [row.label, row.text])} />}
     >
       <p className={c('figures')} aria-hidden="true">
         <span>{average?.text}</span>
@@ -57,17 +57,22 @@ export function BarChart({ label, columns, points, average }: Props) {
         </span>
       </p>
       <svg ref={svg} height={HEIGHT} className={c('svg')} aria-hidden="true">
-        {points.map(({ value, short }, at) => (
-          <g key={at}>
+        {points.map(({ value, short }, index) => (
+          <g key={index}>
             <rect
-              x={slot * at + (slot - bar) / 2}
+              x={slot * index + (slot - bar) / 2}
               y={Math.min(y(value), y(0))}
               width={bar}
               height={Math.max(2, Math.abs(y(value) - y(0)))}
               rx="4"
-              className={c('bar', at === selected && 'chosen')}
+              className={c('bar', index === selected && 'chosen')}
             />
-            <text x={slot * (at + 0.5)} y={HEIGHT - 4} textAnchor="middle" className={c(at === selected && 'strong')}>
+            <text
+              x={slot * (index + 0.5)}
+              y={HEIGHT - 4}
+              textAnchor="middle"
+              className={c(index === selected && 'strong')}
+            >
               {short}
             </text>
           </g>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../classes.ts';
-import { targetOfKey } from '../move-focus.ts';
+import { targetOfKey } from '../input/move-focus.ts';
 import styles from './chart.module.css';
 
 const c = classesOf(styles);
@@ -10,24 +10,24 @@ type Props = {
   label: string;
   count: number;
   selected: number;
-  onSelect: (at: number) => void;
-  /** The selected value in words; spoken when it changes. */
+  onSelect: (index: number) => void;
+  /** The selected value as text; spoken when it changes. */
   spoken: string;
-  /** Which value lies under the finger, from 0 to 1 across and down. */
+  /** The value at a point, from 0 to 1 across and down. */
   valueAt: (across: number, down: number) => number | undefined;
   children: ReactNode;
   table: ReactNode;
 };
 
-/** One stop of the Tab key: arrow keys and taps choose a value. */
+/** One tab stop: arrow keys and taps choose a value. */
 export function ChartFrame({ label, count, selected, onSelect, spoken, valueAt, children, table }: Props) {
   const t = useTranslations('kit');
   const hint = useId();
   const [touched, setTouched] = useState(false);
-  const choose = (at: number | undefined) => {
-    if (at === undefined || at === selected) return;
+  const choose = (index: number | undefined) => {
+    if (index === undefined || index === selected) return;
     setTouched(true);
-    onSelect(at);
+    onSelect(index);
   };
   const handleKey = (event: KeyboardEvent) => {
     const target = targetOfKey(event, selected, count);
@@ -41,7 +41,7 @@ export function ChartFrame({ label, count, selected, onSelect, spoken, valueAt, 
   };
   return (
     <div className={c('frame')}>
-      {/* A figure that is moved through by keys: no role fits, so the hint says how. */}
+      {/* A figure with keyboard navigation: no role fits, so the hint says how. */}
       <div
         role="group"
         tabIndex={0}

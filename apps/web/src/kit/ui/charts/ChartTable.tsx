@@ -1,6 +1,6 @@
 type Props = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** The same figures for those who do not see the drawing. */
+/** The same figures as a table, for screen readers. */
 export function ChartTable({ caption, columns, rows }: Props) {
   return (
     <div className="sr-only">
@@ -16,8 +16,8 @@ export function ChartTable({ caption, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells], at) => (
-            <tr key={at}>
+          {rows.map(([head, ...cells], index) => (
+            <tr key={index}>
               <th scope="row">{head}</th>
               {cells.map((cell, cellAt) => (
                 <td key={cellAt}>{cell}</td>

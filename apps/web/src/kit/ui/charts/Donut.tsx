@@ -15,7 +15,7 @@ type Props = {
   label: string;
   columns: readonly [string, string];
   slices: readonly DonutSlice[];
-  /** In the middle: the whole, and what it is. */
+  /** In the middle: the total and its label. */
   total: string;
   totalLabel: string;
 };
@@ -48,8 +48,12 @@ export function Donut({ label, columns, slices, total, totalLabel }: Props) {
         }
       >
         <svg width="132" height="132" viewBox="0 0 132 132" aria-hidden="true" className={c('ring')}>
-          {arcs(shown).map((path, at) => (
-            <path key={at} d={path} className={`${s(`viz${at + 1}`)} ${c('slice', at === picked && 'chosen')}`} />
+          {arcs(shown).map((path, index) => (
+            <path
+              key={index}
+              d={path}
+              className={`${s(`viz${index + 1}`)} ${c('slice', index === picked && 'chosen')}`}
+            />
           ))}
           <text x="66" y="66" textAnchor="middle" className={c('total')}>
             {chosen ? share(chosen.value) : total}
@@ -60,9 +64,9 @@ export function Donut({ label, columns, slices, total, totalLabel }: Props) {
         </svg>
       </ChartFrame>
       <ul className={c('legend')} aria-hidden="true">
-        {shown.map((slice, at) => (
-          <li key={slice.label} className={c('entry', at === picked && 'strong')}>
-            <i className={s('swatch', `viz${at + 1}`)} />
+        {shown.map((slice, index) => (
+          <li key={slice.label} className={c('entry', index === picked && 'strong')}>
+            <i className={s('swatch', `viz${index + 1}`)} />
             <span>{slice.label}</span>
             <b>{share(slice.value)}</b>
           </li>

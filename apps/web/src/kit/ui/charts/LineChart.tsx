@@ -10,7 +10,7 @@ const c = classesOf(styles);
 export type ChartSeries = { name: string; points: readonly { value: number; text: string }[] };
 type Props = {
   label: string;
-  /** Head of the first column of the table: "Month". */
+  /** Heading of the table's first column: "Month". */
   axis: string;
   /** One per point, in full and short. */
   labels: readonly { label: string; short: string }[];
@@ -31,12 +31,12 @@ export function LineChart({ label, axis, labels, series }: Props) {
 
   const values = series.flatMap(({ points }) => points.map(({ value }) => value));
   const [least, top] = [Math.min(...values), Math.max(...values)];
-  // A course, not a size: it uses the height it has. The zero line stands where there are losses.
+  // The y axis need not start at zero. The zero line is drawn where there are losses.
   const low = least - (top - least) * 0.15;
-  const x = (at: number) => PAD + (at * (width - 2 * PAD)) / Math.max(1, labels.length - 1);
+  const x = (index: number) => PAD + (index * (width - 2 * PAD)) / Math.max(1, labels.length - 1);
   const y = (value: number) => PAD + ((top - value) / (top - low || 1)) * (HEIGHT - FOOT - 2 * PAD);
-  const at = (one: ChartSeries, index: number) => one.points[index]?.text ?? '';
-  // As many labels as fit at about 28 px each; the last one always stands.
+  const textAt = (line: ChartSeries, index: number) => line.points[index]?.text ?? '';
+  // As many labels as fit at about 28 px each; the last one is always shown.
   const every = Math.ceil(labels.length / Math.max(1, Math.floor(width / 28)));
 
   return (
@@ -45,32 +45,32 @@ export function LineChart({ label, axis, labels, series }: Props) {
       count={labels.length}
       selected={selected}
       onSelect={setPicked}
-      spoken={`${moment.label}: ${series.map((one) => `${one.name} ${at(one, selected)}`).join(', ')}`}
+      spoken={`${moment.label}: ${series.map((line) => `${line.name} ${textAt(line, selected)}`).join(', ')}`}
       valueAt={(across) => Math.round(Math.min(1, Math.max(0, across)) * (labels.length - 1))}
       table={
         <ChartTable
           caption={label}
           columns={[axis, ...series.map(({ name }) => name)]}
-          rows={labels.map((one, index) => [one.label, ...series.map((line) => at(line, index))])}
+          rows={labels.map((point, index) => [point.label, ...series.map((line) => textAt(line, index))])}
         />
       }
     >
       <p className={c('figures')} aria-hidden="true">
         <span>{moment.label}</span>
-        {series.map((one, index) => (
-          <span key={one.name} className={c('series')}>
+        {series.map((line, index) => (
+          <span key={line.name} className={c('series')}>
             <i className={c('swatch', `viz${index + 1}`)} />
-            {one.name} <b>{at(one, selected)}</b>
+            {line.name} <b>{textAt(line, selected)}</b>
           </span>
         ))}
       </p>
       <svg ref={svg} height={HEIGHT} className={c('svg')} aria-hidden="true">
         <rect x={x(selected) - 10} y="0" width="20" height={HEIGHT} rx="8" className={c('band')} />
         <path d={`M0 ${y(least < 0 ? 0 : low)}H${width}`} className={c('grid')} />
-        {series.map((one, index) => (
-          <g key={one.name} className={c(`viz${index + 1}`)}>
-            <polyline points={one.points.map((p, i) => `${x(i)},${y(p.value)}`).join(' ')} className={c('line')} />
-            <circle cx={x(selected)} cy={y(one.points[selected]?.value ?? 0)} r="4" fill="currentColor" />
+        {series.map((line, index) => (
+          <g key={line.name} className={c(`viz${index + 1}`)}>
+            <polyline points={line.points.map((p, i) => `${x(i)},${y(p.value)}`).join(' ')} className={c('line')} />
+            <circle cx={x(selected)} cy={y(line.points[selected]?.value ?? 0)} r="4" fill="currentColor" />
           </g>
         ))}
         {labels.map(({ short }, index) =>

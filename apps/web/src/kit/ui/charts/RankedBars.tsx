@@ -9,15 +9,15 @@ type Props = {
   bars: readonly { label: string; value: number; text: string }[];
 };
 
-/** The first few of many. It is a list with its figures in words, so it needs no table beside it. */
+/** The top values of many. A list with its figures as text needs no table beside it. */
 export function RankedBars({ label, bars }: Props) {
   const top = Math.max(...bars.map(({ value }) => value), 0) || 1;
   return (
     <ol aria-label={label} className={c('bars')}>
-      {bars.map((bar, at) => (
+      {bars.map((bar, index) => (
         <li key={bar.label} className={c('entry')}>
           <span>
-            <span className={c('rank')}>{at + 1}</span>
+            <span className={c('rank')}>{index + 1}</span>
             {bar.label}
           </span>
           <b className={c('text')}>{bar.text}</b>

@@ -8,23 +8,27 @@ type Props = {
   label: string;
   columns: readonly [string, string];
   points: readonly { label: string; value: number; text: string }[];
-  /** Stock changes at once, prices drift. */
+  /** Stock changes in steps, prices gradually. */
   stepped?: boolean;
 };
 
 const WIDTH = 236;
 const HEIGHT = 44;
 
-/** The course of one figure, without axes; the figure itself stands beside it. */
+/** The trend of one figure, without axes; the figure itself stands beside it. */
 export function Sparkline({ label, columns, points, stepped }: Props) {
   const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last) return null;
   const values = points.map(({ value }) => value);
   const [low, top] = [Math.min(...values), Math.max(...values)];
-  const x = (at: number) => 4 + (at * (WIDTH - 10)) / Math.max(1, points.length - 1);
+  const x = (index: number) => 4 + (index * (WIDTH - 10)) / Math.max(1, points.length - 1);
   const y = (value: number) => 6 + ((top - value) / (top - low || 1)) * (HEIGHT - 12);
-  const path = points.map((point, at) =>
-    at === 0 ? `M${x(0)} ${y(point.value)}` : stepped ? `H${x(at)}V${y(point.value)}` : `L${x(at)} ${y(point.value)}`,
+  const path = points.map((point, index) =>
+    index === 0
+      ? `M${x(0)} ${y(point.value)}`
+      : stepped
+        ? `H${x(index)}V${y(point.value)}`
+        : `L${x(index)} ${y(point.value)}`,
   );
   return (
     <figure className={c('figure')}>

@@ -8,7 +8,7 @@ import { useWidth } from './use-width.ts';
 const c = classesOf(styles);
 
 export type Step = {
-  /** When it becomes so, in milliseconds: steps stand as far apart as their days. */
+  /** The time of the step in milliseconds: steps are spaced by their days. */
   at: number;
   label: string;
   short: string;
@@ -17,7 +17,7 @@ export type Step = {
 };
 type Props = {
   label: string;
-  /** Heads of the table: "Day", "Stock". */
+  /** Table headings: "Day", "Stock". */
   columns: readonly [string, string];
   steps: readonly Step[];
 };
@@ -26,7 +26,7 @@ const HEIGHT = 150;
 const FOOT = 22;
 const PAD = 10;
 
-/** A stock over time: it stays until something comes or goes. Below zero it is short, and drawn in red. */
+/** Stock over time, in steps. Below zero is a shortage, in red. */
 export function StepChart({ label, columns, steps }: Props) {
   const [svg, width] = useWidth<SVGSVGElement>(326);
   const [picked, setPicked] = useState<number>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arcs, atMostFive, sliceAt } from './donut-slices.ts';
 
-const slices = [40, 25, 12, 9, 6, 5, 3].map((value, at) => ({ label: `reason ${at}`, value }));
+const slices = [40, 25, 12, 9, 6, 5, 3].map((value, index) => ({ label: `reason ${index}`, value }));
 
 it('folds everything after the four largest into one slice, and loses nothing', () => {
   const shown = atMostFive(slices, 'Other');

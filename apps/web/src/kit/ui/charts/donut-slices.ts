@@ -7,7 +7,7 @@ const GAP = 0.028;
 /** The four largest and the rest, when there are more than five. */
 export function atMostFive(slices: readonly Slice[], other: string): readonly Slice[] {
   if (slices.length <= 5) return slices;
-  const largest = [...slices].sort((one, next) => next.value - one.value);
+  const largest = [...slices].sort((slice, next) => next.value - slice.value);
   const rest = largest.slice(4).reduce((sum, { value }) => sum + value, 0);
   return [...largest.slice(0, 4), { label: other, value: rest }];
 }
@@ -34,11 +34,11 @@ export function arcs(slices: readonly Slice[]): string[] {
   });
 }
 
-/** The slice under a finger, given from 0 to 1 across and down; nothing in the hole. */
+/** The slice at a point, from 0 to 1 across and down; none in the hole. */
 export function sliceAt(slices: readonly Slice[], across: number, down: number): number | undefined {
   const [x, y] = [across - 0.5, 0.5 - down];
   if (Math.hypot(x, y) < 0.3) return undefined;
   const angle = (Math.atan2(x, y) + 2 * Math.PI) % (2 * Math.PI);
-  const at = bounds(slices).findIndex(([from, to]) => angle >= from && angle < to);
-  return at === -1 ? undefined : at;
+  const index = bounds(slices).findIndex(([from, to]) => angle >= from && angle < to);
+  return index === -1 ? undefined : index;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The drawn width of an element, so that a chart's type keeps its size on every screen. */
+/** The rendered width of an element, so that a chart's type keeps its size on every screen. */
 export function useWidth<E extends Element>(start: number): [RefObject<E | null>, number] {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(start);

@@ -1,0 +1,16 @@
+import * as contract from '@gemba/contract/auth/get-wecom-config';
+import { whichCompany } from '../companies/index.ts';
+import { randomToken } from '../kit/crypto/keys.ts';
+import { openOperation } from '../kit/http/operation.ts';
+import { readMessenger, STATE_COOKIE, STATE_PATH } from './messenger.ts';
+
+/** The browser must send the state back together with the code. */
+export const getWecomConfig = openOperation(contract.getWecomConfig, async (visit, { query }, { database, keys }) => {
+  const companyId = await whichCompany(database.outside, query.companyCode);
+  const { name, corpId, agentId, authorizeUrl } = await database.asCompany(companyId, (tx) =>
+    readMessenger(tx, keys, companyId),
+  );
+  const state = randomToken();
+  visit.setCookie(STATE_COOKIE, state, { path: STATE_PATH, httpOnly: true, seconds: 600 });
+  return { name, corpId, agentId, authorizeUrl, state };
+});

@@ -1,0 +1,65 @@
+import { addDays } from '@gemba/contract/kit/dates';
+import { costText, exchangeText, moneyText, PAR, quantityText, worth } from '../../postings/index.ts';
+import { quantity, unitCost } from '../amounts.ts';
+import type { World } from '../world.ts';
+
+/** A customer and a buyer want to return goods. */
+export function playWaitingReturns(world: World) {
+  const { rows, users, today } = world;
+  const { price } = world.part('CPL-38-AL');
+  const credit = moneyText(worth(quantity(4), price));
+  const bearings = world.pieces(12);
+  const debit = moneyText(worth(bearings, unitCost(2.89)));
+  const waiting = {
+    status: 'NOT_APPROVED',
+    currency: 'USD',
+    exchange_rate: exchangeText(PAR),
+    version: 1,
+    approve_by: null,
+    approve_date: null,
+    created_at: world.calendar.at(addDays(today, -1), 930),
+  };
+  const rma_number = world.numberOf('rma');
+  rows.add('rma', {
+    rma_number,
+    rma_date: addDays(today, -1),
+    customer_id: 'ALD-002',
+    so_number: '31077',
+    owner: users.sales,
+    ...waiting,
+    total: credit,
+    approval_total: credit,
+    reason: 'Wrong bore',
+  });
+  rows.add('rma_item', {
+    rma_number,
+    item_number: 1,
+    part_number: 'CPL-38-AL',
+    quantity: '4',
+    quantity_received: '0',
+    unit_price: costText(price),
+    so_item_number: 3,
+  });
+  const rtv_number = world.numberOf('rtv');
+  rows.add('rtv', {
+    rtv_number,
+    rtv_date: addDays(today, -1),
+    vendor_id: 'KES-031',
+    po_number: '48150',
+    owner: users.buyer,
+    ...waiting,
+    total: debit,
+    approval_total: debit,
+    reason: 'Outside the noise limit',
+  });
+  rows.add('rtv_item', {
+    rtv_number,
+    item_number: 1,
+    part_number: 'BRG-6204-2RS',
+    location: 'QA-HOLD',
+    quantity: quantityText(bearings),
+    quantity_shipped: '0',
+    unit_cost: '2.89',
+    reason: 'Noise',
+  });
+}

@@ -1,0 +1,118 @@
+import { costText, moneyText, quantityText } from '../../postings/index.ts';
+import type { Arrival } from './arrival.ts';
+import type { ItemChange, ItemFacts, OrderFacts } from './purchase-orders.sql.ts';
+import type { InspectionRow, PutAwayRow, ReceiverFacts, ReceiverItemRow, ReceiverRow } from './receivers.sql.ts';
+import type { Header, RequestFacts } from './request-facts.ts';
+
+/** Goods of one order that come in together, on a new receiver or on an open one. The order is locked. */
+export interface Receipt {
+  readonly order: OrderFacts;
+  readonly items: readonly ItemFacts[];
+  readonly arrivals: readonly Arrival[];
+  readonly into?: ReceiverFacts | undefined;
+  readonly prNumber?: string;
+}
+
+/** An arrival with its number on the receiver, its unit cost and its amount. */
+export interface ReceiptLine extends Arrival {
+  readonly itemNumber: number;
+  readonly unitCost: bigint;
+  readonly unitTax: bigint;
+  readonly amount: bigint;
+}
+
+interface WithLines extends Receipt {
+  readonly lines: readonly ReceiptLine[];
+}
+
+interface Numbered extends WithLines {
+  readonly receiverNumber: string;
+}
+
+export const receiverRow = (
+  { receiverNumber, order, prNumber }: Numbered,
+  header: Header,
+  today: string,
+): ReceiverRow => ({
+  receiver_number: receiverNumber,
+  kind: 'po',
+  po_number: order.poNumber,
+  pr_number: prNumber ?? null,
+  vendor_id: order.vendorId,
+  buyer_code: order.buyerCode,
+  warehouse_code: order.warehouse,
+  status: 'RECEIVED',
+  received_date: header.receivedDate ?? today,
+  vendor_ship_date: header.vendorShipDate ?? null,
+  vendor_invoice_num: header.vendorInvoiceNum ?? null,
+  vendor_shipper_num: header.vendorShipperNum ?? null,
+  freight_cost: header.freightCost ?? null,
+  carrier_code: header.carrier ?? null,
+  tracking_number: header.trackingNumber ?? null,
+  condition: header.condition ?? null,
+  log_number: header.logNumber ?? null,
+});
+
+export const itemRows = ({ receiverNumber, lines }: Numbered): ReceiverItemRow[] =>
+  lines.map(({ item, quantity, short, qualified, unitCost, unitTax, amount, transit, ...line }) => ({
+    receiver_number: receiverNumber,
+    item_number: line.itemNumber,
+    po_number: item.poNumber,
+    order_item: item.itemNumber,
+    part_number: item.partNumber,
+    revision: item.revision,
+    quantity: quantityText(quantity),
+    quantity_short: quantityText(short),
+    ir_number: line.irNumber,
+    ncr_number: line.ncrNumber,
+    qty_qualified: qualified === null ? null : quantityText(qualified),
+    unit_cost: costText(unitCost),
+    unit_tax: costText(unitTax),
+    amount: moneyText(amount),
+    lot_number: line.lotNumber,
+    condition: line.condition,
+    pr_item: transit?.item ?? null,
+  }));
+
+export const putAwayRows = ({ receiverNumber, lines }: Numbered): PutAwayRow[] =>
+  lines.flatMap(({ itemNumber, putAways }) =>
+    putAways.map(({ location, good, qa, serials }) => ({
+      receiver_number: receiverNumber,
+      item_number: itemNumber,
+      location,
+      serials,
+      quantity: quantityText(good),
+      quantity_qa: quantityText(qa),
+    })),
+  );
+
+/** A new inspection report takes its quantities from this receipt. */
+export const inspectionRows = (receipts: readonly WithLines[], { inspections }: RequestFacts): InspectionRow[] =>
+  receipts.flatMap(({ order, lines }) =>
+    lines.flatMap(({ item, irNumber, quantity, qualified }): InspectionRow[] => {
+      if (irNumber === null || item.partNumber === null || inspections.has(irNumber)) return [];
+      const good = qualified ?? quantity;
+      return [
+        {
+          ir_number: irNumber,
+          part_number: item.partNumber,
+          revision: item.revision,
+          vendor_id: order.vendorId,
+          po_number: order.poNumber,
+          inspected: quantityText(quantity),
+          qualified: quantityText(good),
+          rejected: quantityText(quantity - good),
+          result: good === quantity ? 'OK' : good === 0n ? 'REJECT' : 'PARTIAL',
+        },
+      ];
+    }),
+  );
+
+/** Goods on the way count as shipped already; their shortage does not. */
+export const orderChanges = ({ item, quantity, short, transit }: ReceiptLine): ItemChange => ({
+  poNumber: item.poNumber,
+  itemNumber: item.itemNumber,
+  received: quantityText(quantity),
+  shipped: quantityText(transit ? -short : quantity),
+  inTransit: quantityText(transit ? -quantity - short : 0n),
+});

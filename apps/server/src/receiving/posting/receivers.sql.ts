@@ -1,0 +1,221 @@
+import type { ReceiverStatus } from '@gemba/contract/receiving/receivers/receiver-moves';
+import type { Tx } from '../../kit/database/database.ts';
+import { statement } from '../../kit/database/statement.ts';
+
+/** A receiver that takes more, or that is reversed. */
+export interface ReceiverFacts {
+  receiverNumber: string;
+  kind: 'po' | 'wo' | 'rma';
+  poNumber: string | null;
+  woNumber: string | null;
+  prNumber: string | null;
+  status: ReceiverStatus;
+  accountPayableNumber: string | null;
+  warehouse: string;
+  vendorId: string | null;
+  buyerCode: string | null;
+  reverses: string | null;
+  reversedBy: string | null;
+  lastItem: number;
+  hasNa: boolean;
+  hasParts: boolean;
+}
+
+const lockReceivers = statement<{ companyId: number; number: string }, object>(
+  'select 1 from receiver where company_id = :companyId and receiver_number = :number for update',
+);
+const selectReceiver = statement<{ companyId: number; number: string }, ReceiverFacts>(
+  `select receiver_number, kind, po_number, wo_number, pr_number, status,
+    account_payable_number, warehouse_code as warehouse, vendor_id,
+    buyer_code, reverses,
+    (select later.receiver_number from receiver later where later.company_id = :companyId and later.reverses = :number) as reversed_by,
+    (select coalesce(max(item_number), 0) from receiver_item item where item.company_id = :companyId and item.receiver_number = :number) as last_item,
+    exists (select from receiver_item item where item.company_id = :companyId and item.receiver_number = :number and part_number is null) as has_na,
+    exists (select from receiver_item item where item.company_id = :companyId and item.receiver_number = :number and part_number is not null) as has_parts
+  from receiver where company_id = :companyId and receiver_number = :number`,
+);
+
+/** Reads without a lock: the order is locked before its receiver. */
+export const readReceiverFacts = (tx: Tx, companyId: number, number: string): Promise<ReceiverFacts | undefined> =>
+  tx.first(selectReceiver({ companyId, number }));
+
+/** The lock makes two who add to one receiver number its items one after the other. */
+export async function lockReceiver(tx: Tx, companyId: number, number: string): Promise<ReceiverFacts | undefined> {
+  const [, receiver] = await Promise.all([
+    tx.all(lockReceivers({ companyId, number })),
+    tx.first(selectReceiver({ companyId, number })),
+  ]);
+  return receiver;
+}
+
+export interface ReceiverRow {
+  receiver_number: string;
+  kind: 'po' | 'wo';
+  po_number?: string | null;
+  wo_number?: string | null;
+  pr_number?: string | null;
+  vendor_id?: string | null;
+  buyer_code?: string | null;
+  warehouse_code: string;
+  received_date: string;
+  vendor_ship_date?: string | null;
+  vendor_invoice_num?: string | null;
+  vendor_shipper_num?: string | null;
+  freight_cost?: string | null;
+  carrier_code?: string | null;
+  tracking_number?: string | null;
+  condition?: string | null;
+  log_number?: string | null;
+  status: ReceiverStatus;
+  reverses?: string | null;
+  reason?: string | null;
+}
+
+const COLUMNS = [
+  'receiver_number text',
+  'kind text',
+  'po_number text',
+  'wo_number text',
+  'pr_number text',
+  'vendor_id text',
+  'buyer_code text',
+  'warehouse_code text',
+  'received_date date',
+  'vendor_ship_date date',
+  'vendor_invoice_num text',
+  'vendor_shipper_num text',
+  'carrier_code text',
+  'tracking_number text',
+  'condition text',
+  'log_number text',
+  'status text',
+  'reverses text',
+  'reason text',
+];
+const NAMES = COLUMNS.map((column) => column.split(' ')[0]).join(', ');
+const insertReceiver = statement<{ companyId: number; userId: number; rows: string }>(
+  `insert into receiver (company_id, received_by, freight_cost, ${NAMES})
+  select :companyId, :userId, coalesce(freight_cost, 0), ${NAMES} from jsonb_to_recordset(:rows::jsonb) as given (freight_cost numeric, ${COLUMNS.join(', ')})`,
+);
+
+export const insertReceivers = (tx: Tx, companyId: number, userId: number, rows: readonly ReceiverRow[]) =>
+  tx.run(insertReceiver({ companyId, userId, rows: JSON.stringify(rows) }));
+
+const updateReceiver = statement<{ companyId: number; rows: string }>(
+  `update receiver set version = version + 1, vendor_ship_date = coalesce(given.vendor_ship_date, receiver.vendor_ship_date),
+      vendor_invoice_num = coalesce(given.vendor_invoice_num, receiver.vendor_invoice_num),
+      vendor_shipper_num = coalesce(given.vendor_shipper_num, receiver.vendor_shipper_num),
+      freight_cost = coalesce(given.freight_cost, receiver.freight_cost), carrier_code = coalesce(given.carrier_code, receiver.carrier_code),
+      tracking_number = coalesce(given.tracking_number, receiver.tracking_number), condition = coalesce(given.condition, receiver.condition),
+      log_number = coalesce(given.log_number, receiver.log_number)
+    from jsonb_to_recordset(:rows::jsonb) as given (receiver_number text, vendor_ship_date date, vendor_invoice_num text, vendor_shipper_num text,
+           freight_cost numeric, carrier_code text, tracking_number text, condition text, log_number text)
+   where receiver.company_id = :companyId and receiver.receiver_number = given.receiver_number`,
+);
+
+/** Fields in the request overwrite; omitted fields keep their value. */
+export const addToReceiver = (tx: Tx, companyId: number, row: ReceiverRow) =>
+  tx.run(updateReceiver({ companyId, rows: JSON.stringify([row]) }));
+
+export interface ReceiverItemRow {
+  receiver_number: string;
+  item_number: number;
+  po_number?: string | null;
+  order_item?: number | null;
+  part_number: string | null;
+  revision: string | null;
+  quantity: string;
+  quantity_short?: string;
+  ir_number?: string | null;
+  qty_qualified?: string | null;
+  unit_cost: string;
+  unit_tax: string;
+  amount: string;
+  lot_number?: string | null;
+  condition?: string | null;
+  pr_item?: number | null;
+  ncr_number?: string | null;
+}
+
+export interface PutAwayRow {
+  receiver_number: string;
+  item_number: number;
+  location: string;
+  quantity: string;
+  quantity_qa: string;
+  serials: readonly string[];
+}
+
+const ITEM_COLUMNS = [
+  'receiver_number text',
+  'item_number integer',
+  'po_number text',
+  'order_item integer',
+  'part_number text',
+  'revision text',
+  'quantity numeric',
+  'ir_number text',
+  'qty_qualified numeric',
+  'unit_cost numeric',
+  'unit_tax numeric',
+  'amount numeric',
+  'lot_number text',
+  'condition text',
+  'pr_item integer',
+  'ncr_number text',
+];
+const ITEM_NAMES = ITEM_COLUMNS.map((column) => column.split(' ')[0]).join(', ');
+const insertReceiverItem = statement<{ companyId: number; items: string }>(
+  `insert into receiver_item (company_id, quantity_short, ${ITEM_NAMES})
+  select :companyId, coalesce(quantity_short, 0), ${ITEM_NAMES}
+    from jsonb_to_recordset(:items::jsonb) as given (quantity_short numeric, ${ITEM_COLUMNS.join(', ')})`,
+);
+
+const insertPutAways = statement<{ companyId: number; putAways: string }>(
+  `insert into receiver_putaway (company_id, receiver_number, item_number, location, quantity, quantity_qa, serials)
+  select :companyId, receiver_number, item_number, location, quantity, quantity_qa, serials
+    from jsonb_to_recordset(:putAways::jsonb) as given (receiver_number text, item_number integer, location text, quantity numeric,
+           quantity_qa numeric, serials text[])`,
+);
+
+export const insertItems = (
+  tx: Tx,
+  companyId: number,
+  items: readonly ReceiverItemRow[],
+  putAways: readonly PutAwayRow[],
+) =>
+  Promise.all([
+    tx.run(insertReceiverItem({ companyId, items: JSON.stringify(items) })),
+    tx.run(insertPutAways({ companyId, putAways: JSON.stringify(putAways) })),
+  ]);
+
+export interface InspectionRow {
+  ir_number: string;
+  part_number: string;
+  revision: string | null;
+  vendor_id: string;
+  po_number: string;
+  inspected: string;
+  qualified: string;
+  rejected: string;
+  result: 'OK' | 'PARTIAL' | 'REJECT';
+}
+
+const insertInspectionReport = statement<{ companyId: number; userId: number; day: string; rows: string }>(
+  `insert into inspection_report (company_id, ir_number, ir_date, part_number, revision, vendor_id, po_number,
+    quantity_inspected, quantity_qualified, quantity_rejected, result, inspected_by, inspected_at)
+  select :companyId, ir_number, :day::date, part_number, revision, vendor_id, po_number, inspected, qualified, rejected, result, :userId, now()
+    from jsonb_to_recordset(:rows::jsonb) as given (ir_number text, part_number text, revision text, vendor_id text, po_number text,
+           inspected numeric, qualified numeric, rejected numeric, result text)
+   order by ir_number
+  on conflict do nothing`,
+);
+
+/** A known inspection report stays as quality wrote it. */
+export const insertInspections = async (
+  tx: Tx,
+  companyId: number,
+  userId: number,
+  day: string,
+  rows: readonly InspectionRow[],
+) => (rows.length === 0 ? [] : tx.run(insertInspectionReport({ companyId, userId, day, rows: JSON.stringify(rows) })));

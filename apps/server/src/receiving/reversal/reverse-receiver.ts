@@ -1,0 +1,94 @@
+import { mayReverse } from '@gemba/contract/inventory/posting-shapes';
+import * as contract from '@gemba/contract/receiving/reversal/reverse-receiver';
+import { statement } from '../../kit/database/statement.ts';
+import { operation } from '../../kit/http/operation.ts';
+import { refuse } from '../../kit/refuse.ts';
+import { checkLicence, companyFacts, post, quantityText, type ShortOfStock } from '../../postings/index.ts';
+import {
+  insertItems,
+  insertReceivers,
+  lockReceiver,
+  type ReceiverFacts,
+  readReceiverFacts,
+} from '../posting/receivers.sql.ts';
+import { readReceiver, reversalRefusal, reversingRole } from '../receivers/get-receiver.ts';
+import { forgetSerials, negativeItems, negativePutAways, readReversed } from './reversed-goods.ts';
+import { takeBackMade } from './take-back-made.ts';
+import { takeBackPurchased } from './take-back-purchased.ts';
+
+/**
+ * Reverses a receiver by a new one with negative quantities. Order, receiver and stock are locked in the order of every
+ * posting. If some of the goods were used meanwhile, nothing is reversed.
+ */
+export const reverseReceiver = operation(contract.reverseReceiver, async (tx, actor, { params, body: { reason } }) => {
+  const { companyId, userId, roles } = actor;
+  const { receiverNumber: reverses } = params;
+  const found = await readReceiverFacts(tx, companyId, reverses);
+  if (!found) return refuse('RECEIVER_NOT_EXIST', { receiverNumber: reverses });
+  if (!mayReverse(roles, reversingRole(found.kind))) refuse('LIMITED_PERMISSIONS');
+  const [{ orderStatus, plan }, receiver, company, goods] = await Promise.all([
+    found.kind === 'wo' ? takeBackMade(tx, actor, found) : takeBackPurchased(tx, actor, found),
+    lockReceiver(tx, companyId, reverses),
+    companyFacts(tx, companyId),
+    readReversed(tx, companyId, reverses),
+  ]);
+  checkLicence(company, 'WAREHOUSE');
+  checkReversible({ ...(receiver ?? found), orderStatus });
+  const { movements, open, bookings, settle } = plan(goods, reason);
+  const { number } = await post(tx, actor, {
+    day: company.today,
+    document: {
+      kind: 'receiver',
+      order: orderOf(found),
+      reverses,
+      memo: reason,
+    },
+    movements,
+    bookings,
+    open,
+    serials: forgetSerials(goods),
+    whenShort: refuseUsed,
+    rows: ({ number: receiverNumber }) => [
+      insertReceivers(tx, companyId, userId, [
+        {
+          receiver_number: receiverNumber,
+          kind: found.kind === 'wo' ? 'wo' : 'po',
+          po_number: found.poNumber,
+          wo_number: found.woNumber,
+          pr_number: found.prNumber,
+          vendor_id: found.vendorId,
+          buyer_code: found.buyerCode,
+          warehouse_code: found.warehouse,
+          received_date: company.today,
+          status: 'CLOSED',
+          reverses,
+          reason,
+        },
+      ]),
+      tx.run(updateReceiver({ companyId, reverses })),
+      insertItems(tx, companyId, negativeItems(receiverNumber, goods), negativePutAways(receiverNumber, goods)),
+      settle(receiverNumber),
+    ],
+  });
+  return readReceiver(tx, actor, number);
+});
+
+// Nothing is left to pay of a reversed receiver.
+const updateReceiver = statement<{ companyId: number; reverses: string }>(
+  `update receiver set status = 'CLOSED', version = version + 1 where company_id = :companyId and receiver_number = :reverses`,
+);
+
+const orderOf = ({ kind, poNumber, woNumber }: ReceiverFacts) =>
+  kind === 'wo' ? (['wo', woNumber ?? ''] as const) : (['po', poNumber ?? ''] as const);
+
+function checkReversible(receiver: ReceiverFacts & { orderStatus: string }) {
+  const { receiverNumber, poNumber, woNumber } = receiver;
+  const code = reversalRefusal(receiver);
+  if (code === 'POSTING_IS_REVERSED' || code === 'POSTING_IS_REVERSAL')
+    refuse(code, { documentNumber: receiverNumber });
+  if (code === 'RECEIVER_IS_PAID') refuse(code, { receiverNumber });
+  if (code) refuse('ORDER_IS_CLOSED', { orderNumber: poNumber ?? woNumber ?? '' });
+}
+
+const refuseUsed = ({ place, missing, bucket }: ShortOfStock) =>
+  refuse('STOCK_ALREADY_USED', { ...place, missing: quantityText(missing), bucket });

@@ -1,0 +1,22 @@
+import { demoUsers, loadCompany } from '../demo/index.ts';
+import type { startTestApp } from './test-app.ts';
+
+const hashPassword = async (text: string) => `$argon2id$${text}`;
+const options = { size: 'small', today: '2026-06-18', hashPassword } as const;
+const company = { code: 'TINY', name: 'TINY Works', people: demoUsers.slice(0, 1), days: 100, scale: 0.5, parts: 0 };
+let count = 0;
+
+/** A company with some months of coherent history, and somebody in it who may do everything. */
+export async function loadSmallCompany({ owner, user, signIn }: Awaited<ReturnType<typeof startTestApp>>) {
+  await owner.query('begin');
+  await loadCompany(owner, options, '2026-06-18T12:42:00.000Z', company);
+  // The history of the demo follows from its code, so it gets a code of its own only now.
+  const { rows } = await owner.query<{ id: number; code: string }>(
+    'update company set company_code = $2 where company_code = $1 returning company_id as id, company_code as code',
+    [company.code, `TINY${(count += 1)}`],
+  );
+  await owner.query('commit');
+  const { id: companyId, code: companyCode } = rows[0] as (typeof rows)[number];
+  const { userName, userId } = await user(companyId, { refId: null });
+  return { companyId, companyCode, userId, browser: await signIn(companyCode, userName) };
+}

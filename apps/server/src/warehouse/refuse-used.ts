@@ -1,0 +1,6 @@
+import { refuse } from '../kit/refuse.ts';
+import { plainQuantity, type ShortOfStock } from '../postings/index.ts';
+
+/** Goods that a document moves on or takes back must still lie where it left them. */
+export const refuseUsed = ({ place, missing }: ShortOfStock): never =>
+  refuse('STOCK_ALREADY_USED', { ...place, missing: plainQuantity(missing) });

@@ -1,0 +1,7 @@
+import { countApprovals } from '@gemba/contract/approvals/waiting/count-approvals';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../kit/client/call.ts';
+import { approvalKeys } from '../approval-keys.ts';
+
+export const useCountApprovals = () =>
+  useQuery({ queryKey: approvalKeys.counts, queryFn: ({ signal }) => call(countApprovals, {}, { signal }) });

@@ -1,4 +1,0 @@
-import { remembered } from '../kit/store/remembered.ts';
-
-/** The message stream of this page. Switched on by a session whose user has it, off at its end. */
-export const messageState = remembered({ messageCount: 0, isConnected: false, shouldConnect: false });

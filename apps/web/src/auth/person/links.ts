@@ -1,0 +1,44 @@
+import type { ScreenPath, ScreenSearch } from '@gemba/contract/screens';
+
+/** A screen and one of its search params. */
+type Place = { [Path in ScreenPath]: readonly [Path, keyof ScreenSearch<Path> & string] }[ScreenPath];
+
+/** The address of each kind of thing: its screen, and the search field that selects it. */
+const places = {
+  po: ['/poDetail', 'poNumber'],
+  so: ['/soDetail', 'soNumber'],
+  qo: ['/qoDetail', 'qoNumber'],
+  wo: ['/woDetail', 'woNumber'],
+  rma: ['/rmaDetail', 'rmaNumber'],
+  rtv: ['/rtvDetail', 'rtvNumber'],
+  part: ['/pnDetail', 'partNumber'],
+  vendor: ['/address/vendor/detail', 'vendorId'],
+  customer: ['/address/customer/detail', 'customerId'],
+  department: ['/address/department/detail', 'departmentId'],
+  location: ['/inventory/list', 'q'],
+  receiver: ['/receiverDetail', 'receiverNumber'],
+  shipper: ['/shipperDetail', 'shipperNumber'],
+  proformaReceiver: ['/proformaReceiver/detail', 'prNumber'],
+  proformaShipper: ['/proformaShipper/detail', 'pfNumber'],
+  bom: ['/engineering/bom/detail', 'partNumber'],
+  ecn: ['/engineering/ecn/detail', 'ecnNumber'],
+  documentsOfPart: ['/document/list', 'partNumber'],
+  newBomOfPart: ['/engineering/bom/add', 'partNumber'],
+  drawingsOfPart: ['/drawing/list', 'partNumber'],
+  labelsOfPart: ['/label/part', 'partNumber'],
+  labelsOfSale: ['/label/salesOrder', 'soNumber'],
+  labelsOfReceiver: ['/label/receiver', 'receiverNumber'],
+  issue: ['/issueDetail', 'issueNumber'],
+  transfer: ['/warehouse/transferDetail', 'transferNumber'],
+  count: ['/warehouse/count', 'countNumber'],
+  logOfPart: ['/inventory/log', 'partNumber'],
+} as const satisfies Record<string, Place>;
+
+export type Thing = keyof typeof places;
+
+export const screenOf = (thing: Thing): ScreenPath => places[thing][0];
+
+export const addressOf = (thing: Thing, key: string): `/${string}` => {
+  const [path, field] = places[thing];
+  return `${path}?${new URLSearchParams({ [field]: key })}`;
+};

@@ -1,7 +1,0 @@
-/** A page of ours to come back to: `//evil.example`, `/\evil.example` and full addresses are none. */
-export const returnPath = (wanted: string | undefined): string | undefined => {
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, window.location.origin)) return undefined;
-  const url = new URL(wanted, window.location.origin);
-  if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return undefined;
-  return url.pathname === '/login' ? undefined : url.pathname + url.search + url.hash;
-};

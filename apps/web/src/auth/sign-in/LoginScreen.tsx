@@ -1,0 +1,69 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { lastCompanyCode, telephoneLink, useCompanyCheck } from '../../companies/index.ts';
+import { useStore } from '../../kit/store/store.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { classesOf } from '../../kit/ui/classes.ts';
+import { Banner } from '../../kit/ui/feedback/Banner.tsx';
+import { IconPhone } from '../../kit/ui/icons.ts';
+import { sessionEnd } from '../session/session.ts';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './LoginScreen.module.css';
+import { LoginStrip } from './LoginStrip.tsx';
+import { returnPath } from './return-to.ts';
+import { useLoginByWecom } from './use-login-by-wecom.ts';
+
+const c = classesOf(styles);
+
+export function LoginScreen() {
+  const t = useTranslations('auth');
+  useTitle(t('title'));
+  const { code, state, returnTo } = useSearch({ from: '/login' });
+  const navigate = useNavigate();
+  const ended = useStore(sessionEnd);
+  const company = useCompanyCheck(lastCompanyCode.get());
+
+  const goOn = useCallback(
+    (to: string | undefined) => navigate({ href: returnPath(to) ?? '/navigation', replace: true }),
+    [navigate],
+  );
+  // A used code must not stay in the address: a reload would send it again.
+  const dropCode = useCallback(
+    (to: string | undefined) => void navigate({ to: '/login', search: to ? { returnTo: to } : {}, replace: true }),
+    [navigate],
+  );
+  const messenger = useLoginByWecom(
+    { code, state },
+    useCallback((arrived) => void (arrived.signedIn ? goOn : dropCode)(arrived.returnTo), [goOn, dropCode]),
+  );
+  const phone = company.info?.supportPhone;
+
+  return (
+    <div className={c('page')}>
+      <LoginStrip />
+      <main className={c('sheet')}>
+        {ended && <Banner title={ended} />}
+        {messenger.busy && <Banner title={t('messengerWaiting')} />}
+        {messenger.wxUserId && <Banner title={t('bindNow')}>{t('bindHow')}</Banner>}
+        <LoginForm
+          company={company}
+          wxUserId={messenger.wxUserId}
+          returnTo={returnTo}
+          onSignedIn={() => goOn(returnTo)}
+        />
+        <footer className={c('foot')}>
+          {phone ? (
+            <a className={c('call')} href={telephoneLink(phone)}>
+              <IconPhone size={18} />
+              {t('callSupport')}
+            </a>
+          ) : (
+            <span />
+          )}
+          <span>{t('version', { version: __APP_VERSION__ })}</span>
+        </footer>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getWecomConfig } from '@gemba/contract/auth/get-wecom-config';
+import { call } from '../../kit/client/call.ts';
+
+const TRIP = 'messengerTrip';
+interface Trip {
+  companyCode: string;
+  state: string;
+  returnTo: string | undefined;
+}
+
+/** Redirects to the messenger, which returns to Login with `code` and `state`. */
+export const startMessengerTrip = async (companyCode: string, returnTo: string | undefined) => {
+  const config = await call(getWecomConfig, { query: companyCode ? { companyCode } : {} });
+  keepTrip({ companyCode, state: config.state, returnTo });
+  const url = new URL(config.authorizeUrl, window.location.origin);
+  const details = {
+    login_type: 'CorpApp',
+    appid: config.corpId,
+    agentid: config.agentId,
+    redirect_uri: `${window.location.origin}/login`,
+    response_type: 'code',
+    scope: 'snsapi_base',
+    state: config.state,
+  };
+  for (const [name, value] of Object.entries(details)) url.searchParams.set(name, value);
+  window.location.assign(url);
+};
+
+/** Without storage the return still works, only not to the same page. */
+const keepTrip = (trip: Trip) => {
+  try {
+    sessionStorage.setItem(TRIP, JSON.stringify(trip));
+  } catch {
+    // Blocked or full.
+  }
+};
+
+/** The trip that this return belongs to. */
+export const takeTrip = (state: string | undefined): Trip | undefined => {
+  try {
+    const trip = JSON.parse(sessionStorage.getItem(TRIP) ?? 'null') as Trip | null;
+    sessionStorage.removeItem(TRIP);
+    return trip && trip.state === state ? trip : undefined;
+  } catch {
+    return undefined;
+  }
+};

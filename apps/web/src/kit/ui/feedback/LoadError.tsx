@@ -1,0 +1,59 @@
+import { isRefusalCode, refusals } from '@gemba/contract/kit/refusals/refusals';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { NotReached, Refused } from '../../client/errors.ts';
+import { useOnline } from '../../offline/use-online.ts';
+import { IconProblem } from '../icons.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+const NOT_FOUND = 404;
+const TOO_MANY = 429;
+const BROKEN = 500;
+
+type Props = { error: unknown; onRetry: () => Promise<unknown> };
+
+/** The HTTP status of a refusal. A code of a later version counts as an error of the server. */
+const statusOf = ({ msgCode }: Refused): number => (isRefusalCode(msgCode) ? refusals[msgCode].status : BROKEN);
+
+/** The server answered. Another attempt helps only if it was busy or broken. */
+export const mayPass = (refused: Refused) => statusOf(refused) >= BROKEN || statusOf(refused) === TOO_MANY;
+
+/** Replaces content that could not be loaded: the reason, and a retry. */
+export function LoadError({ error, onRetry }: Props) {
+  const t = useTranslations('kit');
+  const online = useOnline();
+  const locale = useLocale();
+  const [failedAt] = useState(() => new Date());
+  if (error instanceof Refused && mayPass(error)) {
+    return (
+      <ErrorState
+        icon={IconProblem}
+        title={statusOf(error) === BROKEN ? t('serverTrouble') : error.message}
+        onRetry={onRetry}
+        detail={`${error.msgCode} · ${failedAt.toLocaleTimeString(locale)}`}
+      >
+        {t('serverTroubleHow')}
+      </ErrorState>
+    );
+  }
+  if (error instanceof Refused) {
+    return (
+      <ErrorState icon={IconProblem} title={error.message}>
+        {statusOf(error) === NOT_FOUND ? t('notThereHow') : null}
+      </ErrorState>
+    );
+  }
+  if (!online) {
+    return (
+      <ErrorState title={t('offline')} onRetry={onRetry}>
+        {t('offlineHow')}
+      </ErrorState>
+    );
+  }
+  const slow = error instanceof NotReached && error.cause === 'timeout';
+  return (
+    <ErrorState onRetry={onRetry} {...(slow && { title: t('slow') })}>
+      {slow ? t('slowHow') : undefined}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,73 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { classesOf } from '../classes.ts';
+import { IconClose } from '../icons.ts';
+import styles from './Sheet.module.css';
+
+const c = classesOf(styles);
+
+/** A sheet that begins with a search is typed into at once, also after a tap. */
+const searchField = (popup: HTMLElement | null) => popup?.querySelector<HTMLElement>('input[type=search]');
+
+export type SheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  sub?: ReactNode;
+  children?: ReactNode;
+  /** Stays visible while the content scrolls. */
+  footer?: ReactNode;
+  /** The first focus; by default a search field, else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** The sheet itself tells scans from typing. */
+  tellsScans?: boolean;
+  /** Scanning goes on while the sheet is open. */
+  scansOn?: boolean;
+  /** Runs after the sheet has closed, to clear its content. */
+  onClosed?: () => void;
+};
+
+/**
+ * A modal dialog that rises from below: the focus stays inside, Escape and the backdrop close it. Centred on a wide
+ * window.
+ */
+export function Sheet(props: SheetProps) {
+  const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, tellsScans, scansOn, onClosed } = props;
+  const t = useTranslations('kit');
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(shown) => !shown && onClosed?.()}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={c('scrim')} />
+        <Dialog.Viewport className={c('viewport')}>
+          <Dialog.Popup
+            className={c('sheet')}
+            data-tells-scans={tellsScans || undefined}
+            data-scans-on={scansOn || undefined}
+            onKeyDown={onKeyDown}
+            initialFocus={initialFocus ?? (() => searchField(popup.current) ?? true)}
+            ref={popup}
+          >
+            <div className={c('head')}>
+              <div className={c('words')}>
+                <Dialog.Title className={c('title')}>{title}</Dialog.Title>
+                {sub && <Dialog.Description className={c('sub')}>{sub}</Dialog.Description>}
+              </div>
+              <Dialog.Close className={c('close')} aria-label={t('close')}>
+                <IconClose />
+              </Dialog.Close>
+            </div>
+            <div className={c('body')}>{children}</div>
+            {footer && <div className={c('footer')}>{footer}</div>}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { SEPARATOR } from '@gemba/contract/kit/gs1';
+import { useEffect, useEffectEvent } from 'react';
+import { handOver } from '../../scan/use-wedge.ts';
+import { looksLikeCode, scanAside } from '../../scan/wedge.ts';
+import type { PadKey } from './decimal-input.ts';
+import { isPadText, padKeyOf } from './PadKeys.tsx';
+
+/** Elements that keep their keys. */
+const TAKEN = 'input, textarea, select, [contenteditable]';
+const TELLS_SCANS = 'data-tells-scans';
+
+type Pad<Value> = {
+  value: Value;
+  onKey: (key: PadKey) => void;
+  /** A scan wrote its digits: the value from before it. */
+  onScan: (before: Value) => void;
+};
+
+/**
+ * The keys of a keyboard, for a pad that is part of the screen. A scan is no quantity: its digits are taken out again,
+ * and it goes to the screen. So the whole page tells scans from typing here, as a sheet with a pad does.
+ */
+export const useTypedDigits = <Value>({ value, onKey, onScan }: Pad<Value>) => {
+  const read = useEffectEvent((event: KeyboardEvent, aside: ReturnType<typeof scanAside<Value>>) => {
+    const between = event.ctrlKey && event.key === ']';
+    if ((event.ctrlKey && !between) || event.altKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest(TAKEN)) return;
+    const asks = !!target?.closest('[role=dialog]');
+    const scanned = aside({ key: between ? SEPARATOR : event.key, at: event.timeStamp }, value);
+    if (scanned && looksLikeCode(scanned.code)) {
+      // The key that ends a scan must not press the focused button; a person answers questions.
+      event.preventDefault();
+      event.stopPropagation();
+      if (asks) return;
+      onScan(scanned.before);
+      handOver(scanned);
+      return;
+    }
+    const key = padKeyOf(event.key);
+    if (key && !asks) onKey(key);
+  });
+  useEffect(() => {
+    const aside = scanAside<Value>(isPadText);
+    const listen = (event: KeyboardEvent) => read(event, aside);
+    document.body.setAttribute(TELLS_SCANS, '');
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => {
+      document.body.removeAttribute(TELLS_SCANS);
+      document.removeEventListener('keydown', listen, { capture: true });
+    };
+  }, []);
+};

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { classesOf } from '../classes.ts';
+import styles from './Card.module.css';
+
+const c = classesOf(styles);
+
+type Props = Omit<ComponentProps<'section'>, 'className'> & {
+  pad?: boolean;
+  /** A 2 px frame: something inside is wrong, or is being worked on. */
+  frame?: 'bad' | 'warn' | 'info' | 'brand' | undefined;
+};
+
+export function Card({ pad, frame, ...rest }: Props) {
+  return <section {...rest} className={c('card', pad && 'pad', frame)} />;
+}

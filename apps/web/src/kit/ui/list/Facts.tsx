@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classesOf } from '../classes.ts';
+import styles from './Facts.module.css';
+
+const c = classesOf(styles);
+
+export type Fact = { label: ReactNode; value: ReactNode };
+
+/** About three facts side by side, label above value. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={c('facts')}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index} className={c('fact')}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Facts in rows, label left and value right. */
+export function KeyValueList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={c('pairs')}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index} className={c('pair')}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,2 +1,0 @@
-/** A state: never shown by its colour alone. */
-export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'hold' | 'idle';

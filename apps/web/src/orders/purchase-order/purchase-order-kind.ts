@@ -1,0 +1,118 @@
+import { getPurchaseOrder, type PurchaseOrder } from '@gemba/contract/orders/purchase-order/get-purchase-order';
+import { call } from '../../kit/client/call.ts';
+import { detailKind } from '../detail/detail-kind.ts';
+import { STOCK } from '../detail/line-view.ts';
+
+export const purchaseOrderKind = detailKind<PurchaseOrder>({
+  read: (poNumber, options) => call(getPurchaseOrder, { params: { poNumber } }, options),
+  above: '/orderList?kind=po',
+  head: ({ vendorName, vendorId, buyer, total, currency }) => ({
+    title: vendorName,
+    code: vendorId,
+    thing: 'vendor',
+    by: buyer,
+    amount: { total, currency },
+    facts: ['poDate', 'terms', 'shipTo'],
+  }),
+  lines: [
+    {
+      title: 'items',
+      lines: ({ items }) =>
+        items.map((item) => ({
+          number: item.purchaseOrderItemNumber,
+          code: item.part,
+          description: item.description,
+          revision: item.revision,
+          amount: item.extPrice,
+          each: {
+            quantity: item.quantityOrdered,
+            unit: item.poUnit,
+            price: item.costPerUnit,
+            discount: item.discount,
+          },
+          day: item.dateRequired,
+          price: { asked: item.costPerUnit, last: item.lastPOCost },
+          done: { what: 'quantityReceived', quantity: item.quantityReceived, of: item.quantityOrdered },
+          reading: item,
+        })),
+      groups: [
+        {
+          title: 'line',
+          fields: [
+            'purchaseOrderItemNumber',
+            'part',
+            'revision',
+            'description',
+            'quantityOrdered',
+            'quantityReceived',
+            'quantityShipped',
+            'quantityInTransit',
+            'poUnit',
+            'poUnitQty',
+            'dateRequired',
+            'arrivalDate',
+            'shipDate',
+            'acctNumber',
+            'closed',
+          ],
+        },
+        {
+          title: 'prices',
+          fields: ['costPerUnit', 'discount', 'taxRate', 'costPerUnitWithTax', 'extPrice', 'lastPOCost'],
+        },
+        {
+          title: 'vendorPrice',
+          of: 'vendorPrice',
+          fields: [
+            'vendorId',
+            'price',
+            'currency',
+            'lastPOCost',
+            'effectiveDate',
+            'effectiveThru',
+            'leadTime',
+            'rFQNum',
+          ],
+        },
+        STOCK,
+      ],
+    },
+  ],
+  totals: ['subtotal', 'taxTotal', 'total', 'prepay'],
+  groups: [
+    {
+      title: 'order',
+      fields: [
+        'poNumber',
+        'poDate',
+        'status',
+        'shipStatus',
+        'poStatus',
+        'holdReason',
+        'changeOrder',
+        'requester',
+        'buyerCode',
+        'owner',
+        'project',
+        'relatedDoc',
+        'message',
+      ],
+    },
+    { title: 'party', fields: ['vendorId', 'billTo', 'shipTo'] },
+    { title: 'delivery', fields: ['arrivalDate', 'shipDate', 'incoterm', 'carrier'] },
+    { title: 'money', fields: ['terms', 'currency', 'exchangeRate', 'approvalTotal', 'baseCurrency'] },
+    { title: 'decision', fields: ['approveBy', 'approveDate'] },
+  ],
+  related: { receivers: 'receiver', proformaReceivers: 'proformaReceiver', rtvs: 'rtv' },
+  changes: ({ changes, currency, items }) => ({
+    count: changes,
+    currency,
+    items: items.map(({ purchaseOrderItemNumber, part, quantityOrdered, costPerUnit, dateRequired }) => ({
+      itemNumber: purchaseOrderItemNumber,
+      part,
+      quantity: quantityOrdered,
+      price: costPerUnit,
+      dateRequired,
+    })),
+  }),
+});

@@ -1,0 +1,23 @@
+import type { CallInput } from '@gemba/contract/kit/call';
+import { listPurchaseOrderItems } from '@gemba/contract/orders/purchase-order/list-purchase-order-items';
+import { isNonStock, isPartNumber } from '@gemba/contract/parts/part-number';
+import { call } from '../../kit/client/call.ts';
+import { usePages } from '../../kit/client/use-pages.ts';
+import { orderKeys } from '../order-keys.ts';
+
+export const isSearchable = (partNumber: string) => isPartNumber(partNumber) || isNonStock(partNumber);
+
+export const hasPurchaseOrderItems = async (partNumber: string) =>
+  (await call(listPurchaseOrderItems, { query: { partNumber } }, { quiet: true })).items.length > 0;
+
+/** `open`: only what can still be received, by the day it is due. */
+type Query = NonNullable<CallInput<typeof listPurchaseOrderItems>['query']>;
+
+/** Asks only with a search: the items of all orders are of no use to anybody. */
+export const useListPurchaseOrderItems = (query: Query, isComplete = true) => {
+  const { partNumber } = query;
+  const asked =
+    isComplete && Object.values(query).some(Boolean) && (partNumber === undefined || isSearchable(partNumber));
+  const pages = usePages(listPurchaseOrderItems, { key: orderKeys.items(query), input: { query }, enabled: asked });
+  return { ...pages, asked };
+};

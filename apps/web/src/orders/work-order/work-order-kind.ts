@@ -1,0 +1,115 @@
+import { getWorkOrder, type WorkOrder } from '@gemba/contract/orders/work-order/get-work-order';
+import { call } from '../../kit/client/call.ts';
+import { detailKind } from '../detail/detail-kind.ts';
+
+export const workOrderKind = detailKind<WorkOrder>({
+  read: (woNumber, options) => call(getWorkOrder, { params: { woNumber } }, options),
+  above: '/orderList?kind=wo',
+  head: ({ description, part, owner, quantityOrdered, quantityReceived, uom, approvalTotal }) => ({
+    title: description,
+    code: part,
+    thing: 'part',
+    by: owner.name,
+    quantity: { quantity: quantityOrdered, unit: uom, received: quantityReceived },
+    plannedCost: approvalTotal,
+    facts: ['startDate', 'dueDate', 'warehouse'],
+  }),
+  lines: [
+    {
+      title: 'components',
+      lines: ({ components }) =>
+        components.map((component) => ({
+          number: component.itemNumber,
+          code: component.part,
+          description: component.description,
+          revision: component.revision,
+          part: { done: component.quantityIssued, of: component.quantityRequired },
+          each: { quantity: component.onHand, unit: component.uom },
+          short: component.quantityShort,
+          reading: component,
+        })),
+      groups: [
+        {
+          title: 'line',
+          fields: [
+            'itemNumber',
+            'part',
+            'revision',
+            'description',
+            'makeBuy',
+            'sparePart',
+            'uom',
+            'quantityPer',
+            'quantityRequired',
+            'quantityIssued',
+            'quantityConsumed',
+            'quantityOpen',
+            'quantityShort',
+            'onHand',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'operations',
+      lines: ({ operations, quantityOrdered }) =>
+        operations.map((operation) => ({
+          number: operation.sequence,
+          code: operation.wc,
+          description: operation.description,
+          part: { done: operation.qualifiedQuantity, of: quantityOrdered },
+          status: operation.status,
+          reading: operation,
+        })),
+      groups: [
+        {
+          title: 'line',
+          fields: [
+            'sequence',
+            'wc',
+            'description',
+            'status',
+            'wageType',
+            'estimatedHours',
+            'reportedHours',
+            'qualifiedQuantity',
+            'defectiveQuantity',
+            'plannedStart',
+            'plannedEnd',
+          ],
+        },
+      ],
+    },
+  ],
+  totals: [],
+  groups: [
+    {
+      title: 'order',
+      fields: [
+        'woNumber',
+        'woDate',
+        'status',
+        'woStatus',
+        'part',
+        'revision',
+        'quantityOrdered',
+        'quantityReceived',
+        'uom',
+        'requester',
+        'owner',
+        'project',
+        'relatedDoc',
+        'message',
+      ],
+    },
+    { title: 'party', fields: ['soNumber', 'soItemNumber', 'customerId'] },
+    { title: 'delivery', fields: ['warehouse', 'startDate', 'dueDate', 'finishedAt'] },
+    { title: 'decision', fields: ['approvalTotal', 'approveBy', 'approveDate'] },
+  ],
+  related: { receivers: 'receiver', issues: 'issue' },
+  changes: ({ changes, baseCurrency, part, quantityOrdered, dueDate }) => ({
+    count: changes,
+    currency: baseCurrency,
+    items: [{ itemNumber: null, part, quantity: quantityOrdered, price: null, dateRequired: dueDate }],
+  }),
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { goodsActs } from './goods-acts.ts';
+
+const all = new Set(['/warehouse/move', '/warehouse/countList', '/label/part', '/receivePo', '/shipperWo']);
+
+it('fills in the part and the location that are on the screen', () => {
+  expect(goodsActs({ part: 'SEL-45/65', location: 'A-03-2' }, all).map(({ href }) => href)).toEqual([
+    '/warehouse/move?part=SEL-45%2F65&from=A-03-2',
+    '/warehouse/countList?start=A-03-2',
+    '/label/part?partNumber=SEL-45%2F65',
+    '/receivePo?part=SEL-45%2F65',
+    '/shipperWo?q=SEL-45%2F65',
+  ]);
+});
+
+it('offers of a location what can be done with a location, and of a part what can be done with a part', () => {
+  expect(goodsActs({ location: 'A-03-2' }, all).map(({ act }) => act)).toEqual(['move', 'count']);
+  expect(goodsActs({ part: 'BOLT' }, all).map(({ act }) => act)).toEqual(['move', 'label', 'receive', 'issue']);
+});
+
+it('offers only screens that the person may open', () => {
+  expect(goodsActs({ part: 'BOLT', location: 'A-1' }, new Set(['/label/part'])).map(({ act }) => act)).toEqual([
+    'label',
+  ]);
+});

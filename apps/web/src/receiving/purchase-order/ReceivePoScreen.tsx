@@ -1,0 +1,38 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { ScanListScreen } from '../../inventory/index.ts';
+import { IconReceive } from '../../kit/ui/icons.ts';
+import { ReceivableRow } from '../ReceivableRow.tsx';
+import { useOpenScanned } from '../use-open-scanned.ts';
+import { OrdersOfPart } from './OrdersOfPart.tsx';
+import { useListReceivablePurchaseOrders } from './use-list-receivable-purchase-orders.ts';
+
+/** Purchase orders that can be received: looked for, or scanned, by their number, their vendor or a part. */
+export function ReceivePoScreen() {
+  const t = useTranslations('receiving');
+  const navigate = useNavigate();
+  const { q = '', part } = useSearch({ from: '/signedIn/receivePo' });
+  const pages = useListReceivablePurchaseOrders(q.trim() ? { q: q.trim() } : {});
+  const open = useOpenScanned('po');
+  return (
+    <ScanListScreen
+      title={t('receivePoList')}
+      expects={t('scanOrderOrPart')}
+      label={t('findOrder')}
+      q={part ?? q}
+      onQuery={(words) => void navigate({ to: '/receivePo', search: { q: words.trim() || undefined }, replace: true })}
+      onScan={open}
+      pages={pages}
+      nothing="NO_RECORDS_TO_RECEIVE"
+      empty={{
+        icon: IconReceive,
+        title: t('nothingToReceive'),
+        how: t('nothingToReceiveHow'),
+        noMatchHow: t('noOrderHow'),
+      }}
+      instead={part && <OrdersOfPart part={part} />}
+    >
+      {(row) => <ReceivableRow key={row.poNumber} row={row} />}
+    </ScanListScreen>
+  );
+}

@@ -1,0 +1,6 @@
+import { getReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/get-receivable-purchase-order';
+import { useFreshRead } from '../../kit/client/use-read.ts';
+import { receivingKeys } from '../receiving-keys.ts';
+
+export const useGetReceivablePurchaseOrder = (poNumber: string) =>
+  useFreshRead(getReceivablePurchaseOrder, receivingKeys.order(poNumber), { params: { poNumber } });

@@ -1,0 +1,27 @@
+import { receivePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receive-purchase-order';
+import { useNavigate } from '@tanstack/react-router';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
+import { usePosting } from '../../kit/posting/use-posting.ts';
+import { useAfterReceipt } from '../form/use-after-receipt.ts';
+import { RECEIVE_FORM } from '../form/use-receive-form.ts';
+import { placePhotos } from '../photos/waiting-photos.ts';
+
+/** Receives goods of a purchase order, places their photos and shows the receiver. */
+export const useReceivePurchaseOrder = (poNumber: string, photosOf: string) => {
+  const navigate = useNavigate();
+  const afterReceipt = useAfterReceipt();
+  return usePosting(receivePurchaseOrder, RECEIVE_FORM, (receiver) => {
+    void placePhotos(photosOf, (line) => ({
+      receiverNumber: receiver.receiverNumber,
+      itemNumber: receiver.items.findLast(({ orderItem }) => orderItem === line)?.itemNumber,
+    }));
+    removeDraft(formKey(RECEIVE_FORM));
+    afterReceipt([receiver]);
+    void navigate({
+      to: '/receivePo/editPo',
+      search: { poNumber, posted: receiver.receiverNumber },
+      replace: true,
+    });
+  });
+};

@@ -1,0 +1,112 @@
+import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
+import { useQueries } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { PostedHeader } from '../../inventory/index.ts';
+import type { NextOrder } from '../../kit/frames/next-order.ts';
+import { PostedDocument } from '../../kit/frames/PostedDocument.tsx';
+import { WaysOn } from '../../kit/frames/WaysOn.tsx';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { PostedState } from '../../kit/ui/feedback/PostedState.tsx';
+import { IconList, IconPrint, IconReceive } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { hasGoods } from '../has-goods.ts';
+import { PhotoUploads } from '../photos/PhotoUploads.tsx';
+import { useOpenScanned } from '../use-open-scanned.ts';
+import { readReceiver } from './use-get-receiver.ts';
+
+type Props = {
+  receiverNumbers: readonly string[];
+  /** The list that it was chosen from. */
+  list: '/receivePo' | '/receiveWo' | '/proformaReceiver/list';
+  order: string;
+  /** Where goods of it are received. */
+  form: `/${string}`;
+  /** Whether a receiver is one of that order. */
+  isOfOrder: (receiver: Receiver) => boolean;
+  next: NextOrder;
+};
+
+/** All of them, once all have been read. */
+const useReceivers = (receiverNumbers: readonly string[]) =>
+  useQueries({
+    queries: receiverNumbers.map(readReceiver),
+    combine: (read) => {
+      const found = read.flatMap(({ data }) => (data ? [data] : []));
+      return {
+        data: found.length === read.length ? found : undefined,
+        error: read.find(({ error }) => error)?.error,
+        refetch: () => Promise.all(read.map(({ refetch }) => refetch())),
+      };
+    },
+  });
+
+/** The goods are in: the number of their receiver, and the ways on. It stands in the address and survives a reload. */
+export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder, next }: Props) {
+  const t = useTranslations('receiving');
+  const navigate = useNavigate();
+  const linkTo = useLinkTo();
+  const isWork = list === '/receiveWo';
+  const open = useOpenScanned(isWork ? 'wo' : 'po');
+  useTitle(t('received'));
+  const receivers = useReceivers(receiverNumbers);
+  const toReceiver = linkTo('receiver', receiverNumbers[0]);
+  const toLabels = linkTo('labelsOfReceiver', receiverNumbers.join(','));
+  const go = (href: `/${string}`) => void navigate({ href });
+  const holds = (receiver: Receiver) => !receiver.reverses && !receiver.reversedBy && isOfOrder(receiver);
+  const view = (read: readonly Receiver[]) => (
+    <Screen
+      header={
+        <PostedHeader
+          title={t('received')}
+          order={order}
+          expects={t(isWork ? 'scanWorkOrderOrPart' : 'scanOrderOrPart')}
+          onScan={open}
+        />
+      }
+    >
+      <PostedState
+        title={t('onReceiver', { count: receiverNumbers.length })}
+        numbers={receiverNumbers}
+        actions={
+          <WaysOn
+            next={next}
+            nextLabel={(number) => t('receiveNext', { number })}
+            icon={IconReceive}
+            back={{ label: t('backToList'), href: list }}
+          >
+            {toLabels && read.some(hasGoods) && (
+              <Button kind="outline" wide icon={IconPrint} onClick={() => go(toLabels)}>
+                {t('printLabels')}
+              </Button>
+            )}
+            {toReceiver && (
+              <Button kind="outline" wide icon={IconList} onClick={() => go(toReceiver)}>
+                {t('showReceiver')}
+              </Button>
+            )}
+          </WaysOn>
+        }
+      >
+        <p>
+          {linesOf(read) === 0
+            ? t('postedShort', { order })
+            : t(isComplete(read) ? 'postedComplete' : 'postedLines', { count: linesOf(read), order })}
+        </p>
+        <PhotoUploads receiverNumbers={receiverNumbers} />
+      </PostedState>
+    </Screen>
+  );
+  return (
+    <PostedDocument query={receivers} isOurs={(read) => read.every(holds)} form={form} title={t('received')}>
+      {view}
+    </PostedDocument>
+  );
+}
+
+const linesOf = (receivers: readonly Receiver[]) =>
+  receivers.flatMap(({ items }) => items).filter(({ quantity }) => Number(quantity) !== 0).length;
+const isComplete = ([first]: readonly Receiver[]) =>
+  !!first && ['RECEIVED', 'FINISHED', 'CLOSED'].includes(first.orderStatus);

@@ -1,0 +1,41 @@
+import { isPartNumber } from '@gemba/contract/parts/part-number';
+import { useNavigate } from '@tanstack/react-router';
+import { Refused } from '../kit/client/errors.ts';
+import { hasPurchaseOrderItems } from '../orders/index.ts';
+import { addressOfOrder, addressOfWorkOrder } from './order-address.ts';
+import { findReceivablePurchaseOrders } from './purchase-order/use-list-receivable-purchase-orders.ts';
+import { findReceivableWorkOrders } from './work-order/use-list-receivable-work-orders.ts';
+
+const NONE = { items: [] };
+
+/** A refusal means that there is no such order; any other error means that nobody knows. */
+const noneIfRefused = (error: unknown) => {
+  if (error instanceof Refused) return NONE;
+  throw error;
+};
+
+/** Opens the order that was scanned, or a list of those that the code leads to. */
+export const useOpenScanned = (kind: 'po' | 'wo') => {
+  const navigate = useNavigate();
+  /** Otherwise the orders of a part that was scanned. */
+  const openOrder = async (code: string) => {
+    const { items } = await findReceivablePurchaseOrders(code).catch(noneIfRefused);
+    const order = items.find(({ poNumber }) => poNumber === code);
+    if (order) {
+      void navigate({ href: addressOfOrder(order.poNumber) });
+      return true;
+    }
+    const isExpected = isPartNumber(code) && (await hasPurchaseOrderItems(code));
+    if (isExpected) void navigate({ to: '/receivePo', search: { part: code } });
+    return isExpected;
+  };
+  /** Otherwise the list of those that begin so or make such a part. */
+  const openWorkOrder = async (code: string) => {
+    const { items } = await findReceivableWorkOrders(code).catch(noneIfRefused);
+    const order = items.find(({ woNumber }) => woNumber === code);
+    if (order) void navigate({ href: addressOfWorkOrder(order.woNumber) });
+    else if (items.length > 0) void navigate({ to: '/receiveWo', search: { q: code }, replace: true });
+    return items.length > 0;
+  };
+  return kind === 'po' ? openOrder : openWorkOrder;
+};

@@ -1,0 +1,42 @@
+import { screens } from '@gemba/contract/screens';
+import type { Hit } from '@gemba/contract/search/find-everything';
+import { expect, it } from 'vitest';
+import { actionsWith } from './hit-actions.ts';
+
+const all = new Set(Object.keys(screens));
+const hitOf = (kind: Hit['kind'], status: string | null): Hit => ({
+  kind,
+  id: '1',
+  status,
+  exact: true,
+  name: '',
+  nameZh: null,
+  nameEs: null,
+  detail: null,
+  due: null,
+  onHand: null,
+  uom: null,
+  phone: null,
+});
+const labels = (hit: Hit, menus: ReadonlySet<string> = all) => actionsWith(hit, menus).map(({ label }) => label);
+
+it.each([
+  ['po', 'APPROVED', ['receive']],
+  ['po', 'PARTIAL', ['receive']],
+  ['po', 'NOT_APPROVED', ['approve']],
+  ['po', 'CLOSED', []],
+  ['so', 'OPEN', ['ship']],
+  ['so', 'HOLD', []],
+  ['wo', 'RUN', ['receive', 'issue']],
+  ['qo', 'NOT_APPROVED', ['approve']],
+  ['proformaReceiver', 'OPEN', ['receive']],
+  ['receiver', 'RECEIVED', []],
+  ['part', null, ['stock']],
+  ['location', null, ['stock']],
+] as const)('a %s that is %s offers %j', (kind, status, expected) => {
+  expect(labels(hitOf(kind, status))).toEqual(expected);
+});
+
+it('offers nothing that this person may not open', () => {
+  expect(labels(hitOf('po', 'APPROVED'), new Set(['/poDetail']))).toEqual([]);
+});

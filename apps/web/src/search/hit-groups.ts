@@ -1,0 +1,52 @@
+import type { Hit } from '@gemba/contract/search/find-everything';
+import type { HitKind } from '@gemba/contract/search/hit-kinds';
+
+/** The groups in which hits are shown, in this order. */
+const GROUPS = {
+  parts: ['part'],
+  orders: ['po', 'so', 'qo', 'wo', 'rma', 'rtv'],
+  goods: ['receiver', 'shipper', 'proformaReceiver', 'proformaShipper', 'transfer', 'count', 'issue'],
+  changes: ['ecn'],
+  locations: ['location'],
+  customers: ['customer'],
+  vendors: ['vendor'],
+  people: ['employee', 'departmentContact', 'customerContact', 'vendorContact'],
+} as const satisfies Record<string, readonly HitKind[]>;
+
+export type HitGroup = keyof typeof GROUPS;
+
+const withQuery = (path: string, fields: Record<string, string>): `/${string}` =>
+  `${path}?${new URLSearchParams(fields)}` as `/${string}`;
+
+/** The list that shows all hits of a kind. */
+const lists: Partial<Record<HitKind, (q: string) => `/${string}`>> = {
+  part: (q) => withQuery('/pnList', { q }),
+  po: (q) => withQuery('/orderList', { kind: 'po', status: 'all', q }),
+  so: (q) => withQuery('/orderList', { kind: 'so', status: 'all', q }),
+  qo: (q) => withQuery('/orderList', { kind: 'qo', status: 'all', q }),
+  wo: (q) => withQuery('/orderList', { kind: 'wo', status: 'all', q }),
+  receiver: (q) => withQuery('/receiverList', { q }),
+  shipper: (q) => withQuery('/shipperList', { status: 'all', q }),
+  ecn: (q) => withQuery('/engineering/ecn/list', { status: 'all', q }),
+  location: (q) => withQuery('/inventory/list', { by: 'location', q }),
+  customer: (q) => withQuery('/address/customer', { q }),
+  vendor: (q) => withQuery('/address/vendor', { q }),
+};
+
+export interface GroupOfHits {
+  group: HitGroup;
+  hits: Hit[];
+  /** The list with all of them, where some are left out. */
+  all: `/${string}` | undefined;
+}
+
+/** The exact hits stand apart; the others by their group. */
+export const groupHits = (hits: readonly Hit[], more: readonly HitKind[], q: string) => {
+  const groups = (Object.keys(GROUPS) as HitGroup[]).flatMap((group): GroupOfHits[] => {
+    const kinds: readonly HitKind[] = GROUPS[group];
+    const own = hits.filter(({ kind, exact }) => !exact && kinds.includes(kind));
+    const list = kinds.find((kind) => more.includes(kind) && lists[kind]);
+    return own.length === 0 ? [] : [{ group, hits: own, all: list && lists[list]?.(q) }];
+  });
+  return { exact: hits.filter(({ exact }) => exact), groups };
+};

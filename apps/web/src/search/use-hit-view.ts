@@ -1,0 +1,107 @@
+import type { Hit } from '@gemba/contract/search/find-everything';
+import { HIT_SCREENS, type HitKind } from '@gemba/contract/search/hit-kinds';
+import { useTranslations } from 'use-intl';
+import { addressOf, type Thing } from '../auth/index.ts';
+import {
+  type Icon,
+  IconAddressBook,
+  IconCount,
+  IconDocument,
+  IconLocation,
+  IconMaintenance,
+  IconPart,
+  IconPeople,
+  IconProformaShipper,
+  IconPurchase,
+  IconQuote,
+  IconReceive,
+  IconRevision,
+  IconShip,
+  IconTransfers,
+  IconTransit,
+  IconUndo,
+  IconUser,
+  IconVendor,
+  IconWorkOrder,
+} from '../kit/ui/icons.ts';
+import { usePartName } from '../parts/index.ts';
+
+const icons: Readonly<Record<HitKind, Icon>> = {
+  part: IconPart,
+  po: IconPurchase,
+  so: IconDocument,
+  qo: IconQuote,
+  wo: IconWorkOrder,
+  rma: IconUndo,
+  rtv: IconUndo,
+  receiver: IconReceive,
+  shipper: IconShip,
+  proformaReceiver: IconTransit,
+  proformaShipper: IconProformaShipper,
+  transfer: IconTransfers,
+  count: IconCount,
+  issue: IconMaintenance,
+  ecn: IconRevision,
+  location: IconLocation,
+  customer: IconAddressBook,
+  vendor: IconVendor,
+  employee: IconUser,
+  departmentContact: IconPeople,
+  customerContact: IconPeople,
+  vendorContact: IconPeople,
+};
+
+/** The thing that a person stands under. */
+const places: Partial<Record<HitKind, Thing>> = {
+  employee: 'department',
+  departmentContact: 'department',
+  customerContact: 'customer',
+  vendorContact: 'vendor',
+};
+
+/** The screen of a hit. */
+export const addressOfHit = ({ kind, id }: Pick<Hit, 'kind' | 'id'>) =>
+  addressOf(places[kind] ?? (kind as HitKind & Thing), id);
+
+const isCompany = (kind: HitKind) => kind === 'customer' || kind === 'vendor';
+const isNumbered = (kind: HitKind): kind is Numbered => !isCompany(kind) && !places[kind];
+
+/** The screen that a person must be able to open. */
+export const screenOfHit = (kind: HitKind) => HIT_SCREENS[kind];
+
+export interface HitView {
+  icon: Icon;
+  title: string;
+  /** Its title is a number. */
+  code: boolean;
+  sub: string;
+  href: `/${string}`;
+}
+
+/** How a hit is shown: a number with the name below it, a name with its number below. */
+export const useHitView = () => {
+  const t = useTranslations('search');
+  const nameOf = usePartName();
+  return (hit: Pick<Hit, 'kind' | 'id' | 'name' | 'nameZh' | 'nameEs' | 'detail'>): HitView => {
+    const { kind, id, detail } = hit;
+    const name = nameOf({ description: hit.name, descriptionZh: hit.nameZh, descriptionEs: hit.nameEs });
+    const view = { icon: icons[kind], href: addressOfHit(hit) };
+    const lines = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
+    return isNumbered(kind)
+      ? { ...view, title: t(`number.${kind}`, { number: id }), code: true, sub: lines(name, detailOf(hit, t)) }
+      : { ...view, title: name, code: false, sub: lines(isCompany(kind) ? id : null, detail) };
+  };
+};
+
+type Numbered = Exclude<HitKind, 'customer' | 'vendor' | 'employee' | `${string}Contact`>;
+type Texts = ReturnType<typeof useTranslations<'search'>>;
+
+/** The other number of a document, with its kind. */
+const detailOf = ({ kind, detail }: Pick<Hit, 'kind' | 'detail'>, t: Texts) => {
+  if (!detail) return '';
+  if (kind === 'wo') return t('makes', { part: detail });
+  if (kind === 'so') return t('theirOrder', { number: detail });
+  if (kind === 'issue') return t('number.wo', { number: detail });
+  if (kind === 'shipper' || kind === 'proformaShipper') return t('number.so', { number: detail });
+  return detail;
+};

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl';
+import { usePerson } from '../../auth/index.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { Banner } from '../../kit/ui/feedback/Banner.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { Tile } from '../../kit/ui/layout/Tile.tsx';
+import { TileGrid } from '../../kit/ui/layout/TileGrid.tsx';
+import { QuickActionsPart } from '../quick-actions/QuickActionsPart.tsx';
+import { NavigationStrip } from './NavigationStrip.tsx';
+import { type FunctionLink, useFunctionGroups } from './use-function-groups.ts';
+
+export function NavigationScreen() {
+  const t = useTranslations('shell');
+  useTitle(t('screens.allFunctions'));
+  const person = usePerson();
+  const groups = useFunctionGroups();
+
+  return (
+    <Screen header={<NavigationStrip />}>
+      {person.roles.length === 0 && (
+        <Banner title={t('nothingAssigned')}>{t(groups.length > 0 ? 'openToEverybody' : 'nothingAssignedHow')}</Banner>
+      )}
+      {person.roles.length > 0 && <QuickActionsPart />}
+      {groups.map(({ group, links }) => (
+        <FunctionGrid key={group} title={t(`groups.${group}`)} links={links} />
+      ))}
+    </Screen>
+  );
+}
+
+type GridProps = { title: string; links: readonly FunctionLink[] };
+
+function FunctionGrid({ title, links }: GridProps) {
+  return (
+    <section>
+      <SectionHeader title={title} />
+      <TileGrid>
+        {links.map(({ path, label, icon }) => (
+          <Tile key={path} href={path} label={label} icon={icon} />
+        ))}
+      </TileGrid>
+    </section>
+  );
+}

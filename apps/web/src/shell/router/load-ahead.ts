@@ -1,0 +1,19 @@
+import { mayOpen, type ScreenPath, screens } from '@gemba/contract/screens';
+import { userInfo } from '../../auth/index.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { screenOf } from './screens.ts';
+import { readSearch } from './search.ts';
+
+const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, path);
+
+/**
+ * A finger lies on a row for a tenth of a second before it is a tap: the code and the data of the screen behind it begin
+ * to load. The screen itself says whether something did not come.
+ */
+export const loadAhead = (href: string) => {
+  const { pathname, search } = new URL(href, window.location.origin);
+  if (!isScreen(pathname) || !mayOpen(userInfo.get(), pathname)) return;
+  const screen = screenOf(pathname);
+  const loads = [lazyScreen(screen), screen.readAhead?.(readSearch(search))];
+  for (const load of loads) load?.catch(() => undefined);
+};

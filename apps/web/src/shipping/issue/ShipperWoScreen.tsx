@@ -1,0 +1,69 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useToday } from '../../auth/index.ts';
+import { ScanListScreen } from '../../inventory/index.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { IconMaintenance } from '../../kit/ui/icons.ts';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { usePartName } from '../../parts/index.ts';
+import { DueTags } from '../DueTags.tsx';
+import { addressOfWork } from '../order-address.ts';
+import { useOpenScanned } from '../use-open-scanned.ts';
+import { useListIssuableWorkOrders } from './use-list-issuable-work-orders.ts';
+
+/** Work orders that still need components, those that start first first. */
+export function ShipperWoScreen() {
+  const t = useTranslations('shipping');
+  const navigate = useNavigate();
+  const figures = useFigures();
+  const nameOf = usePartName();
+  const { today } = useToday();
+  const { q = '' } = useSearch({ from: '/signedIn/shipperWo' });
+  const pages = useListIssuableWorkOrders(q);
+  const show = (words: string) => void navigate({ to: '/shipperWo', search: { q: words || undefined }, replace: true });
+  const scan = useOpenScanned('wo');
+  return (
+    <ScanListScreen
+      title={t('issueList')}
+      expects={t('scanWorkOrder')}
+      label={t('findWorkOrder')}
+      q={q}
+      onQuery={(words) => show(words.trim())}
+      onScan={scan}
+      pages={pages}
+      nothing="NO_RECORDS_TO_SHIP"
+      empty={{
+        icon: IconMaintenance,
+        title: t('nothingToIssue'),
+        how: t('nothingToIssueHow'),
+        noMatchHow: t('noWorkOrderHow'),
+      }}
+    >
+      {({ woNumber, part, startDate, openComponentCount, componentCount, ...names }) => (
+        <ListRow
+          key={woNumber}
+          href={addressOfWork(woNumber)}
+          code
+          title={part}
+          sub={
+            <>
+              <span className="code">{woNumber}</span> · {nameOf(names)}
+            </>
+          }
+          value={t('components', { count: openComponentCount })}
+          valueSub={startDate === today ? t('today') : figures.day(startDate)}
+          chips={
+            <DueTags
+              due={startDate}
+              partly={
+                openComponentCount < componentCount
+                  ? { done: componentCount - openComponentCount, all: componentCount }
+                  : undefined
+              }
+            />
+          }
+        />
+      )}
+    </ScanListScreen>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ProformaShipper } from '@gemba/contract/shipping/proforma/proforma-shipper';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { addressOf, useLinkTo, useMenus } from '../../auth/index.ts';
+import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
+import { DocumentScreen } from '../../kit/frames/DocumentScreen.tsx';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { IconShip } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { TextLink } from '../../kit/ui/input/TextLink.tsx';
+import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { ListSection } from '../../kit/ui/list/ListSection.tsx';
+import { usePartName } from '../../parts/index.ts';
+
+type Props = { proforma: ProformaShipper; onBack: () => void; onRefresh: () => Promise<unknown> };
+
+export function ProformaView({ proforma, onBack, onRefresh }: Props) {
+  const t = useTranslations('shipping');
+  const figures = useFigures();
+  const navigate = useNavigate();
+  const menus = useMenus();
+  const linkTo = useLinkTo();
+  const nameOf = usePartName();
+  const { pfNumber, customerName, soNumber, status, pfDate, customerPo, currency, items, shippers } = proforma;
+  const priceOf = ({ listPrice, discount, taxRate }: ProformaShipper['items'][number]) =>
+    [
+      figures.unitCost(listPrice, currency),
+      Number(discount) !== 0 && t('discount', { rate: figures.percent(discount) }),
+      Number(taxRate) !== 0 && t('tax', { rate: figures.percent(taxRate) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <DocumentScreen
+      title={t.rich('proformaNamed', { pfNumber, code: asCode })}
+      onBack={onBack}
+      footer={
+        status === 'OPEN' &&
+        menus.has('/shipperSo/editSo') && (
+          <ActionBar>
+            <Button
+              kind="primary"
+              wide
+              icon={IconShip}
+              onClick={() => void navigate({ to: '/proformaShipper/detail', search: { pfNumber, ship: '1' } })}
+            >
+              {t('shipProforma')}
+            </Button>
+          </ActionBar>
+        )
+      }
+      onRefresh={onRefresh}
+    >
+      <DocumentHead
+        title={customerName}
+        sub={<TextLink href={linkTo('so', soNumber)}>{t.rich('ofOrder', { number: soNumber, code: asCode })}</TextLink>}
+        tags={
+          <StatusTag tone={status === 'OPEN' ? 'info' : 'idle'} shape={status === 'OPEN' ? 'open' : 'tick'} large>
+            {t(`state.${status}`)}
+          </StatusTag>
+        }
+        facts={[
+          { label: t('proformaDate'), value: figures.day(pfDate) },
+          { label: t('customerPo'), value: customerPo ?? '–' },
+          { label: t('language'), value: t(`languageIs.${proforma.language}`) },
+        ]}
+      />
+      <ListSection title={t('lines', { count: items.length })}>
+        {items.map((item) => (
+          <ListRow
+            key={item.itemNumber}
+            code
+            title={item.part}
+            sub={
+              <>
+                {item.stock ? nameOf(item.stock) : item.description}
+                <br />
+                {priceOf(item)}
+              </>
+            }
+            value={[figures.quantity(item.quantity), item.stock?.uom].filter(Boolean).join(' ')}
+            valueSub={t('shippedOf', { quantity: figures.quantity(item.qtyShipped) })}
+            href={item.stock ? linkTo('part', item.part) : undefined}
+          />
+        ))}
+      </ListSection>
+      {shippers.length > 0 && (
+        <ListSection title={t('shippers')}>
+          {shippers.map(({ shipperNumber }) => (
+            <ListRow key={shipperNumber} code title={shipperNumber} href={addressOf('shipper', shipperNumber)} />
+          ))}
+        </ListSection>
+      )}
+    </DocumentScreen>
+  );
+}

@@ -1,0 +1,5 @@
+import { getShippingReadiness } from '@gemba/contract/shipping/sales-order/get-shipping-readiness';
+import { useFreshRead } from '../../kit/client/use-read.ts';
+import { shippingKeys } from '../shipping-keys.ts';
+
+export const useGetShippingReadiness = () => useFreshRead(getShippingReadiness, shippingKeys.readiness, {});

@@ -1,0 +1,206 @@
+import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
+import type { Count } from '@gemba/contract/warehouse/count/count';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PostingSheets } from '../../inventory/index.ts';
+import { useOpenLine } from '../../kit/form/use-open-line.ts';
+import { PostingScreen } from '../../kit/frames/PostingScreen.tsx';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { ConfirmSheet } from '../../kit/ui/feedback/ConfirmSheet.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { IconDelete, IconList } from '../../kit/ui/icons.ts';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
+import { CountButtons } from './CountButtons.tsx';
+import { CountLineNow } from './CountLineNow.tsx';
+import { CountOverview } from './CountOverview.tsx';
+import { ReasonSheet } from './ReasonSheet.tsx';
+import { type CountLine, oneMore, type TypedLine, typedOf } from './typed.ts';
+import { useCountQuestions } from './use-count-questions.ts';
+import { useCountScan } from './use-count-scan.tsx';
+
+type Props = { count: Count; onBack: () => void };
+
+/** A shelf is counted line by line, without anybody being told what should lie there. */
+export function CountForm({ count, onBack }: Props) {
+  const t = useTranslations('warehouse');
+  const figures = useFigures();
+  const [givesUp, setGivesUp] = useState(false);
+  const [listed, setListed] = useState(false);
+  const { form, lines, posting, giving, post, leave, question, close, askAgain } = useCountQuestions(count);
+  const { typed } = form;
+  const locked = posting.unknown || posting.busy;
+  const isCounted = (line: CountLine) => typedOf(typed, line).counted !== null;
+  const counted = lines.filter(isCounted);
+  const unseen = lines.findIndex((line) => !isCounted(line));
+  const { open: opened, setOpen } = useOpenLine({
+    form,
+    lines: [...lines.keys()],
+    first: unseen < 0 ? lines.length - 1 : unseen,
+  });
+  const index = Math.min(opened ?? 0, lines.length - 1);
+  const line = listed ? undefined : lines[index];
+  const write = ({ partNumber }: CountLine, next: TypedLine) =>
+    form.write({ lines: { ...typed.lines, [partNumber]: next } });
+  const goTo = (next: number) => {
+    setOpen(next);
+    setListed(false);
+  };
+  const {
+    last,
+    show,
+    scan,
+    question: isSerial,
+  } = useCountScan({
+    lines,
+    locked,
+    open: line,
+    onCount: (found) => {
+      const scanned = lines[found];
+      goTo(found);
+      if (scanned && !scanned.traced) write(scanned, oneMore(typedOf(typed, scanned)));
+    },
+    onSerial: (found, serial) => {
+      const scanned = lines[found];
+      const own = scanned && typedOf(typed, scanned);
+      if (!own || serialAmong(own.serials, serial) !== undefined) return false;
+      write(scanned, { ...oneMore(own), serials: [...own.serials, serial] });
+      goTo(found);
+      return true;
+    },
+    onFound: (found) => {
+      const counts = { counted: found.traced ? null : '1', serials: [], reason: '' };
+      form.write({ found: [...typed.found, found], lines: { ...typed.lines, [found.partNumber]: counts } });
+      goTo(lines.length);
+    },
+  });
+  const remove = ({ partNumber }: CountLine) => {
+    const { [partNumber]: _, ...others } = typed.lines;
+    form.write({ found: typed.found.filter((one) => one.partNumber !== partNumber), lines: others });
+  };
+  // Only here, not after a scan: a question would keep the next scans out.
+  const goOn = (next: number) => {
+    const figure = line && typedOf(typed, line).counted;
+    if (line && figure !== null && figure !== undefined)
+      show({
+        accepted: true,
+        what: asCode(line.partNumber),
+        outcome: t('countedFigure', { quantity: figures.quantity(figure) }),
+      });
+    leave(line);
+    goTo(next);
+  };
+  return (
+    <PostingScreen
+      title={t.rich('countOf', { location: count.location, code: asCode })}
+      subtitle={
+        line
+          ? t('blindLine', { line: index + 1, all: lines.length })
+          : t('blindParts', { count: counted.length, all: lines.length })
+      }
+      onBack={onBack}
+      actions={
+        <>
+          {lines.length > 0 && (
+            <IconButton
+              icon={IconList}
+              label={t('allLines', { count: lines.length })}
+              aria-pressed={listed}
+              onClick={() => setListed(!listed)}
+            />
+          )}
+          <MenuButton
+            label={t('more')}
+            items={[{ key: 'giveUp', label: t('giveUp'), icon: IconDelete, onSelect: () => setGivesUp(true) }]}
+          />
+        </>
+      }
+      scan={{ expects: t('scanCount'), last, onCode: scan, label: t('part') }}
+      // The pad needs the height: the list says that a draft was found.
+      form={{ ...form, restored: form.restored && !line }}
+      posting={posting}
+      other={giving}
+      note={{}}
+      fill={!!line}
+      segments={lines.map((one, here) => ({
+        done: one === line ? 0.5 : isCounted(one) ? 1 : 0,
+        current: one === line,
+        touched: isCounted(one),
+        wrong: form.isWrong(here),
+        lacks: form.lacks(here),
+      }))}
+      buttons={
+        <CountButtons
+          posting={posting}
+          before={line && lines[index - 1]}
+          next={line && lines[index + 1]}
+          counted={t('countedOf', { count: counted.length, all: lines.length })}
+          onBefore={() => goOn(index - 1)}
+          onNext={() => goOn(index + 1)}
+          onPost={() => {
+            leave(line);
+            return post();
+          }}
+        />
+      }
+      sheets={
+        <>
+          <PostingSheets posting={posting} anyway={t('check')} />
+          {isSerial && (
+            <ConfirmSheet
+              open
+              onClose={isSerial.onNo}
+              title={t.rich('isSerial', { serial: isSerial.serial, part: isSerial.partNumber, code: asCode })}
+              confirmLabel={t('countSerial')}
+              cancelLabel={t('leaveOut')}
+              onConfirm={isSerial.onYes}
+            >
+              {t('isSerialHow')}
+            </ConfirmSheet>
+          )}
+          <ReasonSheet
+            question={locked ? undefined : question}
+            location={count.location}
+            onClose={() => question && close(question.ask)}
+            onAgain={(again) => {
+              if (question) close(question.ask);
+              goTo(lines.indexOf(again));
+            }}
+            onKeep={(kept, reason) => write(kept, { ...typedOf(typed, kept), reason })}
+          />
+          <ConfirmSheet
+            open={givesUp}
+            onClose={() => setGivesUp(false)}
+            title={t('giveUpTitle')}
+            confirmLabel={t('giveUp')}
+            cancelLabel={t('goOn')}
+            danger
+            busy={giving.busy}
+            onConfirm={async () => {
+              await giving.send();
+              setGivesUp(false);
+            }}
+          >
+            {t('giveUpHow')}
+          </ConfirmSheet>
+        </>
+      }
+    >
+      {(typeCode) =>
+        line ? (
+          <CountLineNow
+            key={line.partNumber}
+            line={line}
+            typed={typedOf(typed, line)}
+            onChange={(next) => write(line, next)}
+            onRemove={line.found ? () => remove(line) : undefined}
+            errorAt={(field) => form.errorAt(`${index}${field}`)}
+            onExplain={form.errorAt(`${index}.reason`) ? askAgain : undefined}
+          />
+        ) : (
+          <CountOverview lines={lines} typed={typed} form={form} onOpen={goTo} onAdd={typeCode} />
+        )
+      }
+    </PostingScreen>
+  );
+}

@@ -1,0 +1,111 @@
+import { inCapitals } from '@gemba/contract/kit/codes';
+import { countMoves } from '@gemba/contract/warehouse/count/count-moves';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOf, useToday } from '../../auth/index.ts';
+import { LocationSheet } from '../../inventory/index.ts';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
+import { PostButton } from '../../kit/posting/PostButton.tsx';
+import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
+import { useWedge } from '../../kit/scan/use-wedge.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { IconCount } from '../../kit/ui/icons.ts';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { ScanBar } from '../../kit/ui/input/ScanBar.tsx';
+import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { CountTag } from './CountTag.tsx';
+import { useListCounts } from './use-list-counts.ts';
+import { useStartCount } from './use-start-count.ts';
+
+/** Counts so far; scanning a location starts one, or goes on with the one that is open there. */
+export function CountListScreen() {
+  const t = useTranslations('warehouse');
+  const back = useBackTo('/warehouse');
+  const figures = useFigures();
+  const { dayOf } = useToday();
+  const navigate = useNavigate();
+  const [choosing, setChoosing] = useState(false);
+  const { last, tell } = useScanFeedback();
+  const search = useSearch({ from: '/signedIn/warehouse/countList' });
+  const status = countMoves.states.find((one) => one === search['status']);
+  const pages = useListCounts(status);
+  // A location to count from another screen: back leads there, not to this list.
+  const toStart = search['start'];
+  const starting = useStartCount('start count', { replace: !!toStart });
+  const start = (location: string) => {
+    if (starting.busy || starting.unknown) return;
+    tell({ accepted: true, what: asCode(location) });
+    void starting.send({ body: { location } });
+  };
+  const startAtOnce = useEffectEvent(() => toStart && start(inCapitals(toStart.trim())));
+  useEffect(() => {
+    startAtOnce();
+  }, []);
+  useWedge((code) => start(inCapitals(code.trim())), { tell });
+  return (
+    <ListScreen
+      title={t('counts')}
+      onBack={back}
+      scanner={<ScanBar expects={t('scanLocation')} last={last} onType={() => setChoosing(true)} />}
+      search={
+        <>
+          <PostingNotice posting={starting} shownAtField={false} />
+          <FilterChips
+            label={t('status')}
+            chips={countMoves.states.map((value) => ({ value, label: t(`state.${value}`) }))}
+            chosen={status ? [status] : []}
+            onToggle={(value) =>
+              void navigate({
+                to: '/warehouse/countList',
+                search: { status: value === status ? undefined : value },
+                replace: true,
+              })
+            }
+          />
+        </>
+      }
+      pages={pages}
+      empty={<EmptyState icon={IconCount} title={t('noCounts')} how={t('noCountsHow')} />}
+      footer={
+        <ActionBar>
+          <PostButton posting={starting} icon={IconCount} check={t('check')} onPost={() => setChoosing(true)}>
+            {t('startCount')}
+          </PostButton>
+        </ActionBar>
+      }
+      sheets={
+        <LocationSheet
+          open={choosing}
+          onClose={() => setChoosing(false)}
+          onPick={start}
+          title={t('startCount')}
+          warehouse=""
+          offered={[]}
+        />
+      }
+    >
+      {(row) => (
+        <ListRow
+          key={row.countNumber}
+          href={addressOf('count', row.countNumber)}
+          code
+          title={row.location}
+          sub={[row.countNumber, row.locationName, row.countedBy.name].filter(Boolean).join(' · ')}
+          value={figures.day(dayOf(row.postedAt ?? row.startedAt))}
+          valueSub={
+            row.status === 'POSTED'
+              ? t('differences', { count: row.differenceCount })
+              : t('parts', { count: row.itemCount })
+          }
+          chips={<CountTag count={row} />}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,96 @@
+import { inCapitals } from '@gemba/contract/kit/codes';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type LookedUp, useLookUpPart, useRefusal, useScanErrors } from '../../inventory/index.ts';
+import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
+import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { meaningOf } from '../meaning-of.ts';
+import { type CountLine, lineOfSerial } from './typed.ts';
+
+type Scanned = {
+  lines: readonly CountLine[];
+  /** The line that is being worked on. */
+  open: CountLine | undefined;
+  onCount: (index: number) => void;
+  onSerial: (index: number, serial: string) => boolean;
+  onFound: (line: CountLine) => void;
+  locked: boolean;
+};
+
+const UNNAMED = { description: '', descriptionZh: null, descriptionEs: null, uom: '' };
+
+const foundLine = (partNumber: string, looked: LookedUp): CountLine => {
+  const part = looked.is === 'part' ? looked.part : undefined;
+  const { description, descriptionZh, descriptionEs, uom } = part ?? UNNAMED;
+  const names = { partNumber, description, descriptionZh, descriptionEs, uom };
+  return { ...names, traced: part?.trackableLevel === 'SERIAL', found: true };
+};
+
+/** A part counts up; one that nobody expected here is added; what is no part may be a serial number of a traced line. */
+export const useCountScan = (state: Scanned) => {
+  const t = useTranslations('warehouse');
+  const say = useRefusal();
+  const lookUp = useLookUpPart();
+  const { last, tell, show } = useScanFeedback();
+  const { stillSending, notReached } = useScanErrors();
+  const refuse = (what: React.ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
+  const [question, setQuestion] = useState<{ serial: string; partNumber: string }>();
+
+  const count = ({ lines, onSerial }: Scanned, serial: string, partNumber: string) => {
+    const index = lines.findIndex((line) => line.partNumber === partNumber);
+    if (!onSerial(index, serial)) return refuse(say('SERIAL_TWICE', { serial }));
+    return tell({ accepted: true, what: asCode(serial), outcome: t('oneMore') });
+  };
+
+  const take = async (scanned: string, { now, write }: ScanTurn<Scanned>) => {
+    const words = scanned.trim();
+    const code = inCapitals(words);
+    if (code === '') return;
+    const { lines, locked } = now();
+    if (locked) return refuse(stillSending);
+    if (question) return refuse(t('answerFirst'));
+    const index = lines.findIndex(({ partNumber }) => partNumber === code);
+    if (index >= 0) {
+      write(() => now().onCount(index));
+      return tell({
+        accepted: true,
+        what: asCode(code),
+        outcome: lines[index]?.traced ? t('scanSerial') : t('oneMore'),
+      });
+    }
+    const looked = await lookUp(code);
+    const traced = now().lines.some((line) => line.traced);
+    const meaning = meaningOf(looked, traced);
+    if (now().locked) return refuse(stillSending);
+    if (meaning === 'notReached') return refuse(notReached(code));
+    if (meaning === 'none') return refuse(say('PART_NOT_EXIST', { partNumber: code }));
+    if (meaning !== 'serial') {
+      write(() => now().onFound(foundLine(code, looked)));
+      return tell({ accepted: true, what: asCode(code), outcome: t('notExpected') });
+    }
+    const found = lineOfSerial(now().lines, now().open);
+    if (!found) return refuse(t.rich('serialOfWhich', { what: words, code: asCode }));
+    const { partNumber } = found.line;
+    if (found.isSure) return write(() => count(now(), words, partNumber));
+    write(() => setQuestion({ serial: words, partNumber }));
+    return tell({ accepted: false, what: asCode(words), outcome: t('waitsForAnswer') });
+  };
+  return {
+    last,
+    show,
+    scan: useScanTurns(state, take, tell),
+    /** Whether an unknown code is a serial number of the only traced line. */
+    question: question && {
+      ...question,
+      onYes: () => {
+        setQuestion(undefined);
+        count(state, question.serial, question.partNumber);
+      },
+      onNo: () => {
+        setQuestion(undefined);
+        refuse(asCode(question.serial));
+      },
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { cancelCount } from '@gemba/contract/warehouse/count/cancel-count';
+import { type Count } from '@gemba/contract/warehouse/count/count';
+import { postCount } from '@gemba/contract/warehouse/count/post-count';
+import { useTranslations } from 'use-intl';
+import { useSayViolation } from '../../inventory/index.ts';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { useAfterPosting } from '../../kit/posting/use-after-posting.ts';
+import { usePosting } from '../../kit/posting/use-posting.ts';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
+import { warehouseKeys } from '../warehouse-keys.ts';
+import { type Ask, partsThatDiffer } from './asks.ts';
+import { bodyOf, errorsOf, fieldOfRefusal, linesOf, NOTHING_TYPED, type Typed } from './typed.ts';
+
+/** A count on its way: what was entered, posting it, giving it up. */
+export const useOpenCount = (count: Count, asks: readonly Ask[]) => {
+  const { countNumber } = count;
+  const t = useTranslations('warehouse');
+  const say = useSayViolation();
+  const afterPosting = useAfterPosting();
+  const settle = (settled: Count, words: string) => {
+    removeDraft(formKey('count'));
+    afterPosting([warehouseKeys.count(countNumber), settled]);
+    showToast(words);
+  };
+  const posting = usePosting(postCount, 'post count', (posted) =>
+    settle(posted, t('hasPosted', { number: countNumber })),
+  );
+  const giving = usePosting(cancelCount, 'cancel count', (given) =>
+    settle(given, t('hasGivenUp', { number: countNumber })),
+  );
+  const form = useForm<Typed>({
+    name: 'count',
+    empty: NOTHING_TYPED,
+    posting,
+    errorsOf: (typed) => {
+      const lines = linesOf(count, typed);
+      return errorsOf(lines, typed, { say, differs: partsThatDiffer(asks, lines, typed) });
+    },
+    fieldOf: (refused, typed) => fieldOfRefusal(refused, linesOf(count, typed), typed),
+  });
+  const lines = linesOf(count, form.typed);
+  return {
+    form,
+    lines,
+    posting,
+    post: () => posting.send({ params: { countNumber }, body: bodyOf(lines, form.typed) }),
+    giving: { ...giving, send: () => giving.send({ params: { countNumber } }) },
+  };
+};

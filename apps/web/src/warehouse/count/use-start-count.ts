@@ -1,0 +1,21 @@
+import type { Count } from '@gemba/contract/warehouse/count/count';
+import { startCount } from '@gemba/contract/warehouse/count/start-count';
+import { useNavigate } from '@tanstack/react-router';
+import { addressOf } from '../../auth/index.ts';
+import { useAfterPosting } from '../../kit/posting/use-after-posting.ts';
+import { usePosting } from '../../kit/posting/use-posting.ts';
+import { warehouseKeys } from '../warehouse-keys.ts';
+
+/** Starts the count of a location, or goes on with the one that is open there, and shows it. */
+export const useStartCount = (
+  form: string,
+  { onStarted, replace = false }: { onStarted?: (count: Count) => void; replace?: boolean } = {},
+) => {
+  const navigate = useNavigate();
+  const afterPosting = useAfterPosting();
+  return usePosting(startCount, form, (count) => {
+    onStarted?.(count);
+    afterPosting([warehouseKeys.count(count.countNumber), count]);
+    void navigate({ href: addressOf('count', count.countNumber), replace });
+  });
+};

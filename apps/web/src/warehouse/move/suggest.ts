@@ -1,0 +1,45 @@
+import { compare, plain, subtract, sumPlain } from '@gemba/contract/kit/fixed-point';
+import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
+import type { Typed, TypedMove } from './typed.ts';
+import type { PartShelf } from './use-shelves.ts';
+
+/** A location to move to, and why: so much of the part lies there, or the last part went there. */
+export type Suggestion = { location: string; onHand?: string };
+
+/** Other shelves of the part: those of the same warehouse first, then where most of it lies. */
+export const otherShelves = (shelves: readonly PartShelf[] | undefined, from: string): PartShelf[] => {
+  const warehouse = shelves?.find(({ location }) => location === from)?.warehouse;
+  const isNear = (shelf: PartShelf) => shelf.warehouse === warehouse;
+  return (shelves ?? [])
+    .filter(({ location, purpose }) => location !== from && purpose === 'STOCK')
+    .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)) || compare(other.onHand, one.onHand));
+};
+
+/** Nothing is suggested before it is known what goes from where. */
+export const suggestTo = (
+  { part, from }: TypedMove,
+  shelves: readonly PartShelf[] | undefined,
+  lastTo: string | undefined,
+): Suggestion | undefined => {
+  if (part === '' || from === '' || shelves === undefined) return undefined;
+  const [first] = otherShelves(shelves, from);
+  if (first) return { location: first.location, onHand: first.onHand };
+  return lastTo && lastTo !== from ? { location: lastTo } : undefined;
+};
+
+/** The moves as they are sent: the suggested location stands until somebody chooses another one. */
+export const withSuggestions = (typed: Typed, suggestionOf: (move: TypedMove) => Suggestion | undefined): Typed => ({
+  ...typed,
+  moves: typed.moves.map((move) => (move.to === '' ? { ...move, to: suggestionOf(move)?.location ?? '' } : move)),
+});
+
+/** The stock of both locations after the move; undefined where it is not known or not enough. */
+export const balancesAfter = ({ from, to, quantity }: TypedMove, shelves: readonly PartShelf[] | undefined) => {
+  const onHandAt = (place: string) => shelves?.find(({ location }) => location === place)?.onHand;
+  const here = onHandAt(from);
+  if (here === undefined || compare(quantity, here) > 0 || to === '') return undefined;
+  return {
+    stays: plain(subtract(here, quantity, QUANTITY_SCALE)),
+    arrives: sumPlain([onHandAt(to) ?? '0', quantity]),
+  };
+};

@@ -1,0 +1,134 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { serveForBench } from './serve.ts';
+import { share, timed } from './timing.ts';
+
+const ROUND_TRIP_MS = 400;
+const BYTES_PER_SECOND = 1_600_000 / 8;
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 5;
+/** A person looks at a screen for so long: meanwhile the app loads ahead. The stream keeps the network from ever being idle. */
+const SETTLING_MS = 4_000;
+
+/** The longest wait in ms for each screen. */
+const LIMITS = { 'start, cold': 3_500, 'start, warm': 1_500, 'approvals, warm': 1_500, 'row to order': 1_000 } as const;
+type Measured = Record<keyof typeof LIMITS, number>;
+
+/**
+ * How long a person waits with a slow phone in a far corner of the plant. `GEMBA_BENCH_BEFORE` names the checkout of
+ * another version, built, that is measured by turns with this one.
+ */
+export async function benchPhone({ url }: { url: string }): Promise<boolean> {
+  const beforeFolder = process.env['GEMBA_BENCH_BEFORE'];
+  const before = beforeFolder === undefined ? undefined : await serveForBench(beforeFolder);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const versions = { ...(before && { before: before.url }), now: url };
+    const measured: Record<string, Measured[]> = {};
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [name, address] of Object.entries(versions))
+        (measured[name] ??= []).push(await measureRound(browser, address));
+    for (const name of Object.keys(measured)) say(name, medians(measured[name] ?? []));
+    const now = medians(measured['now'] ?? []);
+    return keysOf(LIMITS).every((what) => now[what] <= LIMITS[what]);
+  } finally {
+    await browser.close();
+    await before?.stop();
+  }
+}
+
+const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
+
+const medians = (rounds: Measured[]) =>
+  Object.fromEntries(
+    keysOf(LIMITS).map((what) => [
+      what,
+      share(
+        rounds.map((round) => round[what]),
+        0.5,
+      ),
+    ]),
+  ) as Measured;
+
+const say = (name: string, figures: Measured) => {
+  const each = keysOf(LIMITS).map((what) => `${what} ${(figures[what] / 1000).toFixed(2)} s (${LIMITS[what] / 1000})`);
+  console.log(`${name}: ${each.join(', ')}`);
+};
+
+/** One new phone: it opens the app for the first time, opens it again, goes to the approvals and into an order. */
+async function measureRound(browser: Browser, baseURL: string): Promise<Measured> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+  try {
+    await signIn(context);
+    const page = await context.newPage();
+    await slowDown(page);
+    const row = page.locator('li a:is([href*="Detail?"], [href*="number="])').first();
+    const start = () =>
+      timed(async () => {
+        await page.goto('/navigation', { waitUntil: 'commit' });
+        await page.locator('main:not([aria-busy]) a').first().waitFor();
+      });
+    const toApprovals = () =>
+      timed(async () => {
+        await page.locator('a[href^="/auditList"]').first().tap();
+        await row.waitFor();
+      });
+    const toOrder = () =>
+      timed(async () => {
+        await row.tap();
+        // An order has a screen of its own, or opens inside its list.
+        await page.waitForURL(
+          ({ pathname, searchParams }) => pathname.endsWith('Detail') || searchParams.has('number'),
+        );
+        await page.locator('main:not([aria-busy]) section').first().waitFor();
+      });
+    const cold = await start();
+    await page.waitForTimeout(SETTLING_MS);
+    await toApprovals();
+    await toOrder();
+    await page.waitForTimeout(SETTLING_MS);
+    return {
+      'start, cold': cold,
+      'start, warm': await start(),
+      'approvals, warm': await toApprovals(),
+      'row to order': await toOrder(),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Signs in by the call alone and stores what Login would have stored. */
+async function signIn(context: BrowserContext) {
+  await context.request.get('/app/getSignInInfo');
+  const answer = await context.request.post('/app/login', {
+    data: { companyCode: 'DEMO', userName: 'approver', password: 'gemba-demo' },
+  });
+  const { data } = await answer.json();
+  await context.addInitScript(
+    (kept: Record<string, string>) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    {
+      companyCode: 'DEMO',
+      token: data.token,
+      userInfo: JSON.stringify(data.userInfo),
+      companySetting: JSON.stringify(data.companySetting),
+      orderChangeApproval: String(data.orderChangeApproval),
+    },
+  );
+}
+
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}

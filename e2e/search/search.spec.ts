@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../support/gemba.ts';
+import { wrongInLightAndDark } from '../support/looks.ts';
+
+const field = (page: Page) => page.getByRole('searchbox');
+const exact = (page: Page) => page.locator('section').filter({ has: page.getByText('Exact match') });
+
+test('an order is found by its number, however it is typed, with its next step', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/navigation');
+  await page.getByRole('link', { name: 'Part, order, location…' }).click();
+  await expect(field(page)).toBeFocused();
+  for (const typed of ['48205', 'PO 48205', 'po48205']) {
+    await field(page).fill(typed);
+    await expect(exact(page).getByRole('heading', { level: 3 })).toHaveText('PO 48205');
+  }
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await exact(page).getByRole('button', { name: 'Receive' }).click();
+  await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48205$/);
+});
+
+test('a part and a location need no hyphens, and Enter opens them', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/search');
+  await field(page).fill('brg6204');
+  await expect(page.getByRole('list', { name: 'Parts' }).getByRole('link').first()).toContainText('BRG-6204-2RS');
+  await field(page).fill('brg62042rs');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/pnDetail\?partNumber=BRG-6204-2RS$/);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('a032');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/inventory\/list\?q=A-03-2$/);
+});
+
+test('what was opened last stands there before anybody types, and can be cleared', async ({ own }) => {
+  const page = await own.open();
+  await signIn(page, 'sales');
+  await page.goto('/search?q=31077');
+  await exact(page).getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/soDetail/);
+  await page.goto('/search');
+  await expect(page.getByRole('list', { name: 'Last opened' }).getByRole('link')).toContainText(['SO 31077']);
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Last opened')).toBeHidden();
+});
+
+test('functions are found by a part of their name, whatever the accents', async ({ as }) => {
+  const page = await as('admin', { stored: { language: 'es-ES' } });
+  await page.goto('/search');
+  await field(page).fill('lineas de');
+  await expect(page.getByRole('list', { name: 'Funciones' }).getByRole('link')).toContainText(['Líneas de compra']);
+});
+
+test('nothing is found of what the roles do not open, and the screen says so', async ({ as }) => {
+  const page = await as('nobody');
+  await page.goto('/search?q=48205');
+  await expect(page.getByText('Nothing is called “48205”')).toBeVisible();
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+});
+
+test('a name finds customers, vendors and people', async ({ as }) => {
+  const page = await as('admin', { stored: { language: 'zh-CN' } });
+  await page.goto('/search?q=kestrel');
+  await expect(page.getByRole('list', { name: '供应商' }).getByRole('link').first()).toContainText('Kestrel');
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+});

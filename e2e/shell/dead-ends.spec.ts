@@ -1,0 +1,60 @@
+import { deadEnds } from '../support/dead-ends.ts';
+import { expect, test } from '../support/gemba.ts';
+import { openScreen } from '../support/screens.ts';
+
+const people = [
+  'admin',
+  'buyer',
+  'approver',
+  'manager',
+  'sales',
+  'warehouse',
+  'engineer',
+  'quality',
+  'accountant',
+  'operator',
+  'lead',
+  'visitor',
+  'nobody',
+] as const;
+
+for (const userName of people) {
+  test(`no way of ${userName} ends at a screen that is not built`, async ({ as }) => {
+    const page = await as(userName);
+    await page.goto('/navigation');
+    await page.locator('h1').waitFor();
+    await expect(page.getByRole('button', { name: /^Messages/ })).toHaveCount(0);
+    expect(await deadEnds(page)).toEqual([]);
+    const dock = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => new URL(link.href).pathname));
+    for (const path of [...dock, '/search?q=a', '/search?q=time', '/search?q=alarm', '/search?q=messages']) {
+      await openScreen(page, path);
+      await page.locator('h1').waitFor();
+      await expect(page.getByText('This comes in a later version')).toHaveCount(0);
+      expect(await deadEnds(page), path).toEqual([]);
+    }
+  });
+}
+
+test('an operator starts with work orders, drawings, parts and BOMs, and finds a work order', async ({ as }) => {
+  const page = await as('operator');
+  await page.goto('/navigation');
+  const quick = page.locator('section').first().getByRole('link');
+  await expect(quick).toHaveText(['Open orders', 'Drawings', 'Parts', 'BOM']);
+  await quick.first().click();
+  await expect(page.getByRole('list', { name: 'Work orders' }).getByRole('link').first()).toBeVisible();
+});
+
+test('in a wide window no message box and no alarm board are offered', async ({ as }) => {
+  const page = await as('admin', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/navigation');
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    'Home',
+    'Orders',
+    'Warehouse',
+    'Engineering',
+    'Me',
+  ]);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '../support/gemba.ts';
+import { openScreen } from '../support/screens.ts';
+
+test('quick actions are chosen by the person and stay', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/navigation');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Drawings').click();
+  await sheet.getByText('Add BOM').click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  const quick = page.locator('section').first().getByRole('link');
+  await expect(quick).toHaveCount(4);
+  await expect(quick.last()).toHaveText('Add BOM');
+});
+
+test('somebody without a role is told what there is', async ({ as }) => {
+  const page = await as('nobody');
+  await page.goto('/navigation');
+  await expect(page.getByText('No tasks are assigned to you yet')).toBeVisible();
+  await expect(page.getByText('Your administrator gives you roles; the functions then appear here.')).toBeVisible();
+});
+
+test('the address of a screen of a later version says so and has ways on', async ({ as }) => {
+  const page = await as('operator');
+  await page.goto('/apsReport');
+  await expect(page.getByText('This comes in a later version')).toBeVisible();
+  await page.getByRole('button', { name: 'All functions' }).click();
+  await expect(page).toHaveURL(/\/navigation$/);
+});
+
+test('a hub leads to its screen and back', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse');
+  await page.getByRole('link', { name: 'Receive PO' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive PO');
+  await expect(page).toHaveTitle('Receive PO · Gemba');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).first().click();
+  await expect(page).toHaveURL(/\/warehouse$/);
+});
+
+test('a handheld of 360 pixels shows two quick actions side by side', async ({ as }) => {
+  const page = await as('warehouse', { viewport: { width: 360, height: 640 } });
+  await page.goto('/navigation');
+  const quick = page.locator('section').first().getByRole('link');
+  await expect(quick).toHaveCount(4);
+  const tops = await quick.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+});
+
+test('the title of every tab keeps clear of the edge of the window', async ({ as }) => {
+  const page = await as('warehouse');
+  for (const path of ['/navigation', '/setting', '/alarm']) {
+    await openScreen(page, path);
+    expect((await page.locator('h1').boundingBox())?.y, path).toBeGreaterThanOrEqual(12);
+  }
+});

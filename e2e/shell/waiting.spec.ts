@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/gemba.ts';
+import { axeFindings, overflow } from '../support/looks.ts';
+
+/** Holds requests back until they are let go. */
+const holdBack = async (page: Page, address: RegExp) => {
+  const { promise: slowly, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await slowly;
+    await route.continue();
+  });
+  return letGo;
+};
+
+test('a screen whose code comes slowly shows its title and grey rows, then a sentence and a clock', async ({ as }) => {
+  const page = await as('buyer');
+  await page.goto('/order');
+  const link = page.getByRole('link', { name: 'PO items' }).first();
+  await link.waitFor();
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'PO items' })).toBeVisible();
+  await expect(page.getByText('Still loading. The network or the server is slow.')).toBeVisible();
+  await expect(page.getByText(/^0:0[3-9]$/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  letGo();
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+});
+
+test('an error of the server says what to do, and the same screen comes with the next try', async ({ as }) => {
+  const page = await as('buyer');
+  await page.route(/\/app\/purchaseOrders\/48213/, (route) =>
+    route.fulfill({ status: 500, json: { success: false, msgCode: 'SERVER_ERROR', msg: 'request error', data: null } }),
+  );
+  await page.goto('/poDetail?poNumber=48213');
+  await expect(page.getByRole('heading', { name: 'The server could not answer this' })).toBeVisible();
+  await expect(page.getByText('tell your administrator the code below')).toBeVisible();
+  await expect(page.getByText(/^SERVER_ERROR · /)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('48213').first()).toBeVisible();
+});
+
+test('an order is asked for while the finger still lies on its row', async ({ as }) => {
+  const page = await as('buyer');
+  await page.goto('/orderList');
+  const row = page.getByRole('list', { name: 'Purchase orders' }).getByRole('link').first();
+  const asked = page.waitForRequest(/\/app\/purchaseOrders\/\d+$/);
+  await row.dispatchEvent('pointerdown');
+  await asked;
+  await expect(page).toHaveURL(/\/orderList/);
+});

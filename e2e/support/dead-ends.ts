@@ -1,0 +1,19 @@
+import { isBuilt, type ScreenPath, screens } from '@gemba/contract/screens';
+import type { Page } from '@playwright/test';
+
+const paths = Object.keys(screens) as ScreenPath[];
+
+/** The screen of an address: the id of a thing stands where the path has `$id`. */
+const screenAt = (address: string) =>
+  paths.find((path) => new RegExp(`^${path.replace('$id', '[^/]+')}$`).test(address));
+
+/** Links on the page to a screen that is not built, or to none. */
+export const deadEnds = async (page: Page) => {
+  const addresses = await page
+    .locator('a[href^="/"]:not([download])')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => new URL(link.href).pathname));
+  return addresses.filter((address) => {
+    const path = screenAt(address);
+    return path === undefined || !isBuilt(path);
+  });
+};

@@ -1,0 +1,224 @@
+import { LANGUAGES } from '@gemba/contract/kit/languages';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/gemba.ts';
+import { axeFindings, overflow } from '../support/looks.ts';
+import { card, submit } from '../support/receiving.ts';
+import { saysRefusals } from '../support/said.ts';
+import { openScreen } from '../support/screens.ts';
+import { burst, scan, shelfOfOneTraced, shippingTongues, stockOf, takeBack } from '../support/shipping.ts';
+
+const pressKeys = async (page: Page, part: string, figure: string) => {
+  for (const key of figure) await card(page, part).getByRole('button', { name: key, exact: true }).click();
+};
+const figureOf = (page: Page, part: string) => card(page, part).getByRole('status', { name: 'Counted' });
+/** Opens the line of a part from the list of all lines. */
+const comeTo = async (page: Page, part: string) => {
+  const all = page.getByRole('banner').getByRole('button', { name: /^All/ });
+  if ((await all.getAttribute('aria-pressed')) === 'false') await all.click();
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: part }).getByRole('button').click();
+  await expect(card(page, part)).toBeVisible();
+};
+const startCount = async (page: Page, shelf: string) => {
+  await page.goto('/warehouse/countList');
+  await expect(page.getByRole('list', { name: 'Cycle counts' })).toBeVisible();
+  await scan(page, shelf);
+  await page.waitForURL(/\/warehouse\/count\?countNumber=/);
+};
+const giveUp = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog', { name: 'Give this count up?' }).getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByText('Given up').first()).toBeVisible();
+};
+
+// They count the same shelves: one after another.
+test.describe.configure({ mode: 'default' });
+
+test('a shelf is counted blind: empty is not zero, a difference needs a reason, what was not expected is added', async ({
+  as,
+}) => {
+  const page = await as('warehouse');
+  const shelf = 'C-02-2';
+  const counted = 'W00-11/300(A)';
+  await startCount(page, shelf);
+  const before = await stockOf(page, counted, shelf);
+  const beside = await stockOf(page, 'GRB-330-W', shelf);
+  await comeTo(page, counted);
+  await expect(page.getByRole('main')).not.toContainText(String(before.onHand));
+  await page.getByRole('banner').getByRole('button', { name: /^All/ }).click();
+  await submit(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was counted yet.' })).toBeVisible();
+  await comeTo(page, counted);
+  await pressKeys(page, counted, String(before.onHand - 1));
+  await expect(figureOf(page, counted)).toHaveText(`${before.onHand - 1} EA`);
+  await scan(page, 'PAL-800X600');
+  await expect(card(page, 'PAL-800X600')).toContainText('Not expected here');
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: /^All/ }).click();
+  await expect(page.getByText('You were here before')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await submit(page).click();
+  const asks = page.getByRole('dialog');
+  for (const [part, reason] of [
+    [counted, 'Damaged'],
+    ['PAL-800X600', 'Other'],
+  ] as const) {
+    await expect(asks.getByRole('heading', { name: part })).toBeVisible();
+    await expect(asks).toContainText('Count again, or say why.');
+    await expect(asks).not.toContainText(String(before.onHand) + ' ');
+    await asks.getByRole('button', { name: /^Keep/ }).click();
+    await expect(asks).toContainText(`Part ${part} differs from the books. Say why.`);
+    await asks.getByText(reason, { exact: true }).click();
+    if (reason === 'Other') await asks.getByLabel('Reason').fill('Left behind');
+    expect(await axeFindings(page)).toEqual([]);
+    await asks.getByRole('button', { name: /^Keep/ }).click();
+  }
+  await expect(asks).toBeHidden();
+  await submit(page).click();
+  const row = page.getByRole('listitem').filter({ hasText: counted });
+  await expect(row).toContainText(`expected ${before.onHand}`);
+  await expect(row).toContainText('Damaged');
+  await expect(page.getByText('Left behind')).toBeVisible();
+  expect((await stockOf(page, counted, shelf)).onHand).toBe(before.onHand - 1);
+  // A part that nobody counted is unchanged.
+  expect(await stockOf(page, 'GRB-330-W', shelf)).toEqual(beside);
+  const number = new URL(page.url()).searchParams.get('countNumber') ?? '';
+  await takeBack(page, number, 'It stood behind the pallet');
+  await expect(page.getByText(`Takes ${number} back`)).toBeVisible();
+  await expect(page.getByText('It stood behind the pallet').first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  expect(await stockOf(page, counted, shelf)).toEqual(before);
+  await page.getByRole('link', { name: `Show ${number}` }).click();
+  await expect(page.getByText('Taken back by')).toBeVisible();
+
+  await openScreen(page, '/warehouse/countList');
+  await page.getByRole('button', { name: 'Count a location' }).click();
+  await page.getByRole('dialog').getByLabel('Beginning of a location').fill(shelf);
+  await page.getByRole('dialog').getByLabel('Beginning of a location').press('Enter');
+  await page.waitForURL(/countNumber=/);
+  await comeTo(page, counted);
+  await pressKeys(page, counted, String(before.onHand));
+  await page.getByRole('banner').getByRole('button', { name: /^All/ }).click();
+  await submit(page).click();
+  await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
+  expect(await stockOf(page, counted, shelf)).toEqual(before);
+});
+
+test('one line after another: the pad stays, Next names the next part, a figure far from the books asks at once', async ({
+  as,
+}) => {
+  const page = await as('warehouse');
+  await startCount(page, 'C-02-2');
+  const next = page.locator('footer').getByRole('button', { name: /^Next/ });
+  await expect(page.getByText(/^Blind count · line 1 of/)).toBeVisible();
+  const first = (await page.getByRole('main').getByRole('region').first().getAttribute('aria-label')) ?? '';
+  const { onHand } = await stockOf(page, first, 'C-02-2');
+  await page.keyboard.press('1');
+  await expect(figureOf(page, first)).toHaveText('1 EA');
+  await page.keyboard.press('Backspace');
+  await expect(figureOf(page, first)).toHaveText('– EA');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  // A scan is no figure: its digits leave nothing behind.
+  await pressKeys(page, first, '3');
+  await burst(page, first);
+  await expect(figureOf(page, first)).toHaveText('4 EA');
+  const wrong = String(onHand * 2 + 5);
+  await pressKeys(page, first, wrong);
+  const second = (await next.locator('small').textContent()) ?? '';
+  await next.click();
+  await expect(card(page, second)).toBeVisible();
+  const asks = page.getByRole('dialog');
+  await expect(asks).toContainText('More than 20 % away from the book');
+  await expect(asks).toContainText(`${Number(wrong).toLocaleString('en-US')} EA`);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await asks.getByRole('button', { name: 'Count again' }).click();
+  await pressKeys(page, first, String(onHand));
+  await next.click();
+  await expect(page.getByRole('status').getByText(`counted ${onHand.toLocaleString('en-US')}`)).toBeVisible();
+  await page.getByRole('button', { name: `Back to ${first}` }).click();
+  await expect(figureOf(page, first)).toHaveText(`${onHand.toLocaleString('en-US')} EA`);
+  await giveUp(page);
+});
+
+test('out of reach of the server the next line comes at once', async ({ as }) => {
+  const page = await as('warehouse');
+  await startCount(page, 'C-02-2');
+  await page.route('**/check', (route) => route.abort());
+  const first = (await page.getByRole('main').getByRole('region').first().getAttribute('aria-label')) ?? '';
+  await card(page, first).getByRole('button', { name: 'None' }).click();
+  await page.locator('footer').getByRole('button', { name: /^Next/ }).click();
+  await expect(page.getByText(/^Blind count · line 2 of/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await giveUp(page);
+});
+
+test('an unknown code is a serial number only if the person says so, or works on the part', async ({ as }) => {
+  const page = await as('warehouse');
+  const { location, part } = await shelfOfOneTraced(page);
+  await startCount(page, location);
+  await page.getByRole('banner').getByRole('button', { name: /^All/ }).click();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: part });
+  await row.waitFor();
+  const question = page.getByRole('dialog', { name: `Is SN-A1 a serial number of ${part}` });
+  await scan(page, 'SN-A1');
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Leave out' }).click();
+  await expect(row).toContainText('Not counted yet');
+  await scan(page, 'SN-A1');
+  await question.getByRole('button', { name: 'Yes, count it' }).click();
+  const line = card(page, part);
+  await expect(line).toContainText('SN 1 of 1');
+  // The line is open now: the next codes are its serial numbers.
+  await scan(page, 'SN-A2');
+  await expect(line).toContainText('SN 2 of 2');
+  await scan(page, 'SN-A2');
+  await expect(page.getByText('Serial number SN-A2 is entered already')).toBeVisible();
+  await giveUp(page);
+});
+
+for (const language of LANGUAGES) {
+  test(`every rule of a count is said in ${language}, and a count can be given up`, async ({ as }) => {
+    const { shelves, refusals } = shippingTongues[language];
+    const page = await as('admin', { stored: { language } });
+    const said = saysRefusals(page, refusals);
+    const shelf = { 'en-US': 'C-03-1', 'zh-CN': 'C-03-2', 'es-ES': 'C-01-2' }[language];
+    await page.goto('/warehouse/countList');
+    await expect(page.getByRole('list', { name: shelves.counts })).toBeVisible();
+    await scan(page, 'NOWHERE');
+    await said('LOCATION_NOT_EXIST', { location: 'NOWHERE' });
+    await scan(page, shelf);
+    await page.waitForURL(/countNumber=/);
+    const first = page.getByRole('main').getByRole('region').first();
+    await first.waitFor();
+    const part = (await first.getAttribute('aria-label')) ?? '';
+    const all = page.getByRole('banner').locator('button[aria-pressed]');
+    await all.click();
+    await submit(page).click();
+    await said('NOTHING_COUNTED');
+    await all.click();
+    await first.getByRole('button', { name: shelves.none, exact: true }).click();
+    await all.click();
+    await submit(page).click();
+    const asks = page.getByRole('dialog');
+    await asks.waitFor();
+    await asks.locator('button').last().click();
+    await said('COUNT_REASON_REQUIRED', { partNumber: part });
+    await page.keyboard.press('Escape');
+    await asks.waitFor({ state: 'hidden' });
+    // The other two shelves have parts with serial numbers: there it may be one.
+    if (shelf === 'C-03-2') {
+      await scan(page, 'NO-SUCH-PART');
+      await said('PART_NOT_EXIST', { partNumber: 'NO-SUCH-PART' });
+    }
+    await page.getByRole('banner').getByRole('button', { name: shelves.more, exact: true }).click();
+    await page.getByRole('button', { name: shelves.giveUp }).click();
+    await page.getByRole('dialog', { name: shelves.giveUpTitle }).getByRole('button', { name: shelves.giveUp }).click();
+    await expect(page.getByText(shelves.state.CANCELLED).first()).toBeVisible();
+    await openScreen(page, '/warehouse/count?countNumber=0');
+    await said('COUNT_NOT_EXIST', { countNumber: '0' });
+  });
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { DateText } from '../kit/dates.ts';
+import { Quantity } from '../kit/quantity.ts';
+import { names } from '../parts/part-shapes.ts';
+
+export const ECN_FILTERS = ['open', 'closed', 'cancelled', 'all'] as const;
+export const ECN_STATES = ['OPEN', 'CLOSED', 'CANCELLED'] as const;
+export const DISPOSITIONS = ['USE', 'MODIFY', 'SCRAP'] as const;
+
+const EcnNumber = z.string().check(z.regex(/^[\x21-\x7e]{1,40}$/));
+export const ecnParams = z.strictObject({ ecnNumber: EcnNumber });
+const disposition = z.nullable(z.enum(DISPOSITIONS));
+
+/** Days of the list are those of the company: `overdue` is open and past its due date. */
+export const EcnRow = z.strictObject({
+  ecnNumber: z.string(),
+  title: z.string(),
+  status: z.enum(ECN_STATES),
+  engineer: z.string(),
+  dueDate: DateText,
+  effectiveDate: z.nullable(DateText),
+  overdue: z.boolean(),
+  partCount: z.int(),
+  partOnHold: z.boolean(),
+});
+export type EcnRow = z.infer<typeof EcnRow>;
+
+export const Ecn = z.extend(EcnRow, {
+  description: z.string(),
+  oldChangeOrder: z.string(),
+  newChangeOrder: z.string(),
+  originator: z.string(),
+  createdOn: DateText,
+  closedOn: z.nullable(DateText),
+  drawRevised: z.boolean(),
+  wiRevised: z.boolean(),
+  wiWaitsFor: z.nullable(z.string()),
+  onOrderAction: disposition,
+  inInventoryAction: disposition,
+});
+export type Ecn = z.infer<typeof Ecn>;
+
+export const EcnPart = z.strictObject({
+  partNumber: z.string(),
+  ...names,
+  oldRevision: z.string(),
+  newRevision: z.string(),
+  revision: z.string(),
+  hold: z.boolean(),
+  uom: z.string(),
+  onHand: Quantity,
+  onOrder: Quantity,
+});
+export type EcnPart = z.infer<typeof EcnPart>;

@@ -1,0 +1,41 @@
+import type { CodeWords } from './code-words.en.ts';
+
+export default {
+  status: {
+    NOT_APPROVED: 'Sin aprobar',
+    NOT_REVIEWED: 'Sin revisar',
+    OPEN: 'Abierto',
+    APPROVED: 'Aprobado',
+    PARTIAL: 'Parcial',
+    RUN: 'En curso',
+    RECEIVED: 'Recibido',
+    SHIPPED: 'Enviado',
+    FINISHED: 'Terminado',
+    COMMITTED: 'Convertido en pedido',
+    CLOSED: 'Cerrado',
+    REJECTED: 'Rechazado',
+    CANCELLED: 'Anulado',
+    EXPIRED: 'Caducado',
+    HOLD: 'Retenido',
+    PARTIAL_HOLD: 'Parcial, retenido',
+    PENDING: 'Pendiente',
+    LOCKED: 'Bloqueado',
+    UNLOCKED: 'Sin bloquear',
+  },
+  module: {
+    ORDERS: 'Pedidos',
+    WAREHOUSE: 'Almacén',
+    ENGINEERING: 'Ingeniería',
+    PRODUCTION: 'Producción',
+    ALARMS: 'Alarmas',
+    ACCOUNTING: 'Contabilidad',
+    QUALITY: 'Calidad',
+    INFO_CENTERS: 'Centros de información',
+  },
+  msg: {
+    partNumber: 'Número de pieza',
+    lotNumber: 'Número de lote',
+    qtyQualified: 'Cantidad conforme',
+    file: 'Archivo',
+  },
+} satisfies CodeWords;

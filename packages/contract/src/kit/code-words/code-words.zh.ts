@@ -1,0 +1,41 @@
+import type { CodeWords } from './code-words.en.ts';
+
+export default {
+  status: {
+    NOT_APPROVED: '未审批',
+    NOT_REVIEWED: '未评审',
+    OPEN: '未结',
+    APPROVED: '已批准',
+    PARTIAL: '部分',
+    RUN: '生产中',
+    RECEIVED: '已收货',
+    SHIPPED: '已发货',
+    FINISHED: '已完成',
+    COMMITTED: '已转订单',
+    CLOSED: '已结',
+    REJECTED: '已驳回',
+    CANCELLED: '已取消',
+    EXPIRED: '已过期',
+    HOLD: '暂停',
+    PARTIAL_HOLD: '部分，暂停',
+    PENDING: '待处理',
+    LOCKED: '已锁定',
+    UNLOCKED: '未锁定',
+  },
+  module: {
+    ORDERS: '订单',
+    WAREHOUSE: '仓库',
+    ENGINEERING: '工程',
+    PRODUCTION: '生产',
+    ALARMS: '报警',
+    ACCOUNTING: '财务',
+    QUALITY: '质量',
+    INFO_CENTERS: '信息中心',
+  },
+  msg: {
+    partNumber: '料号',
+    lotNumber: '批次号',
+    qtyQualified: '合格数量',
+    file: '文件',
+  },
+} satisfies CodeWords;

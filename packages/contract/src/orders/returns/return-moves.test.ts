@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { moves, tableOf } from '../../kit/moves.ts';
+import { rmaMoves, rtvMoves } from './return-moves.ts';
+
+const before = {
+  NOT_APPROVED: { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELLED' },
+  CLOSED: {},
+  REJECTED: { withdraw: 'NOT_APPROVED', resubmit: 'NOT_APPROVED', takeOver: 'REJECTED', cancel: 'CANCELLED' },
+  CANCELLED: {},
+};
+
+it('brings the goods of an approved customer return in', () => {
+  expect(tableOf(rmaMoves)).toEqual({
+    ...before,
+    APPROVED: { withdraw: 'NOT_APPROVED', receive: 'RECEIVED', cancel: 'CANCELLED' },
+    RECEIVED: { close: 'CLOSED' },
+  });
+});
+
+it('sends the goods of an approved return to vendor out', () => {
+  expect(tableOf(rtvMoves)).toEqual({
+    ...before,
+    APPROVED: { withdraw: 'NOT_APPROVED', ship: 'SHIPPED', cancel: 'CANCELLED' },
+    SHIPPED: { close: 'CLOSED' },
+  });
+});
+
+it('says that nothing waits for approval, and that goods have moved', () => {
+  expect(moves(rmaMoves).refusal('APPROVED', 'approve')).toBe('RMA_APPROVAL_NOT_EXIST');
+  expect(moves(rtvMoves).refusal('SHIPPED', 'reject')).toBe('RTV_APPROVAL_NOT_EXIST');
+  expect(moves(rmaMoves).refusal('RECEIVED', 'cancel')).toBe('ORDER_HAS_POSTINGS');
+  expect(moves(rtvMoves).refusal('CLOSED', 'cancel')).toBe('ORDER_HAS_POSTINGS');
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { DateText, InstantText } from '../../kit/dates.ts';
+import { Money, UnitCost } from '../../kit/money.ts';
+import { nullableText } from '../../kit/nullable.ts';
+import { Person } from '../../kit/person.ts';
+import { Quantity } from '../../kit/quantity.ts';
+import { CustomerCredit, decidable, ExchangeRate, OrderDocument, PartStock, RelatedDocument } from '../order-shapes.ts';
+import { rmaMoves, rtvMoves } from './return-moves.ts';
+
+const returned = {
+  owner: Person,
+  reason: z.string(),
+  currency: z.string(),
+  exchangeRate: ExchangeRate,
+  baseCurrency: z.string(),
+  total: Money,
+  approvalTotal: Money,
+  approveBy: z.nullable(Person),
+  approveDate: z.nullable(InstantText),
+  documents: z.array(OrderDocument),
+  ...decidable,
+};
+
+const returnedLine = {
+  itemNumber: z.int(),
+  part: z.string(),
+  description: z.string(),
+  quantity: Quantity,
+  extPrice: Money,
+  reason: nullableText,
+  stock: z.nullable(PartStock),
+};
+
+export const Rma = z.strictObject({
+  rmaNumber: z.string(),
+  rmaDate: DateText,
+  customerId: z.string(),
+  customerName: z.string(),
+  credit: CustomerCredit,
+  soNumber: nullableText,
+  status: z.enum(rmaMoves.states),
+  items: z.array(
+    z.strictObject({
+      ...returnedLine,
+      soItemNumber: z.nullable(z.int()),
+      quantityReceived: Quantity,
+      unitPrice: UnitCost,
+    }),
+  ),
+  receivers: z.array(RelatedDocument),
+  ...returned,
+});
+export type Rma = z.infer<typeof Rma>;
+
+export const Rtv = z.strictObject({
+  rtvNumber: z.string(),
+  rtvDate: DateText,
+  vendorId: z.string(),
+  vendorName: z.string(),
+  poNumber: nullableText,
+  status: z.enum(rtvMoves.states),
+  items: z.array(
+    z.strictObject({ ...returnedLine, location: z.string(), quantityShipped: Quantity, unitCost: UnitCost }),
+  ),
+  ncrs: z.array(RelatedDocument),
+  ...returned,
+});
+export type Rtv = z.infer<typeof Rtv>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../kit/call.ts';
+import { FileReply } from '../../kit/file-reply.ts';
+import { PHOTO_TIMEOUT_MS, params } from './photo-shapes.ts';
+import { RECEIVER_ROLES } from './receiver.ts';
+
+export const getReceiverPhoto = defineCall({
+  name: 'getReceiverPhoto',
+  method: 'GET',
+  path: '/receivers/:receiverNumber/photos/:photoId',
+  summary: 'The picture itself',
+  access: RECEIVER_ROLES,
+  params: z.strictObject({ ...params, photoId: z.uuid() }),
+  example: { params: { receiverNumber: '90420', photoId: '00000000-0000-4000-8000-000000000000' } },
+  reply: FileReply,
+  timeoutMs: PHOTO_TIMEOUT_MS,
+  refusals: ['DOCUMENT_NOT_FOUND'],
+});

@@ -1,0 +1,22 @@
+import { defineMoves } from '../../kit/moves.ts';
+
+/** RECEIVED is unpaid, and open to more goods of its order. */
+export const receiverMoves = defineMoves({
+  states: ['RECEIVED', 'CLOSED'],
+  start: 'RECEIVED',
+  events: {
+    add: {
+      path: { RECEIVED: 'RECEIVED' },
+      by: { kind: 'role', anyRole: ['UPDATE_RECEIVER'] },
+      refused: 'RECEIVER_IS_CLOSED',
+    },
+    pay: {
+      path: { RECEIVED: 'CLOSED' },
+      by: { kind: 'role', anyRole: ['ACCOUNTING_INFO'] },
+      refused: 'RECEIVER_IS_CLOSED',
+    },
+    // Taken back by a counter-posting: nothing is left to pay of it.
+    reverse: { path: { RECEIVED: 'CLOSED' }, by: { kind: 'posting' }, refused: 'RECEIVER_IS_PAID' },
+  },
+});
+export type ReceiverStatus = (typeof receiverMoves.states)[number];

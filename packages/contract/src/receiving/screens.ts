@@ -1,0 +1,27 @@
+import type { Screens } from '../kit/screen.ts';
+
+const RECEIVER_ROLES = ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'] as const;
+
+export const receivingScreens = {
+  '/receivePo': { access: ['FIND_PURCHASE_ORDER'], group: 'goods', place: 1, search: { q: '', part: '' } },
+  '/receivePo/editPo': { access: ['UPDATE_RECEIVER'], search: { poNumber: '48206', part: '', posted: '' } },
+  '/receiveWo': { access: ['FIND_WO_RECEIVER'], group: 'goods', place: 3, search: { q: '' } },
+  '/receiveWo/editWo': { access: ['RECEIVER_FROM_WO'], search: { woNumber: '70425', posted: '' } },
+  '/receiverList': {
+    access: RECEIVER_ROLES,
+    group: 'goods',
+    place: 10,
+    search: { q: '', unpaid: '', buyerCode: '', vendorId: '', from: '', to: '' },
+  },
+  '/receiverDetail': { access: RECEIVER_ROLES, search: { receiverNumber: '90420' } },
+  '/proformaReceiver/list': {
+    access: ['FIND_PURCHASE_ORDER'],
+    group: 'goods',
+    place: 12,
+    search: { status: '', q: '' },
+  },
+  '/proformaReceiver/detail': {
+    access: ['FIND_PURCHASE_ORDER'],
+    search: { prNumber: '1500', receive: '1', posted: '' },
+  },
+} as const satisfies Screens;
