@@ -125,3 +125,15 @@ for (const [language, title, open] of [
     }
   });
 }
+
+test('a part is called by its name in the language of the reader', async ({ as }) => {
+  const page = await as('admin', { stored: { language: 'zh-CN' } });
+  await page.goto('/orderList?kind=wo&status=all');
+  await page.locator('main li a').first().waitFor();
+  await expect(page.locator('main')).not.toContainText(/gearbox|housing|shaft|gear/i);
+  await page.goto('/poDetail?poNumber=48205');
+  const line = page.getByRole('button', { name: /BRG-6204-2RS/ }).first();
+  await expect(line).toContainText('深沟球轴承');
+  await line.click();
+  await expect(page.getByRole('dialog')).not.toContainText('Deep groove');
+});

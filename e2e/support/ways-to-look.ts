@@ -37,9 +37,17 @@ export const setTextSize = async (page: Page, { text }: Way) => {
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${text * 100}%`);
 };
 
+/** A finding counts if it is still there a second later: a screen may be on its way when it is looked at first. */
+const measureSettled = async (page: Page): Promise<string[]> => {
+  const first = await measureLooks(page);
+  if (first.length === 0) return first;
+  await page.waitForTimeout(1_000);
+  return measureLooks(page);
+};
+
 /** Findings on a page as it stands; once per language also those of axe, in both themes. */
 export const findingsIn = async (page: Page, { width, text }: Way): Promise<string[]> => {
-  const found = await measureLooks(page);
+  const found = await measureSettled(page);
   if (!isFull || width !== 390 || text !== 1) return found;
   const light = await axeFindings(page);
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));

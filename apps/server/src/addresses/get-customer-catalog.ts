@@ -13,7 +13,7 @@ const selectCustomer = statement<{ companyId: number; customerId: string }, obje
 );
 
 const selectCatalog = statement<{ companyId: number; customerId: string; after: string; limit: number }, CatalogRow>(
-  `select item.part_number, part.description, item.customer_part_number, item.price,
+  `select item.part_number, part.description, part.description_zh, part.description_es, item.customer_part_number, item.price,
         item.currency, item.effective_date, item.effective_thru,
         (now() at time zone company.time_zone)::date
           between item.effective_date and coalesce(item.effective_thru, 'infinity') as valid

@@ -43,6 +43,13 @@ export const JOIN_SALE = `${JOIN_CUSTOMER}
   left join customer_ship_to place on place.company_id = o.company_id and place.customer_id = o.customer_id and place.ship_to_id = o.ship_to_id
   left join sales_code seller on seller.company_id = o.company_id and seller.sales_code = o.sales_code`;
 
+/** The line's own words, and the part `p` in the other languages. */
+export const LINE_NAMES = 'i.description, p.description_zh, p.description_es';
+export const PART_NAMES = 'p.description, p.description_zh, p.description_es';
+
+export const JOIN_LINE_PART = `left join part p on p.company_id = i.company_id and p.part_number = i.part_number
+  ${JOIN_STOCK}`;
+
 /** The line of a sales order or a quote. */
-export const SOLD_LINE = `i.item_number, coalesce(i.part_number, '${NON_STOCK}') as part, i.revision, i.description,
+export const SOLD_LINE = `i.item_number, coalesce(i.part_number, '${NON_STOCK}') as part, i.revision, ${LINE_NAMES},
   i.list_price, i.discount, i.tax_rate, i.ext_price, i.date_required`;

@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { usePerson } from '../auth/index.ts';
 import { call } from '../kit/client/call.ts';
-import { findParts, usePartName } from '../parts/index.ts';
+import { usePartName } from '../kit/text/use-part-name.ts';
+import { findParts } from '../parts/index.ts';
 import { orderKeys } from './order-keys.ts';
 
 export type LookedUp = 'vendorId' | 'customerId' | 'partNumber';

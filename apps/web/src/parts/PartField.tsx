@@ -3,11 +3,11 @@ import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePartName } from '../kit/text/use-part-name.ts';
 import { IconSearch } from '../kit/ui/icons.ts';
 import { Field } from '../kit/ui/input/Field.tsx';
 import { IconButton } from '../kit/ui/input/IconButton.tsx';
 import { useGetPart } from './use-get-part.ts';
-import { usePartName } from './use-part-name.ts';
 
 const PartSearchSheet = lazy(async () => ({ default: (await import('./PartSearchSheet.tsx')).PartSearchSheet }));
 

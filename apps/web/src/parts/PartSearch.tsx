@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePartName } from '../kit/text/use-part-name.ts';
 import { EmptyState } from '../kit/ui/feedback/EmptyState.tsx';
 import { IconSearch } from '../kit/ui/icons.ts';
 import { SearchArea } from '../kit/ui/input/SearchArea.tsx';
@@ -7,7 +8,6 @@ import { SearchField } from '../kit/ui/input/SearchField.tsx';
 import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import { PagedList } from '../kit/ui/list/PagedList.tsx';
 import { useListParts } from './list/use-list-parts.ts';
-import { usePartName } from './use-part-name.ts';
 
 type Props = { start: string; onChoose: (partNumber: string) => void };
 

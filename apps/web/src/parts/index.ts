@@ -11,4 +11,3 @@ export { partKeys } from './part-keys.ts';
 export { partsScreens } from './screens.ts';
 export { useChosenPart } from './use-chosen-part.ts';
 export { readPart, useGetPart } from './use-get-part.ts';
-export { usePartName } from './use-part-name.ts';

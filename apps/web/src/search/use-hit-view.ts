@@ -2,6 +2,7 @@ import type { Hit } from '@gemba/contract/search/find-everything';
 import { HIT_SCREENS, type HitKind } from '@gemba/contract/search/hit-kinds';
 import { useTranslations } from 'use-intl';
 import { addressOf, type Thing } from '../auth/index.ts';
+import { usePartName } from '../kit/text/use-part-name.ts';
 import {
   type Icon,
   IconAddressBook,
@@ -24,7 +25,6 @@ import {
   IconVendor,
   IconWorkOrder,
 } from '../kit/ui/icons.ts';
-import { usePartName } from '../parts/index.ts';
 
 const icons: Readonly<Record<HitKind, Icon>> = {
   part: IconPart,

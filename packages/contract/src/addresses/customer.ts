@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DateText, InstantText } from '../kit/dates.ts';
 import { Money, Rate, UnitCost } from '../kit/money.ts';
+import { names } from '../kit/names.ts';
 import { AddressId, words } from './address-shapes.ts';
 import { LockEvent } from './lock-customer.ts';
 import { traded } from './trade-shapes.ts';
@@ -47,7 +48,7 @@ export const params = z.strictObject({ customerId: AddressId });
 /** `valid`: the price holds today. */
 export const CatalogRow = z.strictObject({
   partNumber: z.string(),
-  description: z.string(),
+  ...names,
   customerPartNumber: words,
   price: UnitCost,
   currency: z.string(),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { InstantText } from '../kit/dates.ts';
 import { UnitCost } from '../kit/money.ts';
+import { names } from '../kit/names.ts';
 import { Quantity } from '../kit/quantity.ts';
-import { names, OpenEcn } from '../parts/part-shapes.ts';
+import { OpenEcn } from '../parts/part-shapes.ts';
 
 export const MAKE_BUY = ['BUY', 'MAKE', 'X'] as const;
 /** No BOM goes deeper: one that would is not added. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { freeText } from '../kit/codes.ts';
+import { names } from '../kit/names.ts';
 import { pageOf, pageQuery } from '../kit/page.ts';
-import { names } from '../parts/part-shapes.ts';
 import { DocumentType } from './document-shapes.ts';
 
 /** A part with its documents of the wanted type: how many, and the title of the newest. */

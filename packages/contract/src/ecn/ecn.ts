@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DateText } from '../kit/dates.ts';
+import { names } from '../kit/names.ts';
 import { Quantity } from '../kit/quantity.ts';
-import { names } from '../parts/part-shapes.ts';
 
 export const ECN_FILTERS = ['open', 'closed', 'cancelled', 'all'] as const;
 export const ECN_STATES = ['OPEN', 'CLOSED', 'CANCELLED'] as const;

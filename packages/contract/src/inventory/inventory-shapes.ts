@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { InstantText } from '../kit/dates.ts';
 import { Money, UnitCost } from '../kit/money.ts';
+import { names } from '../kit/names.ts';
 import { Quantity } from '../kit/quantity.ts';
-import { names, OpenEcn } from '../parts/part-shapes.ts';
+import { OpenEcn } from '../parts/part-shapes.ts';
 
 /** As the database writes them: a warehouse code and numbers, capital letters. */
 export const Location = z.string().check(z.regex(/^[A-Z0-9][A-Z0-9./-]{0,19}$/));

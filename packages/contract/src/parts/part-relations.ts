@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { DateText } from '../kit/dates.ts';
 import { UnitCost } from '../kit/money.ts';
+import { names } from '../kit/names.ts';
 import { pageOf, pageQuery } from '../kit/page.ts';
 import { Quantity } from '../kit/quantity.ts';
 import { partParams } from './get-part.ts';
-import { names, OpenEcn } from './part-shapes.ts';
+import { OpenEcn } from './part-shapes.ts';
 
 /** `valid`: the row holds today. */
 export const PartVendorPrice = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DateText, InstantText } from '../kit/dates.ts';
 import { Money, UnitCost } from '../kit/money.ts';
+import { names } from '../kit/names.ts';
 import { Quantity } from '../kit/quantity.ts';
 
 export const PART_TYPES = ['BUY', 'MAKE', 'RAW', 'SUPPLY', 'DOCUMENT', 'SERVICE'] as const;
@@ -27,13 +28,6 @@ export const PartQuantities = z.strictObject({
 
 /** A change that is not closed yet: whoever handles the part should know. */
 export const OpenEcn = z.strictObject({ ecnNumber: z.string(), newRevision: z.string(), dueDate: DateText });
-
-/** How a part is called: English, and the other languages where somebody entered them. */
-export const names = {
-  description: z.string(),
-  descriptionZh: z.nullable(z.string()),
-  descriptionEs: z.nullable(z.string()),
-};
 
 /** A part where it stands among others. */
 export const PartRow = z.strictObject({

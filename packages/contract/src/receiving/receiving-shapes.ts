@@ -4,8 +4,9 @@ import { freeText } from '../kit/codes.ts';
 import { DateText } from '../kit/dates.ts';
 import { decimalText } from '../kit/decimal-text.ts';
 import { MONEY_SCALE } from '../kit/money.ts';
+import { names } from '../kit/names.ts';
 import { Quantity } from '../kit/quantity.ts';
-import { names, OpenEcn, QI_TYPES, TRACKABLE_LEVELS } from '../parts/part-shapes.ts';
+import { OpenEcn, QI_TYPES, TRACKABLE_LEVELS } from '../parts/part-shapes.ts';
 
 /** So much into this location. Nothing is put away by a quantity of zero: INVALID_NEW_QTY_REC. */
 export const PutAway = z.strictObject({ location: TypedLocation, quantity: Quantity, serials: Serials });

@@ -4,8 +4,9 @@ import { freeText } from '../kit/codes.ts';
 import { DateText } from '../kit/dates.ts';
 import { decimalText } from '../kit/decimal-text.ts';
 import { MONEY_SCALE } from '../kit/money.ts';
+import { names } from '../kit/names.ts';
 import { PositiveQuantity, Quantity } from '../kit/quantity.ts';
-import { names, OpenEcn, TRACKABLE_LEVELS } from '../parts/part-shapes.ts';
+import { OpenEcn, TRACKABLE_LEVELS } from '../parts/part-shapes.ts';
 
 /** A location may be named once for each box and each serial number; what is taken from it is added up. */
 export const Pick = z.strictObject({

@@ -86,7 +86,7 @@ const textOf = (kind: ApprovalKind) => {
   const { table, number, items } = ORDER_TABLES[kind];
   const { description, quantity, price, discount, extended, needed, lastCost } = LINE[kind];
   // sql: names and expressions of our own tables only
-  return `select o.${number} as number, i.item_number, i.part_number as part, ${description} as description,
+  return `select o.${number} as number, i.item_number, i.part_number as part, ${description} as description, p.description_zh, p.description_es,
       ${quantity} as quantity, ${price} as price, ${discount} as discount, ${extended} as ext_price, ${needed} as date_required, ${lastCost} as last_po_cost,
       case when row.price is not null then json_build_object('price', row.price::text, 'currency', row.currency,
         'effectiveDate', row.effective_date, 'effectiveThru', row.effective_thru) end as vendor_price,

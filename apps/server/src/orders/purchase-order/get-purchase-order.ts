@@ -7,7 +7,17 @@ import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import { countChanges } from '../deciding/change-requests.ts';
 import { type HeadOf, readApproval } from '../deciding/read-approval.ts';
-import { APPROVER, COMPANY_AND_OWNER, JOIN_STOCK, MONEY, NOTES, PERSON, STOCK, TODAY } from '../order-columns.sql.ts';
+import {
+  APPROVER,
+  COMPANY_AND_OWNER,
+  JOIN_LINE_PART,
+  LINE_NAMES,
+  MONEY,
+  NOTES,
+  PERSON,
+  STOCK,
+  TODAY,
+} from '../order-columns.sql.ts';
 import { documentsOf } from '../order-documents.ts';
 import { relatedTo } from '../related-documents.ts';
 
@@ -32,7 +42,7 @@ const selectHead = statement<{ companyId: number; poNumber: string }, HeadOf<con
 
 // The price row that is valid today; if two overlap, the newer one.
 const selectItems = statement<{ companyId: number; poNumber: string }, contract.PurchaseOrderItem>(
-  `select i.item_number as purchase_order_item_number, coalesce(i.part_number, '${NON_STOCK}') as part, i.revision, i.description,
+  `select i.item_number as purchase_order_item_number, coalesce(i.part_number, '${NON_STOCK}') as part, i.revision, ${LINE_NAMES},
     i.quantity_ordered, i.quantity_received, i.quantity_shipped,
     i.quantity_in_transit, i.po_unit, i.po_unit_qty,
     i.cost_per_unit, i.cost_per_unit_with_tax, i.discount, i.tax_rate,
@@ -41,7 +51,7 @@ const selectItems = statement<{ companyId: number; poNumber: string }, contract.
   from purchase_order_item i
   join purchase_order o on o.company_id = i.company_id and o.po_number = i.po_number
   join company c on c.company_id = i.company_id
-  ${JOIN_STOCK}
+  ${JOIN_LINE_PART}
   left join lateral (
     select json_build_object('vendorId', p.vendor_id, 'price', p.price::text, 'currency', p.currency, 'lastPOCost', p.last_po_cost::text,
              'effectiveDate', p.effective_date, 'effectiveThru', p.effective_thru, 'leadTime', p.lead_time, 'rFQNum', p.rfq_num) as row

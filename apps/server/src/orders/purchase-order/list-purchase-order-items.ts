@@ -52,12 +52,13 @@ const partIs = (partNumber: string) =>
 
 const ITEM = sql`i.po_number, i.item_number as purchase_order_item_number, o.po_date, o.vendor_id,
   v.vendor_name, o.buyer_code, b.buyer_name as buyer, o.status,
-  coalesce(i.part_number, ${NON_STOCK}) as part, i.revision, i.description, i.quantity_ordered,
+  coalesce(i.part_number, ${NON_STOCK}) as part, i.revision, i.description, p.description_zh, p.description_es, i.quantity_ordered,
   i.quantity_received, i.po_unit, i.cost_per_unit, o.currency,
   i.ext_price, i.date_required, i.arrival_date`;
 
-const PARTIES = sql`join vendor v on v.company_id = o.company_id and v.vendor_id = o.vendor_id
-  join buyer b on b.company_id = o.company_id and b.buyer_code = o.buyer_code`;
+const PARTIES_AND_PART = sql`join vendor v on v.company_id = o.company_id and v.vendor_id = o.vendor_id
+  join buyer b on b.company_id = o.company_id and b.buyer_code = o.buyer_code
+  left join part p on p.company_id = i.company_id and p.part_number = i.part_number`;
 
 const selectItems = statement<{ companyId: number; filters: Filters; after: After }, contract.PurchaseOrderItemRow>(
   ({ companyId, filters, after }) => {
@@ -72,7 +73,7 @@ const selectItems = statement<{ companyId: number; filters: Filters; after: Afte
       select ${ITEM}
         from page join purchase_order o on o.company_id = ${companyId} and o.po_number = page.number
         join purchase_order_item i on i.company_id = o.company_id and i.po_number = o.po_number
-        ${PARTIES}
+        ${PARTIES_AND_PART}
        where ${sql.all(ofItem)} order by o.po_date desc, o.po_number desc, i.item_number desc limit ${limit + 1}`;
   },
 );
@@ -95,7 +96,7 @@ const selectOpenItems = statement<
   return sql`
     select ${ITEM}
       from purchase_order_item i join purchase_order o on o.company_id = i.company_id and o.po_number = i.po_number
-      ${PARTIES}
+      ${PARTIES_AND_PART}
      where ${sql.all(conditions)} order by coalesce(i.arrival_date, 'infinity'), i.po_number, i.item_number limit ${limit + 1}`;
 });
 

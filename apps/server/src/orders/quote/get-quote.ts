@@ -11,8 +11,8 @@ import {
   BUYING_CUSTOMER,
   COMPANY_AND_OWNER,
   CREDIT,
+  JOIN_LINE_PART,
   JOIN_SALE,
-  JOIN_STOCK,
   MONEY,
   NOTES,
   PERSON,
@@ -32,7 +32,7 @@ const selectHead = statement<{ companyId: number; qoNumber: string }, HeadOf<con
 );
 
 const selectItems = statement<{ companyId: number; qoNumber: string }, contract.QuoteItem>(
-  `select ${SOLD_LINE}, i.quantity, ${STOCK} as stock from quote_item i ${JOIN_STOCK}
+  `select ${SOLD_LINE}, i.quantity, ${STOCK} as stock from quote_item i ${JOIN_LINE_PART}
  where i.company_id = :companyId and i.qo_number = :qoNumber order by i.item_number`,
 );
 

@@ -1,4 +1,4 @@
-import { JOIN_STOCK, PERSON, STOCK } from '../order-columns.sql.ts';
+import { JOIN_STOCK, PART_NAMES, PERSON, STOCK } from '../order-columns.sql.ts';
 
 /** Columns of a return `o`. */
 export const RETURN = `${PERSON.owner} as owner, o.status, o.reason, o.currency, o.exchange_rate,
@@ -6,5 +6,5 @@ export const RETURN = `${PERSON.owner} as owner, o.status, o.reason, o.currency,
   o.approve_date, o.version`;
 
 /** Columns of a line `i` of a return, with its part joined. */
-export const LINE = `i.item_number, i.part_number as part, p.description, i.quantity, i.reason, ${STOCK} as stock`;
+export const LINE = `i.item_number, i.part_number as part, ${PART_NAMES}, i.quantity, i.reason, ${STOCK} as stock`;
 export const JOIN_PART = `join part p on p.company_id = i.company_id and p.part_number = i.part_number ${JOIN_STOCK}`;

@@ -10,8 +10,8 @@ import {
   BUYING_CUSTOMER,
   COMPANY_AND_OWNER,
   CREDIT,
+  JOIN_LINE_PART,
   JOIN_SALE,
-  JOIN_STOCK,
   MONEY,
   NOTES,
   PERSON,
@@ -43,7 +43,7 @@ const selectItems = statement<{ companyId: number; soNumber: string }, contract.
     i.quantity_picked, i.promised_date, i.closed, ${STOCK} as stock,
     array(select w.wo_number from work_order w where w.company_id = i.company_id and w.so_number = i.so_number
              and w.so_item_number = i.item_number order by w.wo_number limit 100) as work_orders
-  from sales_order_item i ${JOIN_STOCK}
+  from sales_order_item i ${JOIN_LINE_PART}
  where i.company_id = :companyId and i.so_number = :soNumber order by i.item_number`,
 );
 

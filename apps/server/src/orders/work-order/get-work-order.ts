@@ -6,12 +6,12 @@ import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import { countChanges } from '../deciding/change-requests.ts';
 import { type HeadOf, readApproval } from '../deciding/read-approval.ts';
-import { APPROVER, COMPANY_AND_OWNER, JOIN_STOCK, NOTES, PERSON, STOCK } from '../order-columns.sql.ts';
+import { APPROVER, COMPANY_AND_OWNER, JOIN_STOCK, NOTES, PART_NAMES, PERSON, STOCK } from '../order-columns.sql.ts';
 import { documentsOf } from '../order-documents.ts';
 import { relatedTo } from '../related-documents.ts';
 
 const selectHead = statement<{ companyId: number; woNumber: string }, HeadOf<contract.WorkOrder>>(
-  `select o.wo_number, o.wo_date, o.part_number as part, o.revision, p.description, p.uom,
+  `select o.wo_number, o.wo_date, o.part_number as part, o.revision, ${PART_NAMES}, p.uom,
     o.quantity_ordered, o.quantity_received, stock.stock, o.warehouse_code as warehouse,
     ${PERSON.requester} as requester, ${PERSON.owner} as owner, o.start_date, o.due_date,
     o.finished_at, o.so_number, o.so_item_number, sale.customer_id,
@@ -29,7 +29,7 @@ const selectHead = statement<{ companyId: number; woNumber: string }, HeadOf<con
 
 // A phantom (X) is not issued itself; its components are.
 const selectComponents = statement<{ companyId: number; woNumber: string }, contract.WorkOrderComponent>(
-  `select i.item_number, i.part_number as part, p.revision, p.description, p.uom,
+  `select i.item_number, i.part_number as part, p.revision, ${PART_NAMES}, p.uom,
     i.make_buy, i.spare_part, i.quantity_per,
     i.quantity_required, i.quantity_issued, i.quantity_consumed,
     open.quantity as quantity_open, greatest(open.quantity - coalesce(s.on_hand, 0), 0) as quantity_short,

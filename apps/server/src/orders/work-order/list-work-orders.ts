@@ -12,7 +12,7 @@ type Asked = AskedOrders<keyof typeof workOrderList.dates, 'part_number'>;
 const selectWorkOrders = statement<Asked, contract.WorkOrderRow & PageKeys>(
   ({ companyId, wanted }) => sql`
     with ${orderKeys(workOrderList, companyId, wanted)}
-    select o.wo_number, o.wo_date, o.part_number as part, o.revision, p.description, p.uom,
+    select o.wo_number, o.wo_date, o.part_number as part, o.revision, p.description, p.description_zh, p.description_es, p.uom,
            o.quantity_ordered, o.quantity_received, o.status,
            o.list_status as wo_status, o.start_date, o.due_date, o.so_number,
            o.version, page.day, page.number,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
@@ -13,20 +14,21 @@ type Props = { customerId: string; count: number };
 export function CatalogPart({ customerId, count }: Props) {
   const t = useTranslations('addresses');
   const figures = useFigures();
+  const nameOf = usePartName();
   const linkTo = useLinkTo();
   const pages = useGetCustomerCatalog(customerId, count > 0);
   if (count === 0) return null;
   return (
     <Fold title={t('catalog')} note={count}>
       <PagedList pages={pages} rows={pages.rows} label={t('catalog')} empty={null}>
-        {({ partNumber, description, customerPartNumber, price, currency, effectiveThru, valid }) => (
+        {({ partNumber, customerPartNumber, price, currency, effectiveThru, valid, ...names }) => (
           <ListRow
             key={partNumber}
             code
             title={partNumber}
             sub={
               <>
-                {description}
+                {nameOf(names)}
                 {customerPartNumber && (
                   <>
                     <br />

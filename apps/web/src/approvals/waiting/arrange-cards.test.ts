@@ -35,6 +35,8 @@ const line = (price: string | null, lastPoCost: string | null): ApprovalCard['li
   itemNumber: 1,
   part: 'HSG-220-A',
   description: '',
+  descriptionZh: null,
+  descriptionEs: null,
   quantity: '1.0000',
   price,
   discount: null,

@@ -1,12 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { KitLink } from '../../kit/ui/input/link.tsx';
 import { SelectField } from '../../kit/ui/input/SelectField.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
-import { PartTags, usePartName } from '../../parts/index.ts';
+import { PartTags } from '../../parts/index.ts';
 import styles from './BomHeadCard.module.css';
 import type { Bom } from './bom.ts';
 

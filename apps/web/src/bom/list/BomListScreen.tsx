@@ -4,12 +4,13 @@ import { addressOf, useMenus } from '../../auth/index.ts';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconAdd, IconBom } from '../../kit/ui/icons.ts';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { PartTags, usePartName } from '../../parts/index.ts';
+import { PartTags } from '../../parts/index.ts';
 import { useListBoms } from './use-list-boms.ts';
 
 const LONGEST_SEARCH = 80;

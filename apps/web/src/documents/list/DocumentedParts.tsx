@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconDocument, IconDrawing, IconSearch } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { usePartName } from '../../parts/index.ts';
 import { useListDocumentedParts } from './use-list-documented-parts.ts';
 
 type Props = { drawings: boolean; title: string; onBack: () => void };

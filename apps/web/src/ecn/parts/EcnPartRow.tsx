@@ -2,10 +2,10 @@ import type { EcnPart } from '@gemba/contract/ecn/ecn';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { OldNew } from '../../kit/ui/list/OldNew.tsx';
-import { usePartName } from '../../parts/index.ts';
 
 /** An affected part: its old and new revision, and its stock. */
 export function EcnPartRow({ part }: { part: EcnPart }) {

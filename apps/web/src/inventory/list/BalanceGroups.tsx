@@ -1,9 +1,10 @@
 import type { Balance } from '@gemba/contract/inventory/inventory-shapes';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
-import { GoodsActs, hasTags, PartTags, usePartName } from '../../parts/index.ts';
+import { GoodsActs, hasTags, PartTags } from '../../parts/index.ts';
 import { runsOf } from '../runs-of.ts';
 import { BalanceRow } from './BalanceRow.tsx';
 import styles from './InventoryListScreen.module.css';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { InlineLink } from '../../kit/ui/input/InlineLink.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
@@ -18,6 +19,7 @@ type Props = { kind: string; status: string; head: Head; reading: Reading; money
 export function HeadCard({ kind, status, head, reading, money }: Props) {
   const t = useTranslations('orders');
   const figures = useFigures();
+  const nameOf = usePartName();
   const linkTo = useLinkTo();
   const written = useFormatField(money);
   const { title, code, thing, by, amount, quantity, plannedCost } = head;
@@ -29,7 +31,7 @@ export function HeadCard({ kind, status, head, reading, money }: Props) {
   });
   return (
     <Card pad>
-      <h2 className={styles['title']}>{title}</h2>
+      <h2 className={styles['title']}>{typeof title === 'string' ? title : nameOf(title)}</h2>
       <p className={styles['sub']}>
         {t(`thing.${thing as 'vendor'}`)} {href ? <InlineLink href={href}>{shownCode}</InlineLink> : shownCode}
         {by && ` · ${t(`by.${kind as 'po'}`, { name: by })}`}

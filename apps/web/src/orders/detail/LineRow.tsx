@@ -1,6 +1,7 @@
 import { compare } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconDate, IconFall, IconRise } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
@@ -17,7 +18,8 @@ const isSome = (quantity: string) => compare(quantity, '0') > 0;
 export function LineRow({ line, currency, onOpen }: Props) {
   const t = useTranslations('orders');
   const figures = useFigures();
-  const { number, code, description, revision, amount, part, each, day } = line;
+  const { number, code, revision, amount, part, each, day } = line;
+  const description = usePartName()(line);
   const count = each && figures.quantity(each.quantity);
   const value = amount ? figures.money(amount, currency) : part && t('doneOf', shownPart(part));
   const valueSub = each?.price

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
@@ -23,9 +24,10 @@ const moneyOf = (reading: Reading, money: Currencies): Currencies =>
 /** Every field of one line, with the stock and the prices to judge it by. */
 export function LineSheet({ line, groups, money, onClose }: Props) {
   const t = useTranslations('orders');
+  const nameOf = usePartName();
   if (!line) return null;
   return (
-    <Sheet open onClose={onClose} title={<span className="code">{line.code}</span>} sub={line.description}>
+    <Sheet open onClose={onClose} title={<span className="code">{line.code}</span>} sub={nameOf(line)}>
       {groups.map(({ title, fields, of }) => {
         const reading = inside(line.reading, of);
         return (

@@ -1,3 +1,4 @@
+import type { Names } from '@gemba/contract/kit/names';
 import type { ApprovalFacts } from '@gemba/contract/orders/deciding/approval-facts';
 import type { HistoryEntry } from '@gemba/contract/orders/deciding/history-entry';
 import type { OfferedEvent } from '@gemba/contract/orders/deciding/offered-event';
@@ -21,7 +22,7 @@ export interface AnyOrder {
 }
 
 export interface Head {
-  title: string;
+  title: string | Names;
   /** The code of the vendor, customer or part, and the screen it links to. */
   code: string;
   thing: Thing;

@@ -1,12 +1,12 @@
+import type { Names } from '@gemba/contract/kit/names';
 import type { Reading } from './FieldList.tsx';
 import type { FieldName } from './fields.ts';
 
 /** One line of an order as its row shows it; its sheet shows all fields. */
-export interface LineView {
+export interface LineView extends Names {
   number: number;
   /** The part, or the work centre of an operation. */
   code?: string;
-  description: string;
   revision?: string | null;
   /** The main number on the right: an amount, or a done share of a whole. */
   amount?: string;

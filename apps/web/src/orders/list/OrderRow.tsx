@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { IconDate } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { OrderStatus } from '../OrderStatus.tsx';
@@ -14,6 +15,7 @@ export function OrderRow({ kind, line, href, current }: Props) {
   const t = useTranslations('orders');
   const deciding = useTranslations('deciding');
   const figures = useFigures();
+  const nameOf = usePartName();
   const { number, date, title, code, by, status, worth, makes, itemCount, due } = line;
   const value = worth
     ? figures.money(worth.total, worth.currency)
@@ -23,7 +25,7 @@ export function OrderRow({ kind, line, href, current }: Props) {
       href={href}
       current={current}
       chevron={false}
-      title={title}
+      title={typeof title === 'string' ? title : nameOf(title)}
       sub={
         <>
           <span className={`code ${styles['number']}`}>{deciding(`named.${kind}`, { number })}</span>

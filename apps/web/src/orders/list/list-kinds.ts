@@ -1,3 +1,4 @@
+import { namesOf } from '@gemba/contract/kit/names';
 import {
   PURCHASE_ORDER_DATE_TYPES,
   QUOTE_DATE_TYPES,
@@ -63,14 +64,14 @@ export const listKinds = {
     totals: getWorkOrderTotals,
     dateTypes: WORK_ORDER_DATE_TYPES,
     narrowedBy: ['partNumber'],
-    line: ({ woNumber, woDate, part, description, status, quantityOrdered, quantityReceived, uom, dueDate }) => ({
-      number: woNumber,
-      date: woDate,
-      title: description,
-      code: part,
-      status,
-      makes: { ordered: quantityOrdered, received: quantityReceived, uom },
-      due: { what: 'dueDate', day: dueDate },
+    line: (row) => ({
+      number: row.woNumber,
+      date: row.woDate,
+      title: namesOf(row),
+      code: row.part,
+      status: row.status,
+      makes: { ordered: row.quantityOrdered, received: row.quantityReceived, uom: row.uom },
+      due: { what: 'dueDate', day: row.dueDate },
     }),
   }),
 };

@@ -1,4 +1,5 @@
 import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
+import type { Names } from '@gemba/contract/kit/names';
 import type { Role } from '@gemba/contract/kit/roles';
 import type { OrderTotals } from '@gemba/contract/orders/order-page';
 import { call } from '../../kit/client/call.ts';
@@ -8,8 +9,8 @@ import type { CallOptions } from '../../kit/client/request.ts';
 export interface OrderLine {
   number: string;
   date: string;
-  /** The vendor or customer; for a work order, the part's description. */
-  title: string;
+  /** The vendor or customer; for a work order, the part. */
+  title: string | Names;
   /** The part of a work order. */
   code?: string;
   by?: string;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { OrderStatus } from '../OrderStatus.tsx';
@@ -14,7 +15,8 @@ const asCode = (chunks: ReactNode) => <span className="code">{chunks}</span>;
 export function ItemRow({ row }: { row: PurchaseOrderItemRow }) {
   const t = useTranslations('orders');
   const figures = useFigures();
-  const { poNumber, purchaseOrderItemNumber, part, revision, description, vendorName, poDate, status } = row;
+  const { poNumber, purchaseOrderItemNumber, part, revision, vendorName, poDate, status } = row;
+  const description = usePartName()(row);
   const { quantityOrdered, quantityReceived, poUnit, costPerUnit, currency } = row;
   return (
     <ListRow

@@ -1,3 +1,4 @@
+import { namesOf } from '@gemba/contract/kit/names';
 import { getPurchaseOrder, type PurchaseOrder } from '@gemba/contract/orders/purchase-order/get-purchase-order';
 import { call } from '../../kit/client/call.ts';
 import { detailKind } from '../detail/detail-kind.ts';
@@ -21,7 +22,7 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
         items.map((item) => ({
           number: item.purchaseOrderItemNumber,
           code: item.part,
-          description: item.description,
+          ...namesOf(item),
           revision: item.revision,
           amount: item.extPrice,
           each: {

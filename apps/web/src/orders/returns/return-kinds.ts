@@ -1,3 +1,4 @@
+import { namesOf } from '@gemba/contract/kit/names';
 import { getRma } from '@gemba/contract/orders/returns/get-rma';
 import { getRtv } from '@gemba/contract/orders/returns/get-rtv';
 import { type Rma, type Rtv } from '@gemba/contract/orders/returns/return-shapes';
@@ -26,7 +27,7 @@ export const rmaKind = detailKind<Rma>({
         items.map((item) => ({
           number: item.itemNumber,
           code: item.part,
-          description: item.description,
+          ...namesOf(item),
           amount: item.extPrice,
           each: { quantity: item.quantity, price: item.unitPrice },
           done: { what: 'quantityReceived', quantity: item.quantityReceived, of: item.quantity },
@@ -71,7 +72,7 @@ export const rtvKind = detailKind<Rtv>({
         items.map((item) => ({
           number: item.itemNumber,
           code: item.part,
-          description: item.description,
+          ...namesOf(item),
           amount: item.extPrice,
           each: { quantity: item.quantity, price: item.unitCost },
           done: { what: 'quantityShipped', quantity: item.quantityShipped, of: item.quantity },

@@ -1,3 +1,4 @@
+import { namesOf } from '@gemba/contract/kit/names';
 import type { Quote } from '@gemba/contract/orders/quote/get-quote';
 import type { SalesOrder } from '@gemba/contract/orders/sales-order/get-sales-order';
 import type { FieldName } from '../detail/fields.ts';
@@ -10,7 +11,7 @@ const quantityOf = (item: SoldItem) => ('quantity' in item ? item.quantity : ite
 export const soldLine = (item: SoldItem): LineView => ({
   number: item.itemNumber,
   code: item.part,
-  description: item.description,
+  ...namesOf(item),
   revision: item.revision,
   amount: item.extPrice,
   each: { quantity: quantityOf(item), price: item.listPrice, discount: item.discount },

@@ -1,3 +1,4 @@
+import { namesOf } from '@gemba/contract/kit/names';
 import { getWorkOrder, type WorkOrder } from '@gemba/contract/orders/work-order/get-work-order';
 import { call } from '../../kit/client/call.ts';
 import { detailKind } from '../detail/detail-kind.ts';
@@ -5,13 +6,13 @@ import { detailKind } from '../detail/detail-kind.ts';
 export const workOrderKind = detailKind<WorkOrder>({
   read: (woNumber, options) => call(getWorkOrder, { params: { woNumber } }, options),
   above: '/orderList?kind=wo',
-  head: ({ description, part, owner, quantityOrdered, quantityReceived, uom, approvalTotal }) => ({
-    title: description,
-    code: part,
+  head: (order) => ({
+    title: namesOf(order),
+    code: order.part,
     thing: 'part',
-    by: owner.name,
-    quantity: { quantity: quantityOrdered, unit: uom, received: quantityReceived },
-    plannedCost: approvalTotal,
+    by: order.owner.name,
+    quantity: { quantity: order.quantityOrdered, unit: order.uom, received: order.quantityReceived },
+    plannedCost: order.approvalTotal,
     facts: ['startDate', 'dueDate', 'warehouse'],
   }),
   lines: [
@@ -21,7 +22,7 @@ export const workOrderKind = detailKind<WorkOrder>({
         components.map((component) => ({
           number: component.itemNumber,
           code: component.part,
-          description: component.description,
+          ...namesOf(component),
           revision: component.revision,
           part: { done: component.quantityIssued, of: component.quantityRequired },
           each: { quantity: component.onHand, unit: component.uom },
@@ -57,6 +58,8 @@ export const workOrderKind = detailKind<WorkOrder>({
           number: operation.sequence,
           code: operation.wc,
           description: operation.description,
+          descriptionZh: null,
+          descriptionEs: null,
           part: { done: operation.qualifiedQuantity, of: quantityOrdered },
           status: operation.status,
           reading: operation,

@@ -2,12 +2,12 @@ import type { Part } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { IconRevision } from '../../kit/ui/icons.ts';
 import { KitLink } from '../../kit/ui/input/link.tsx';
-import { usePartName } from '../use-part-name.ts';
 import styles from './PartHead.module.css';
 
 /** The head of a part: number, description, and warnings. */

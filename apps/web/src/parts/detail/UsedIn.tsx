@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { LoadMore } from '../../kit/ui/list/LoadMore.tsx';
 import { TreeRow } from '../../kit/ui/list/TreeRow.tsx';
 import { hasTags, PartTags } from '../PartTags.tsx';
-import { usePartName } from '../use-part-name.ts';
 import { useListPartWhereUsed } from './use-list-part-where-used.ts';
 
 type Props = { rows: readonly WhereUsedRow[]; level: number };

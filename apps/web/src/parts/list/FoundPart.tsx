@@ -2,9 +2,9 @@ import type { PartRow } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { hasTags, PartTags } from '../PartTags.tsx';
-import { usePartName } from '../use-part-name.ts';
 
 type Props = {
   part: PartRow;

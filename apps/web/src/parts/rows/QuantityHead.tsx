@@ -2,11 +2,11 @@ import type { Bucket, Part } from '@gemba/contract/parts/part-shapes';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { KitLink } from '../../kit/ui/input/link.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { hasTags, PartTags } from '../PartTags.tsx';
-import { usePartName } from '../use-part-name.ts';
 import styles from './QuantityHead.module.css';
 
 type Props = { partNumber: string; part: Part | undefined; bucket: Bucket; sum: string | undefined };

@@ -1,13 +1,14 @@
 import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { asStrong } from '../../kit/ui/figures/as-code.tsx';
 import { IconTransit } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { type FormLine, LineCard } from '../../kit/ui/list/LineCard.tsx';
-import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
+import { hasTags, PartTags } from '../../parts/index.ts';
 import { PhotoPart } from '../photos/PhotoPart.tsx';
 import { InspectionPart } from './InspectionPart.tsx';
 import { LineFields } from './LineFields.tsx';

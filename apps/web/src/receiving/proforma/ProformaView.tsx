@@ -6,6 +6,7 @@ import { addressOf, useLinkTo, useMenus } from '../../auth/index.ts';
 import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
 import { DocumentScreen } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
@@ -15,7 +16,6 @@ import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { KeyValueList } from '../../kit/ui/list/Facts.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ListSection } from '../../kit/ui/list/ListSection.tsx';
-import { usePartName } from '../../parts/index.ts';
 import { ReceiverTags } from '../receivers/ReceiverTags.tsx';
 
 type Props = { proforma: ProformaReceiver; onBack: () => void; onRefresh: () => Promise<unknown> };

@@ -6,9 +6,9 @@ import { useLinkTo } from '../../auth/index.ts';
 import { LinePlaces } from '../../inventory/index.ts';
 import { Cards } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { usePartName } from '../../parts/index.ts';
 
 /** Each line with what came, what it cost, and where it was put. */
 export function ReceivedLines({ receiver: { items, currency } }: { receiver: Receiver }) {

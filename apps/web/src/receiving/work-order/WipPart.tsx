@@ -2,12 +2,12 @@ import { compare } from '@gemba/contract/kit/fixed-point';
 import type { ReceivableWorkOrder } from '@gemba/contract/receiving/work-order/receivable-work-order';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { usePartName } from '../../parts/index.ts';
 
 type Props = {
   order: ReceivableWorkOrder;

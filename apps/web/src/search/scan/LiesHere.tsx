@@ -2,11 +2,11 @@ import type { Hit } from '@gemba/contract/search/find-everything';
 import { useTranslations } from 'use-intl';
 import { addressOfBalance, useListInventory } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { usePartName } from '../../parts/index.ts';
 
 const SHOWN = 4;
 

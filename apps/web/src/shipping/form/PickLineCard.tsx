@@ -2,13 +2,14 @@ import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-poi
 import { useTranslations } from 'use-intl';
 import { useRefusal } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { asStrong } from '../../kit/ui/figures/as-code.tsx';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Stepper } from '../../kit/ui/input/Stepper.tsx';
 import { type FormLine, LineCard } from '../../kit/ui/list/LineCard.tsx';
-import { hasTags, PartTags, usePartName } from '../../parts/index.ts';
+import { hasTags, PartTags } from '../../parts/index.ts';
 import type { LineProps } from './line-props.ts';
 import styles from './PickLineCard.module.css';
 import { PicksPart } from './PicksPart.tsx';

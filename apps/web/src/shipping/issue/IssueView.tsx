@@ -6,6 +6,7 @@ import { addressOf, useLinkTo } from '../../auth/index.ts';
 import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
 import { DocumentScreen } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconUndo } from '../../kit/ui/icons.ts';
@@ -13,7 +14,6 @@ import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
 import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ListSection } from '../../kit/ui/list/ListSection.tsx';
-import { usePartName } from '../../parts/index.ts';
 import { useReverseIssue } from '../reversal/use-reverse-issue.ts';
 
 type Props = { issue: Issue; onBack: () => void; onRefresh: () => Promise<unknown> };

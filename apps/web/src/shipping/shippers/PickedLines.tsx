@@ -6,8 +6,8 @@ import { useLinkTo } from '../../auth/index.ts';
 import { LinePlaces } from '../../inventory/index.ts';
 import { Cards } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { usePartName } from '../../parts/index.ts';
 
 type Pick = Shipper['items'][number]['picks'][number];
 

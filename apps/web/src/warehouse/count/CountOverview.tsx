@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconAdd, IconDone, IconPartial, IconProblem } from '../../kit/ui/icons.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../kit/ui/input/Button.tsx';
 import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { usePartName } from '../../parts/index.ts';
 import { type CountLine, type Typed, typedOf } from './typed.ts';
 
 type Props = {

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
 import { balancesAt } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { usePartName } from '../../parts/index.ts';
 import { warehouseKeys } from '../warehouse-keys.ts';
 
 type Props = { location: string; onChoose: (partNumber: string) => void };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DateText, InstantText } from '../../kit/dates.ts';
 import { Money, Rate, UnitCost } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
 import { ApprovalFacts } from '../../orders/deciding/approval-facts.ts';
@@ -17,7 +18,7 @@ export const CARD_LINES = 3;
 export const ApprovalLine = z.strictObject({
   itemNumber: z.int(),
   part: z.nullable(z.string()),
-  description: z.string(),
+  ...names,
   quantity: Quantity,
   price: z.nullable(UnitCost),
   /** In per cent, by which `extPrice` is less than so many at this price. */

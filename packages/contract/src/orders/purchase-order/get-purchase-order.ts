@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { DateText, InstantText } from '../../kit/dates.ts';
 import { Money, Rate, UnitCost } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableDate, nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Person } from '../../kit/person.ts';
@@ -24,7 +25,7 @@ export const PurchaseOrderItem = z.strictObject({
   purchaseOrderItemNumber: z.int(),
   part: z.string(),
   revision: nullableText,
-  description: z.string(),
+  ...names,
   quantityOrdered: Quantity,
   quantityReceived: Quantity,
   quantityShipped: Quantity,

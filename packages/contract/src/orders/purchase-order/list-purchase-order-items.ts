@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { DateText } from '../../kit/dates.ts';
 import { Money, UnitCost } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableDate, nullableText } from '../../kit/nullable.ts';
 import { pageOf, pageQuery } from '../../kit/page.ts';
 import { Quantity } from '../../kit/quantity.ts';
@@ -20,7 +21,7 @@ export const PurchaseOrderItemRow = z.strictObject({
   status: z.enum(purchaseOrderMoves.states),
   part: z.string(),
   revision: nullableText,
-  description: z.string(),
+  ...names,
   quantityOrdered: Quantity,
   quantityReceived: Quantity,
   poUnit: z.string(),

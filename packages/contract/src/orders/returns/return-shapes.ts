@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DateText, InstantText } from '../../kit/dates.ts';
 import { Money, UnitCost } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity } from '../../kit/quantity.ts';
@@ -24,7 +25,7 @@ const returned = {
 const returnedLine = {
   itemNumber: z.int(),
   part: z.string(),
-  description: z.string(),
+  ...names,
   quantity: Quantity,
   extPrice: Money,
   reason: nullableText,

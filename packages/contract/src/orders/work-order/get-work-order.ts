@@ -3,6 +3,7 @@ import { defineCall } from '../../kit/call.ts';
 import { DateText, InstantText } from '../../kit/dates.ts';
 import { decimalText } from '../../kit/decimal-text.ts';
 import { Money } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Person } from '../../kit/person.ts';
@@ -28,7 +29,7 @@ export const WorkOrderComponent = z.strictObject({
   itemNumber: z.int(),
   part: z.string(),
   revision: z.string(),
-  description: z.string(),
+  ...names,
   uom: z.string(),
   makeBuy: z.enum(['BUY', 'MAKE', 'X']),
   sparePart: z.boolean(),

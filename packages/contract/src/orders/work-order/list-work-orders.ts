@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { DateText } from '../../kit/dates.ts';
+import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { pageOf } from '../../kit/page.ts';
 import { Quantity } from '../../kit/quantity.ts';
@@ -16,7 +17,7 @@ export const orderedPart = {
   woDate: DateText,
   part: z.string(),
   revision: z.string(),
-  description: z.string(),
+  ...names,
   uom: z.string(),
   quantityOrdered: Quantity,
   quantityReceived: Quantity,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DateText } from '../../kit/dates.ts';
+import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Quantity } from '../../kit/quantity.ts';
 import { workOrderMoves } from '../../orders/work-order/work-order-moves.ts';
-import { names } from '../../parts/part-shapes.ts';
 import { PartToPutAway } from '../receiving-shapes.ts';
 
 /** A work order that goods are received from or issued to. */

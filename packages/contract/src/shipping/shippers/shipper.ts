@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { Reversal } from '../../inventory/posting-shapes.ts';
 import { DateText, InstantText } from '../../kit/dates.ts';
 import { Money, UnitCost } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableDate, nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
 import { OrderDocument } from '../../orders/order-shapes.ts';
-import { names } from '../../parts/part-shapes.ts';
 import { shipperMoves } from './shipper-moves.ts';
 
 const head = {

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { Reversal } from '../../inventory/posting-shapes.ts';
 import { InstantText } from '../../kit/dates.ts';
 import { Money } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
-import { names, TRACKABLE_LEVELS } from '../../parts/part-shapes.ts';
+import { TRACKABLE_LEVELS } from '../../parts/part-shapes.ts';
 import { countMoves } from './count-moves.ts';
 
 const head = {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Reversal } from '../../inventory/posting-shapes.ts';
 import { InstantText } from '../../kit/dates.ts';
 import { UnitCost } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity } from '../../kit/quantity.ts';
-import { names } from '../../parts/part-shapes.ts';
 import { transferMoves } from './transfer-moves.ts';
 
 /** People who receive or ship also keep the shelves. */
