@@ -12,7 +12,7 @@ import { namedBy } from './fields.ts';
 type Shape = { def: { shape: object } };
 const names = (shape: unknown) => Object.keys((shape as Shape).def.shape);
 
-/** Shown by their own parts: history, bar, changes, lists of documents, the items themselves. */
+/** Shown by their own parts: history, bar, changes, lists of documents, the items themselves; a name is shown in one language. */
 const elsewhere = new Set([
   'version',
   'approval',
@@ -27,6 +27,8 @@ const elsewhere = new Set([
   'credit',
   'vendorPrice',
   'workOrders',
+  'descriptionZh',
+  'descriptionEs',
 ]);
 
 const headerOf: Record<ApprovalKind, unknown> = {
