@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { askEarly } from './build/ask-early.ts';
 import { compileTexts } from './build/compile-texts.ts';
 import { leaveOutExamples } from './build/leave-out-examples.ts';
 import { licences } from './build/licences.ts';
@@ -26,12 +27,22 @@ const ground = {
 /** The page itself and Login. */
 const first = { name: 'first', tags: ['$initial' as const], priority: 2 };
 
+/**
+ * The frame around every screen and the start screen, with all they need: about a tenth of what the screens share, and
+ * a person on a slow network waits for it.
+ */
+const frame = {
+  name: 'frame',
+  priority: 1.5,
+  test: /src\/(shell\/(SignedInFrame|hubs\/NavigationScreen|with-titles)|messages\/follow-messages)\.tsx?$/,
+};
+
 /** Code that several screens share is one file: a file per module would be a hundred requests for a cold screen. */
 const shared = { name: 'shared', minShareCount: 2, priority: 1 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileTexts(), leaveOutExamples(), react(), licences(), pdfDecoders(), precompress()],
+  plugins: [compileTexts(), leaveOutExamples(), react(), licences(), pdfDecoders(), askEarly(), precompress()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {
@@ -48,7 +59,7 @@ export default defineConfig({
       // Sheets come late on the first screen, and with the screens that always have one: both ways are meant.
       checks: { ineffectiveDynamicImport: false },
       output: {
-        codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, shared] },
+        codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, frame, shared] },
       },
     },
   },
