@@ -53,3 +53,13 @@ test('an order is asked for while the finger still lies on its row', async ({ as
   await asked;
   await expect(page).toHaveURL(/\/orderList/);
 });
+
+test('the page of a signed-in person asks for the frame before its own code has come', async ({ as }) => {
+  const page = await as('approver');
+  const letGo = await holdBack(page, /\/assets\/(index|ground)-.*\.js$/);
+  const asked = page.waitForRequest(/\/assets\/frame-.*\.js$/);
+  await page.goto('/navigation', { waitUntil: 'commit' });
+  await asked;
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
