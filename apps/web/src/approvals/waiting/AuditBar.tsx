@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { IconFold, IconPeople, IconRefresh, IconSearch, IconSelect } from '../../kit/ui/icons.ts';
+import { IconFold, IconNarrow, IconPeople, IconRefresh, IconSelect } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
@@ -53,7 +53,7 @@ export function AuditBar({ waiting, selection, onBack, onAsk }: Props) {
           actions={
             <>
               <IconButton
-                icon={IconSearch}
+                icon={IconNarrow}
                 label={t('search')}
                 aria-pressed={searching}
                 onClick={() => {

@@ -59,6 +59,7 @@ export {
   Link2Off as IconUnlink,
   List as IconList,
   ListChecks as IconSelect,
+  ListFilter as IconNarrow,
   ListPlus as IconAddBom,
   ListTree as IconBom,
   Lock as IconLocked,
