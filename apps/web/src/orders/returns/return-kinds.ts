@@ -18,6 +18,7 @@ export const rmaKind = detailKind<Rma>({
     by: owner.name,
     amount: { total, currency },
     facts: ['rmaDate', 'soNumber'],
+    wideFacts: ['rmaDate', 'owner', 'soNumber', 'reason'],
   }),
   lines: [
     {
@@ -32,6 +33,8 @@ export const rmaKind = detailKind<Rma>({
           done: { what: 'quantityReceived', quantity: item.quantityReceived, of: item.quantity },
           reading: item,
         })),
+      columns: ['part', 'quantity', 'price', 'amount'],
+      beside: STOCK,
       groups: [
         {
           title: 'line',
@@ -63,6 +66,7 @@ export const rtvKind = detailKind<Rtv>({
     by: owner.name,
     amount: { total, currency },
     facts: ['rtvDate', 'poNumber'],
+    wideFacts: ['rtvDate', 'owner', 'poNumber', 'reason'],
   }),
   lines: [
     {
@@ -77,6 +81,8 @@ export const rtvKind = detailKind<Rtv>({
           done: { what: 'quantityShipped', quantity: item.quantityShipped, of: item.quantity },
           reading: item,
         })),
+      columns: ['part', 'quantity', 'cost', 'amount'],
+      beside: STOCK,
       groups: [
         {
           title: 'line',

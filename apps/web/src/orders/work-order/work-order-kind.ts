@@ -1,6 +1,7 @@
 import { getWorkOrder, type WorkOrder } from '@gemba/contract/orders/work-order/get-work-order';
 import { call } from '../../kit/client/call.ts';
 import { detailKind } from '../detail/detail-kind.ts';
+import { STOCK } from '../detail/line-view.ts';
 
 export const workOrderKind = detailKind<WorkOrder>({
   read: (woNumber, options) => call(getWorkOrder, { params: { woNumber } }, options),
@@ -13,6 +14,7 @@ export const workOrderKind = detailKind<WorkOrder>({
     quantity: { quantity: quantityOrdered, unit: uom, received: quantityReceived },
     plannedCost: approvalTotal,
     facts: ['startDate', 'dueDate', 'warehouse'],
+    wideFacts: ['startDate', 'dueDate', 'warehouse', 'owner', 'soNumber', 'customerId'],
   }),
   lines: [
     {
@@ -28,6 +30,8 @@ export const workOrderKind = detailKind<WorkOrder>({
           short: component.quantityShort,
           reading: component,
         })),
+      columns: ['part', 'onHand', 'issued'],
+      beside: { title: 'line', fields: ['quantityPer', 'quantityRequired', 'quantityOpen', 'quantityShort', 'onHand'] },
       groups: [
         {
           title: 'line',
@@ -61,6 +65,8 @@ export const workOrderKind = detailKind<WorkOrder>({
           status: operation.status,
           reading: operation,
         })),
+      columns: ['wc', 'status', 'qualified'],
+      beside: { title: 'line', fields: ['estimatedHours', 'reportedHours', 'qualifiedQuantity', 'defectiveQuantity'] },
       groups: [
         {
           title: 'line',
@@ -81,6 +87,7 @@ export const workOrderKind = detailKind<WorkOrder>({
       ],
     },
   ],
+  beside: STOCK,
   totals: [],
   groups: [
     {
