@@ -7,6 +7,7 @@ import { Facts as FactRow, KeyValueList } from '../../src/kit/ui/list/Facts.tsx'
 import { List } from '../../src/kit/ui/list/List.tsx';
 import { ListRow } from '../../src/kit/ui/list/ListRow.tsx';
 import { SwipeRow as Swiped } from '../../src/kit/ui/list/SwipeRow.tsx';
+import { Table as Columns } from '../../src/kit/ui/list/Table.tsx';
 import { TreeRow as Branch } from '../../src/kit/ui/list/TreeRow.tsx';
 import { Stack } from '../Case.tsx';
 
@@ -119,6 +120,47 @@ export function Facts() {
             { label: 'If nobody responds', value: 'Goes to level 3, K. Sato' },
             { label: 'Tiempos preestablecidos', value: 'Responder 5 minutos, resolver 30 minutos' },
           ]}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+export function Table() {
+  const [current, setCurrent] = useState('BRG-6204-2RS');
+  const lines = [
+    ['BRG-6204-2RS', '2,000', '$3.24', '$6,480.00'],
+    ['BRG-6306-C3', '600', '$10.00', '$6,000.00'],
+  ];
+  const columns = [
+    { label: 'Part' },
+    { label: 'Qty', end: true },
+    { label: 'Cost', end: true },
+    { label: 'Amount', end: true },
+  ];
+  return (
+    <Stack>
+      <Panel>
+        <Columns
+          caption="2 items"
+          numbers="Item"
+          columns={columns}
+          rows={lines.map((cells, index) => ({
+            key: index,
+            number: index + 1,
+            cells,
+            current: cells[0] === current,
+            onOpen: () => setCurrent(cells[0]!),
+          }))}
+        />
+      </Panel>
+      <Panel>
+        <Columns
+          titled
+          caption="1 component"
+          numbers="Item"
+          columns={[...columns, { label: 'Fecha requerida' }, { label: 'Coste unitario con impuestos', end: true }]}
+          rows={[{ key: 1, number: 1, cells: [...lines[0]!, '7 dic', '3,63 US$'] }]}
         />
       </Panel>
     </Stack>

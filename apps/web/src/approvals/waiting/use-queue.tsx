@@ -26,6 +26,8 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
 
   const orders = cards.filter(({ change }) => change === null);
   const index = orders.findIndex((card) => card.number === number);
+  // Its card asks for a change; the list beside it shows that.
+  const isListed = cards.some((card) => card.number === number);
   // A colleague decided about this order, or the search does not find it: others still wait.
   const first = nextCard(cards, cards, number ?? '');
   const open = (card: ApprovalCard | undefined) => card && (() => search.change({ number: card.number }));
@@ -50,11 +52,15 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
   return {
     above: search.above,
     ...(index < 0 &&
-      first && { note: t('notInList'), noteEnd: <QueueSteps onPrevious={undefined} onNext={open(first)} /> }),
+      first &&
+      !(beside && isListed) && {
+        note: t('notInList'),
+        noteEnd: !beside && <QueueSteps onPrevious={undefined} onNext={open(first)} />,
+      }),
     ...(index >= 0 &&
       orders.length > 1 && {
         note: t(beside ? 'positionAndNext' : 'position', { at: index + 1, count: orders.length }),
-        noteEnd: <QueueSteps onPrevious={open(orders[index - 1])} onNext={open(orders[index + 1])} />,
+        noteEnd: !beside && <QueueSteps onPrevious={open(orders[index - 1])} onNext={open(orders[index + 1])} />,
       }),
     onDecided: async () => {
       const next = nextCard(cards, left(), number ?? '');

@@ -7,8 +7,14 @@ import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { IconLocked, IconPeople } from '../../kit/ui/icons.ts';
 import { LimitPart } from './LimitPart.tsx';
 
+type Props = {
+  approval: ApprovalFacts;
+  /** Whether it shows the limit; the head of a wide window has it already. */
+  limit: boolean;
+};
+
 /** Tells a person why they cannot approve, or how much of their limit this order takes, and for whom they decide. */
-export function ApprovalNotice({ approval }: { approval: ApprovalFacts }) {
+export function ApprovalNotice({ approval, limit: showsLimit }: Props) {
   const t = useTranslations('deciding');
   const { money, roundMoney } = useFigures();
   const { reason, amount, limit, currency, onBehalfOf } = approval;
@@ -38,7 +44,7 @@ export function ApprovalNotice({ approval }: { approval: ApprovalFacts }) {
           {t('onBehalfHow')}
         </Banner>
       )}
-      <LimitPart approval={approval} />
+      {showsLimit && <LimitPart approval={approval} />}
     </>
   );
 }

@@ -64,6 +64,7 @@ export default {
   neverQueued: 'Decisions are not kept for later. Decide when the network is back.',
   limit: 'Approval limit',
   limitUsed: '{amount} · {share} of your approval limit',
+  limitShare: '{share} of your approval limit',
   overBy: '{over} over your approval limit',
   overHow: 'You may approve up to {limit}; this is {amount}. You can reject it, or leave it for a higher approver.',
   overHowFor:

@@ -67,6 +67,7 @@ export default {
   neverQueued: 'Las decisiones no se guardan para después. Decida cuando vuelva la red.',
   limit: 'Límite de aprobación',
   limitUsed: '{amount} · {share} de su límite de aprobación',
+  limitShare: '{share} de su límite de aprobación',
   overBy: '{over} por encima de su límite de aprobación',
   overHow:
     'Puede aprobar hasta {limit}; aquí son {amount}. Puede rechazarlo o dejarlo para alguien con un límite mayor.',

@@ -67,6 +67,7 @@ export default {
   neverQueued: '审批决定不会留待以后发送，请在网络恢复后再审批。',
   limit: '审批限额',
   limitUsed: '{amount} · 占您审批限额的 {share}',
+  limitShare: '占您审批限额的 {share}',
   overBy: '超过您的审批限额 {over}',
   overHow: '您最多可批准 {limit}，本单为 {amount}。您可以驳回，或留给限额更高的审批人。',
   overHowFor: '代{name}最多可批准 {limit}，本单为 {amount}。您可以驳回，或留给限额更高的审批人。',

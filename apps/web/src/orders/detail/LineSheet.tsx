@@ -5,7 +5,7 @@ import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { FieldList, type Reading } from './FieldList.tsx';
+import { GroupFields } from './GroupFields.tsx';
 import type { LineGroup, LineView } from './line-view.ts';
 import type { Currencies } from './use-format-field.tsx';
 
@@ -16,11 +16,6 @@ type Props = {
   onClose: () => void;
 };
 
-const inside = (reading: Reading, of: LineGroup['of']) => (of ? (reading[of] as Reading | null) : reading);
-/** A vendor's price has its own currency. */
-const moneyOf = (reading: Reading, money: Currencies): Currencies =>
-  typeof reading['currency'] === 'string' ? { ...money, currency: reading['currency'] } : money;
-
 /** Every field of one line, with the stock and the prices to judge it by. */
 export function LineSheet({ line, groups, money, onClose }: Props) {
   const t = useTranslations('orders');
@@ -28,19 +23,12 @@ export function LineSheet({ line, groups, money, onClose }: Props) {
   if (!line) return null;
   return (
     <Sheet open onClose={onClose} title={<span className="code">{line.code}</span>} sub={nameOf(line)}>
-      {groups.map(({ title, fields, of }) => {
-        const reading = inside(line.reading, of);
-        return (
-          <section key={title}>
-            <SectionHeader title={t(`lineGroup.${title}`)} />
-            {reading ? (
-              <FieldList reading={reading} fields={fields} money={moneyOf(reading, money)} />
-            ) : (
-              <p>{t(`lineGroupEmpty.${title as 'stock'}`)}</p>
-            )}
-          </section>
-        );
-      })}
+      {groups.map((group) => (
+        <section key={group.title}>
+          <SectionHeader title={t(`lineGroup.${group.title}`)} />
+          <GroupFields reading={line.reading} group={group} money={money} />
+        </section>
+      ))}
       <WorkOrders numbers={line.reading['workOrders']} />
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import type { RelatedDocument } from '@gemba/contract/orders/order-shapes';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
@@ -11,7 +11,7 @@ import { LineRow } from './LineRow.tsx';
 import { LineSheet } from './LineSheet.tsx';
 import type { LineKind } from './line-view.ts';
 import styles from './OrderView.module.css';
-import { DocumentsPart, RelatedPart } from './RelatedPart.tsx';
+import { RelatedPart } from './RelatedPart.tsx';
 import type { Currencies } from './use-format-field.tsx';
 
 type Props = {
@@ -20,19 +20,15 @@ type Props = {
   money: Currencies;
   /** The order waits for a decision: the facts for it are unfolded. */
   waiting: boolean;
-  documents: Ref<HTMLDetailsElement>;
 };
 
-/** Lines, totals, the other fields folded by subject, and related documents. */
-export function OrderParts({ order, kind, money, waiting, documents }: Props) {
+/** Totals, the other fields folded by subject, and documents that the order led to. */
+export function OrderParts({ order, kind, money, waiting }: Props) {
   const t = useTranslations('orders');
-  const { lines, totals, groups, related } = kind;
+  const { totals, groups, related } = kind;
   const reading = readingOf(order);
   return (
     <>
-      {lines.map((lineKind) => (
-        <LinesPart key={lineKind.title} order={order} kind={lineKind} money={money} />
-      ))}
       {totals.length > 0 && (
         <Card>
           <div className={styles['totals']}>
@@ -53,7 +49,6 @@ export function OrderParts({ order, kind, money, waiting, documents }: Props) {
           documents={reading[name] as RelatedDocument[]}
         />
       ))}
-      <DocumentsPart documents={order.documents} ref={documents} />
     </>
   );
 }
@@ -61,7 +56,7 @@ export function OrderParts({ order, kind, money, waiting, documents }: Props) {
 type LinesPartProps = { order: AnyOrder; kind: LineKind<AnyOrder>; money: Currencies };
 
 /** Items, components or operations; a tap opens all fields of one. */
-function LinesPart({ order, kind, money }: LinesPartProps) {
+export function LinesPart({ order, kind, money }: LinesPartProps) {
   const t = useTranslations('orders');
   const [opened, setOpened] = useState<number>();
   const lines = kind.lines(order);

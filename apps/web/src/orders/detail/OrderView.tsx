@@ -1,17 +1,20 @@
 import type { Person } from '@gemba/contract/kit/person';
 import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTitle } from '../../kit/text/use-title.ts';
+import { classesOf } from '../../kit/ui/classes.ts';
 import { IconDocument } from '../../kit/ui/icons.ts';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { useWide } from '../../kit/ui/layout/use-wide.ts';
 import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import { ApprovalNotice } from '../deciding/ApprovalNotice.tsx';
 import { DecisionBar } from '../deciding/DecisionBar.tsx';
 import { DecisionMenu } from '../deciding/DecisionMenu.tsx';
 import { HistoryPart } from '../deciding/HistoryPart.tsx';
+import { LimitShare } from '../deciding/LimitPart.tsx';
 import { MakerGoneNotice } from '../deciding/MakerGoneNotice.tsx';
 import { canBeTakenOver, waitsForApproval } from '../deciding/offered.ts';
 import { useDecision } from '../deciding/use-decision.ts';
@@ -21,12 +24,17 @@ import { WhatChanged } from '../deciding/WhatChanged.tsx';
 import type { ApprovalParts, OrderQueue } from './approval-parts.ts';
 import { type AnyOrder, readingOf } from './detail-kind.ts';
 import { detailKinds } from './detail-kinds.ts';
-import { HeadCard } from './HeadCard.tsx';
+import { HeadCard, PartyCode, PartyName } from './HeadCard.tsx';
 import { MessagePart } from './MessagePart.tsx';
-import { OrderParts } from './OrderParts.tsx';
+import { LinesPart, OrderParts } from './OrderParts.tsx';
 import styles from './OrderView.module.css';
+import { DocumentsPart } from './RelatedPart.tsx';
 import { useAfterEvent } from './use-after-event.ts';
 import { useDescribeField } from './use-describe-field.ts';
+import { useShowDocuments } from './use-show-documents.ts';
+import { WideParts } from './WideParts.tsx';
+
+const c = classesOf(styles);
 
 type Props = {
   kind: ApprovalKind;
@@ -65,31 +73,47 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
 
   useOfferUndo(undoableIn(kind, number, order.history));
 
-  const { head, changes } = detailKinds[kind];
+  const wide = useWide();
+  const view = detailKinds[kind];
+  const head = view.head(order);
+  const shown = head.amount ?? { total: head.plannedCost, currency: order.baseCurrency };
   const reading = readingOf(order);
   const currency = typeof reading['currency'] === 'string' ? reading['currency'] : order.baseCurrency;
   const money = { currency, baseCurrency: order.baseCurrency, kind };
   const describe = useDescribeField(money);
-  const change = changes?.(order);
+  const change = view.changes?.(order);
   const changeKind = kind === 'rma' || kind === 'rtv' ? undefined : kind;
   const waiting = waitsForApproval(events);
-  const documents = useRef<HTMLDetailsElement>(null);
-  const showDocuments = () => {
-    if (!documents.current) return;
-    documents.current.open = true;
-    documents.current.scrollIntoView({ block: 'start' });
-    documents.current.querySelector('summary')?.focus();
-  };
-  const arrive = useEffectEvent(showDocuments);
-  useEffect(() => {
-    if (window.location.hash === '#documents') arrive();
-  }, []);
+  const { documents, showDocuments } = useShowDocuments();
   const requester = (reading['requester'] ?? reading['owner']) as Person;
+  const parts = {
+    message: <MessagePart message={reading['message']} by={requester} bare={wide} />,
+    fields: <OrderParts order={order} kind={view} money={money} waiting={waiting} />,
+    documents: <DocumentsPart documents={order.documents} folded={!wide} ref={documents} />,
+    changes: change && changeKind && (
+      <ChangesPart
+        order={{ type: changeKind, number, version, currency: change.currency, events }}
+        pending={change.count.pending}
+        decided={change.count.all - change.count.pending}
+        items={change.items}
+        onMovedOn={mark}
+        onChanged={movedOn.forget}
+      />
+    ),
+    history: <HistoryPart history={order.history} baseCurrency={order.baseCurrency} type={kind} />,
+  };
   return (
     <Screen
       header={
         <AppBar
           {...bar}
+          subtitle={
+            wide && (
+              <>
+                <PartyName head={head} /> · <PartyCode head={head} />
+              </>
+            )
+          }
           actions={
             <>
               {order.documents.length > 0 && (
@@ -104,7 +128,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
       over={<UndoDecisions />}
     >
       <PullToRefresh onRefresh={onRefresh}>
-        <div className={styles['parts']}>
+        <div className={c('parts', wide && 'wide')}>
           {movedOn.before && (
             <WhatChanged
               before={{ ...readingOf(movedOn.before), version: movedOn.before.version }}
@@ -120,22 +144,31 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
               onChanged={movedOn.forget}
             />
           )}
-          <HeadCard kind={kind} status={order.status} head={head(order)} reading={reading} money={money} />
-          {waiting && <ApprovalNotice approval={approval} />}
+          <HeadCard
+            kind={kind}
+            status={order.status}
+            head={head}
+            reading={reading}
+            money={money}
+            wide={wide}
+            limit={wide && waiting && approval.limit !== null && <LimitShare approval={approval} shown={shown} />}
+          />
+          {waiting && <ApprovalNotice approval={approval} limit={!wide} />}
           {canBeTakenOver(events) && <MakerGoneNotice name={(reading['owner'] as Person).name} />}
-          <MessagePart message={reading['message']} by={requester} />
-          <OrderParts order={order} kind={detailKinds[kind]} money={money} waiting={waiting} documents={documents} />
-          {change && changeKind && (
-            <ChangesPart
-              order={{ type: changeKind, number, version, currency: change.currency, events }}
-              pending={change.count.pending}
-              decided={change.count.all - change.count.pending}
-              items={change.items}
-              onMovedOn={mark}
-              onChanged={movedOn.forget}
-            />
+          {wide ? (
+            <WideParts order={order} kind={view} money={money} {...parts} />
+          ) : (
+            <>
+              {parts.message}
+              {view.lines.map((lineKind) => (
+                <LinesPart key={lineKind.title} order={order} kind={lineKind} money={money} />
+              ))}
+              {parts.fields}
+              {parts.documents}
+              {parts.changes}
+              {parts.history}
+            </>
           )}
-          <HistoryPart history={order.history} baseCurrency={order.baseCurrency} type={kind} />
         </div>
       </PullToRefresh>
     </Screen>

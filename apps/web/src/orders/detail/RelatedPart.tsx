@@ -37,36 +37,50 @@ export function RelatedPart({ name, thing, documents }: RelatedProps) {
   );
 }
 
-type DocumentsProps = { documents: readonly OrderDocument[]; ref: Ref<HTMLDetailsElement> };
+type DocumentsProps = {
+  documents: readonly OrderDocument[];
+  /** A card of its own that is folded at first; otherwise plain rows. */
+  folded: boolean;
+  ref: Ref<HTMLDivElement>;
+};
 
 /** Files attached to the order or its parts; they open in the document list of the part. */
-export function DocumentsPart({ documents, ref }: DocumentsProps) {
+export function DocumentsPart({ documents, folded, ref }: DocumentsProps) {
   const t = useTranslations('orders');
   const file = useTranslations('documents');
   const linkTo = useLinkTo();
   if (documents.length === 0) return null;
+  const rows = (
+    <List bare aria-label={t('documents')}>
+      {documents.map(({ documentId, title, part, revision, type, docLang, docSecLevel, fileName, fileType }) => (
+        <ListRow
+          key={documentId}
+          lead={<IconTile icon={IconAttachment} />}
+          title={title || fileName}
+          sub={[
+            part,
+            revision,
+            file(`types.${type}`),
+            file(`langs.${docLang}`),
+            fileType,
+            file(`levels.${docSecLevel}`),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          href={linkTo('documentsOfPart', part)}
+        />
+      ))}
+    </List>
+  );
   return (
-    <Fold ref={ref} title={t('documents')} note={documents.length}>
-      <List bare>
-        {documents.map(({ documentId, title, part, revision, type, docLang, docSecLevel, fileName, fileType }) => (
-          <ListRow
-            key={documentId}
-            lead={<IconTile icon={IconAttachment} />}
-            title={title || fileName}
-            sub={[
-              part,
-              revision,
-              file(`types.${type}`),
-              file(`langs.${docLang}`),
-              fileType,
-              file(`levels.${docSecLevel}`),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            href={linkTo('documentsOfPart', part)}
-          />
-        ))}
-      </List>
-    </Fold>
+    <div ref={ref}>
+      {folded ? (
+        <Fold title={t('documents')} note={documents.length}>
+          {rows}
+        </Fold>
+      ) : (
+        rows
+      )}
+    </div>
   );
 }

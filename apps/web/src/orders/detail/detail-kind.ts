@@ -8,7 +8,7 @@ import type { CallOptions } from '../../kit/client/request.ts';
 import type { ChangeableItem } from './approval-parts.ts';
 import type { Reading } from './FieldList.tsx';
 import type { FieldName } from './fields.ts';
-import type { LineKind } from './line-view.ts';
+import type { LineGroup, LineKind } from './line-view.ts';
 
 /** The fields that every kind of order has. */
 export interface AnyOrder {
@@ -33,6 +33,8 @@ export interface Head {
   /** The planned cost of a work order, in the company's currency. */
   plannedCost?: string;
   facts: readonly FieldName[];
+  /** The facts in a wide window, where six have room; with the person that `by` names. */
+  wideFacts: readonly FieldName[];
 }
 
 export type GroupName = 'order' | 'party' | 'delivery' | 'money' | 'credit' | 'decision';
@@ -67,6 +69,8 @@ export interface DetailKind<Order extends AnyOrder> {
   above: `/${string}`;
   head: (order: Order) => Head;
   lines: readonly LineKind<Order>[];
+  /** Fields of the order itself that stand beside its lines in a wide window: the stock of the part that it makes. */
+  beside?: LineGroup;
   totals: readonly FieldName[];
   groups: readonly FieldGroup[];
   /** The lists of related documents and the screen each links to; undefined where there is none. */

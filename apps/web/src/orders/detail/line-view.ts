@@ -15,8 +15,8 @@ export interface LineView extends Names {
   each?: { quantity: string; unit?: string; price?: string; discount?: string };
   day?: string | null;
   status?: string;
-  /** The requested price and the last cost. */
-  price?: { asked: string; last: string | null };
+  /** The requested price, the last cost, and the order that asks for it. */
+  price?: { asked: string; last: string | null; poNumber: string; poDate: string };
   done?: { what: 'quantityReceived' | 'quantityShipped'; quantity: string; of: string };
   short?: string;
   reading: Reading;
@@ -26,10 +26,27 @@ type NestedName = 'stock' | 'vendorPrice';
 /** Groups of fields in the line's sheet; `of` is a nested object of the line, such as its stock. */
 export type LineGroup = { title: 'line' | 'prices' | NestedName; fields: readonly FieldName[]; of?: NestedName };
 
+export type ColumnName =
+  | 'part'
+  | 'wc'
+  | 'quantity'
+  | 'cost'
+  | 'price'
+  | 'dateRequired'
+  | 'amount'
+  | 'onHand'
+  | 'issued'
+  | 'status'
+  | 'qualified';
+
 export interface LineKind<Order> {
   title: 'items' | 'components' | 'operations';
   lines: (order: Order) => LineView[];
+  /** The columns of the table that a wide window shows; the first names the line. */
+  columns: readonly ColumnName[];
   groups: readonly LineGroup[];
+  /** The fields that stand beside the table for the chosen line. */
+  beside: LineGroup;
 }
 
 export const STOCK: LineGroup = { title: 'stock', of: 'stock', fields: ['onHand', 'onDemand', 'onOrder'] };

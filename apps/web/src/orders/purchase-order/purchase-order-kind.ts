@@ -14,11 +14,12 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
     by: buyer,
     amount: { total, currency },
     facts: ['poDate', 'terms', 'shipTo'],
+    wideFacts: ['poDate', 'buyerCode', 'terms', 'shipTo', 'incoterm', 'carrier'],
   }),
   lines: [
     {
       title: 'items',
-      lines: ({ items }) =>
+      lines: ({ items, poNumber, poDate }) =>
         items.map((item) => ({
           number: item.purchaseOrderItemNumber,
           code: item.part,
@@ -32,10 +33,12 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
             discount: item.discount,
           },
           day: item.dateRequired,
-          price: { asked: item.costPerUnit, last: item.lastPOCost },
+          price: { asked: item.costPerUnit, last: item.lastPOCost, poNumber, poDate },
           done: { what: 'quantityReceived', quantity: item.quantityReceived, of: item.quantityOrdered },
           reading: item,
         })),
+      columns: ['part', 'quantity', 'cost', 'dateRequired', 'amount'],
+      beside: STOCK,
       groups: [
         {
           title: 'line',

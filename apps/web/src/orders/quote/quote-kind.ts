@@ -2,7 +2,7 @@ import { getQuote, type Quote } from '@gemba/contract/orders/quote/get-quote';
 import { call } from '../../kit/client/call.ts';
 import { CREDIT, detailKind } from '../detail/detail-kind.ts';
 import { STOCK } from '../detail/line-view.ts';
-import { changeableItem, MONEY, NOTES, PARTY, PRICES, soldLine } from '../sales-order/sold-line.ts';
+import { changeableItem, MONEY, NOTES, PARTY, PRICES, SOLD_COLUMNS, soldLine } from '../sales-order/sold-line.ts';
 
 export const quoteKind = detailKind<Quote>({
   read: (qoNumber, options) => call(getQuote, { params: { qoNumber } }, options),
@@ -14,11 +14,14 @@ export const quoteKind = detailKind<Quote>({
     by: salesName,
     amount: { total, currency },
     facts: ['qoDate', 'validUntil', 'terms'],
+    wideFacts: ['qoDate', 'validUntil', 'salesCode', 'terms', 'shipToId', 'incoterm'],
   }),
   lines: [
     {
       title: 'items',
       lines: ({ items }) => items.map(soldLine),
+      columns: SOLD_COLUMNS,
+      beside: STOCK,
       groups: [
         { title: 'line', fields: ['itemNumber', 'part', 'revision', 'description', 'quantity', 'dateRequired'] },
         PRICES,

@@ -19,6 +19,7 @@ export const rmaKind = detailKind<Rma>({
     by: owner.name,
     amount: { total, currency },
     facts: ['rmaDate', 'soNumber'],
+    wideFacts: ['rmaDate', 'owner', 'soNumber', 'reason'],
   }),
   lines: [
     {
@@ -33,6 +34,8 @@ export const rmaKind = detailKind<Rma>({
           done: { what: 'quantityReceived', quantity: item.quantityReceived, of: item.quantity },
           reading: item,
         })),
+      columns: ['part', 'quantity', 'price', 'amount'],
+      beside: STOCK,
       groups: [
         {
           title: 'line',
@@ -64,6 +67,7 @@ export const rtvKind = detailKind<Rtv>({
     by: owner.name,
     amount: { total, currency },
     facts: ['rtvDate', 'poNumber'],
+    wideFacts: ['rtvDate', 'owner', 'poNumber', 'reason'],
   }),
   lines: [
     {
@@ -78,6 +82,8 @@ export const rtvKind = detailKind<Rtv>({
           done: { what: 'quantityShipped', quantity: item.quantityShipped, of: item.quantity },
           reading: item,
         })),
+      columns: ['part', 'quantity', 'cost', 'amount'],
+      beside: STOCK,
       groups: [
         {
           title: 'line',

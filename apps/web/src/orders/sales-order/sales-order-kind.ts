@@ -2,7 +2,7 @@ import { getSalesOrder, type SalesOrder } from '@gemba/contract/orders/sales-ord
 import { call } from '../../kit/client/call.ts';
 import { CREDIT, detailKind } from '../detail/detail-kind.ts';
 import { STOCK } from '../detail/line-view.ts';
-import { changeableItem, MONEY, NOTES, PARTY, PRICES, soldLine } from './sold-line.ts';
+import { changeableItem, MONEY, NOTES, PARTY, PRICES, SOLD_COLUMNS, soldLine } from './sold-line.ts';
 
 export const salesOrderKind = detailKind<SalesOrder>({
   read: (soNumber, options) => call(getSalesOrder, { params: { soNumber } }, options),
@@ -14,6 +14,7 @@ export const salesOrderKind = detailKind<SalesOrder>({
     by: salesName,
     amount: { total, currency },
     facts: ['soDate', 'terms', 'shipDate'],
+    wideFacts: ['soDate', 'salesCode', 'terms', 'shipDate', 'shipToId', 'shipVia'],
   }),
   lines: [
     {
@@ -23,6 +24,8 @@ export const salesOrderKind = detailKind<SalesOrder>({
           ...soldLine(item),
           done: { what: 'quantityShipped', quantity: item.quantityShipped, of: item.quantityOrdered },
         })),
+      columns: SOLD_COLUMNS,
+      beside: STOCK,
       groups: [
         {
           title: 'line',

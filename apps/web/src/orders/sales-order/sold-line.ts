@@ -2,7 +2,7 @@ import { namesOf } from '@gemba/contract/kit/names';
 import type { Quote } from '@gemba/contract/orders/quote/get-quote';
 import type { SalesOrder } from '@gemba/contract/orders/sales-order/get-sales-order';
 import type { FieldName } from '../detail/fields.ts';
-import type { LineGroup, LineView } from '../detail/line-view.ts';
+import type { ColumnName, LineGroup, LineView } from '../detail/line-view.ts';
 
 type SoldItem = SalesOrder['items'][number] | Quote['items'][number];
 
@@ -26,6 +26,8 @@ export const changeableItem = (item: SoldItem) => ({
   price: item.listPrice,
   dateRequired: item.dateRequired,
 });
+
+export const SOLD_COLUMNS: readonly ColumnName[] = ['part', 'quantity', 'price', 'dateRequired', 'amount'];
 
 export const PRICES: LineGroup = { title: 'prices', fields: ['listPrice', 'discount', 'taxRate', 'extPrice'] };
 

@@ -2,6 +2,7 @@ import { namesOf } from '@gemba/contract/kit/names';
 import { getWorkOrder, type WorkOrder } from '@gemba/contract/orders/work-order/get-work-order';
 import { call } from '../../kit/client/call.ts';
 import { detailKind } from '../detail/detail-kind.ts';
+import { STOCK } from '../detail/line-view.ts';
 
 export const workOrderKind = detailKind<WorkOrder>({
   read: (woNumber, options) => call(getWorkOrder, { params: { woNumber } }, options),
@@ -14,6 +15,7 @@ export const workOrderKind = detailKind<WorkOrder>({
     quantity: { quantity: order.quantityOrdered, unit: order.uom, received: order.quantityReceived },
     plannedCost: order.approvalTotal,
     facts: ['startDate', 'dueDate', 'warehouse'],
+    wideFacts: ['startDate', 'dueDate', 'warehouse', 'owner', 'soNumber', 'customerId'],
   }),
   lines: [
     {
@@ -29,6 +31,8 @@ export const workOrderKind = detailKind<WorkOrder>({
           short: component.quantityShort,
           reading: component,
         })),
+      columns: ['part', 'onHand', 'issued'],
+      beside: { title: 'line', fields: ['quantityPer', 'quantityRequired', 'quantityOpen', 'quantityShort', 'onHand'] },
       groups: [
         {
           title: 'line',
@@ -64,6 +68,8 @@ export const workOrderKind = detailKind<WorkOrder>({
           status: operation.status,
           reading: operation,
         })),
+      columns: ['wc', 'status', 'qualified'],
+      beside: { title: 'line', fields: ['estimatedHours', 'reportedHours', 'qualifiedQuantity', 'defectiveQuantity'] },
       groups: [
         {
           title: 'line',
@@ -84,6 +90,7 @@ export const workOrderKind = detailKind<WorkOrder>({
       ],
     },
   ],
+  beside: STOCK,
   totals: [],
   groups: [
     {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classesOf } from '../classes.ts';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './Sparkline.module.css';
@@ -10,13 +11,15 @@ type Props = {
   points: readonly { label: string; value: number; text: string }[];
   /** Stock changes in steps, prices gradually. */
   stepped?: boolean;
+  /** Below the start and the end of the line, instead of the first and the last label. */
+  ends?: readonly [ReactNode, ReactNode];
 };
 
 const WIDTH = 236;
 const HEIGHT = 44;
 
 /** The trend of one figure, without axes; the figure itself stands beside it. */
-export function Sparkline({ label, columns, points, stepped }: Props) {
+export function Sparkline({ label, columns, points, stepped, ends }: Props) {
   const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last) return null;
   const values = points.map(({ value }) => value);
@@ -37,8 +40,8 @@ export function Sparkline({ label, columns, points, stepped }: Props) {
         <circle cx={x(points.length - 1)} cy={y(last.value)} r="4" className={c('end')} />
       </svg>
       <figcaption className={c('ends')} aria-hidden="true">
-        <span>{first.label}</span>
-        <span>{last.label}</span>
+        <span>{ends ? ends[0] : first.label}</span>
+        <span>{ends ? ends[1] : last.label}</span>
       </figcaption>
       <ChartTable caption={label} columns={columns} rows={points.map((point) => [point.label, point.text])} />
     </figure>

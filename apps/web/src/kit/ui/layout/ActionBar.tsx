@@ -32,13 +32,15 @@ export function ActionBar({ children, segments, segmentsLabel, note, noteEnd }: 
           ))}
         </div>
       )}
-      {(note || noteEnd) && (
-        <div className={c('note')}>
-          <span>{note}</span>
-          <span className={c('end')}>{noteEnd}</span>
-        </div>
-      )}
-      {children && <div className={c('buttons')}>{children}</div>}
+      <div className={c('row')}>
+        {(note || noteEnd) && (
+          <div className={c('note')}>
+            <span>{note}</span>
+            <span className={c('end')}>{noteEnd}</span>
+          </div>
+        )}
+        {children && <div className={c('buttons')}>{children}</div>}
+      </div>
     </div>
   );
 }

@@ -6,10 +6,16 @@ const c = classesOf(styles);
 
 export type Fact = { label: ReactNode; value: ReactNode };
 
+type FactsProps = {
+  facts: readonly Fact[];
+  /** Up to six in columns of one width. The box around them is a container: `container-type: inline-size`. */
+  even?: boolean;
+};
+
 /** About three facts side by side, label above value. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, even }: FactsProps) {
   return (
-    <dl className={c('facts')}>
+    <dl className={c('facts', even && 'even')}>
       {facts.map(({ label, value }, index) => (
         <div key={index} className={c('fact')}>
           <dt>{label}</dt>
