@@ -18,14 +18,12 @@ const selectTaken = statement<{ companyId: number; worker: string; from: string;
 
 /** Time of a worker that is recorded already. A running interval has no end. */
 export const readTaken = async (tx: Tx, companyId: number, worker: Worker, { from, to }: Span): Promise<Span[]> =>
-  (
-    await tx.all(
-      selectTaken({ companyId, worker: worker.employeeId, from: instantOf(from), to: instantOf(to) }),
-    )
-  ).map(({ startedAt, endedAt }) => ({
-    from: momentOf(startedAt),
-    to: endedAt === null ? Number.POSITIVE_INFINITY : momentOf(endedAt),
-  }));
+  (await tx.all(selectTaken({ companyId, worker: worker.employeeId, from: instantOf(from), to: instantOf(to) }))).map(
+    ({ startedAt, endedAt }) => ({
+      from: momentOf(startedAt),
+      to: endedAt === null ? Number.POSITIVE_INFINITY : momentOf(endedAt),
+    }),
+  );
 
 /** Intervals to write; `to: null` is the one that runs. */
 interface NewInterval {

@@ -27,28 +27,20 @@ const WORKER = `select e.employee_id, e.employee_name as name, c.time_zone, s.st
 const selectWorker = statement<Key, WorkerRow>(WORKER);
 const lockEmployee = statement<Key, WorkerRow>(`${WORKER} for no key update of e`);
 
-const selectNow = statement<object, { now: string }>(
-  `select date_trunc('milliseconds', clock_timestamp()) as now`,
-);
+const selectNow = statement<object, { now: string }>(`select date_trunc('milliseconds', clock_timestamp()) as now`);
 
 /**
  * Everything about the time of one person happens one after the other: intervals of several devices meet here. The clock is
  * read under the lock, so that it never goes back between two of them.
  */
 export async function lockWorker(tx: Tx, companyId: number, employeeId: string): Promise<Worker> {
-  const [worker, { now }] = await Promise.all([
-    tx.one(lockEmployee({ companyId, employeeId })),
-    tx.one(selectNow({})),
-  ]);
+  const [worker, { now }] = await Promise.all([tx.one(lockEmployee({ companyId, employeeId })), tx.one(selectNow({}))]);
   return { ...worker, now: momentOf(now) };
 }
 
 /** The same without the lock, to look only. */
 export async function readWorker(tx: Tx, companyId: number, employeeId: string): Promise<Worker> {
-  const [worker, { now }] = await Promise.all([
-    tx.one(selectWorker({ companyId, employeeId })),
-    tx.one(selectNow({})),
-  ]);
+  const [worker, { now }] = await Promise.all([tx.one(selectWorker({ companyId, employeeId })), tx.one(selectNow({}))]);
   return { ...worker, now: momentOf(now) };
 }
 
@@ -102,7 +94,6 @@ export async function readWindows(
 
 const selectDay = statement<{ timeZone: string; at: string }, { day: string }>(
   'select (:at::timestamptz at time zone :timeZone::text)::date as day',
-  { neverNull: ['day'] },
 );
 
 /** The working day that a moment belongs to: that of the shift around it, else the calendar's. */
