@@ -8,6 +8,8 @@ const FILES = [
   'receiving/purchase-order/many-at-once',
   'warehouse/many-at-once',
   'warehouse/move/serials-once',
+  'tasks/clock/clocks',
+  'tasks/reports/many-at-once',
   'promises/whole-documents',
   'promises/bucket-moves',
   'approvals/decide/two-at-once',

@@ -17,6 +17,7 @@ import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { shippingRoutes } from './shipping/index.ts';
+import { tasksRoutes } from './tasks/index.ts';
 import { warehouseRoutes } from './warehouse/index.ts';
 
 /** Every operation of the server. A new capability is entered here, and nowhere else. */
@@ -37,6 +38,7 @@ export const operations: readonly Operation[] = [
   shippingRoutes,
   warehouseRoutes,
   labelsRoutes,
+  tasksRoutes,
   accountingRoutes,
   searchRoutes,
 ].flat();

@@ -18,6 +18,15 @@ export class Calendar {
     return new Date(Date.parse(`${day}T00:00:00Z`) + (minutes - this.offset(day)) * MINUTE).toISOString();
   }
 
+  /** Minutes after midnight that a clock on the wall shows at a moment. */
+  minuteOf(moment: string) {
+    const text = new Intl.DateTimeFormat('en-GB', { timeZone: this.timeZone, timeStyle: 'short' }).format(
+      Date.parse(moment),
+    );
+    const [hours = 0, minutes = 0] = text.split(':').map(Number);
+    return hours * 60 + minutes;
+  }
+
   // Taken at noon: the hours around a change of the clocks are outside any shift.
   private offset(day: string) {
     let offset = this.offsets.get(day);

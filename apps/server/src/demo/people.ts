@@ -46,7 +46,24 @@ const DEPARTMENT_OF: Record<string, string> = {
   'E-190': 'WHS',
 };
 
-export function writePeople(rows: Rows) {
+/** The day shift is the one that the history is played in; the three others go round the clock. */
+const SHIFTS = [
+  ['DAY', 'Day shift', '07:00', '15:30'],
+  ['EARLY', 'Early shift', '06:00', '14:30'],
+  ['LATE', 'Late shift', '14:00', '22:30'],
+  ['NIGHT', 'Night shift', '22:00', '06:30'],
+] as const;
+
+/** The shift around a time of the day: the operator of the demo is always at work. */
+const shiftAround = (minute: number) =>
+  minute < 360 ? 'NIGHT' : minute < 840 ? 'EARLY' : minute < 1_320 ? 'LATE' : 'NIGHT';
+
+const CONTRACTS: Record<string, string> = { 'E-172': 'PART_TIME', 'E-176': 'TEMPORARY', 'E-177': 'APPRENTICE' };
+
+/** `minute`: the time of the day at the company. */
+export function writePeople(rows: Rows, minute: number) {
+  for (const [shift_code, shift_name, start_time, end_time] of SHIFTS)
+    rows.add('shift', { shift_code, shift_name, start_time, end_time, unpaid_minutes: 30 });
   for (const [department_id, department_name, phone] of DEPARTMENTS) {
     rows.add('department', {
       department_id,
@@ -70,7 +87,8 @@ export function writePeople(rows: Rows) {
     });
   }
   for (const { employee, displayName, trade } of demoUsers) {
-    if (employee !== null) writeEmployee(rows, employee, displayName, DEPARTMENT_OF[employee] ?? 'MGT', trade);
+    if (employee !== null)
+      writeEmployee(rows, employee, displayName, DEPARTMENT_OF[employee] ?? 'MGT', trade, shiftAround(minute));
   }
   for (const [id, name, department, title] of OTHERS) writeEmployee(rows, id, name, department, title);
 }
@@ -81,6 +99,7 @@ function writeEmployee(
   employee_name: string,
   department_id: string,
   job_title: string,
+  shift: string = 'DAY',
 ) {
   rows.add('employee', {
     employee_id,
@@ -93,6 +112,8 @@ function writeEmployee(
       .normalize('NFD')
       .replace(/[^a-z]+/g, '.')}@halden.example`,
     hourly_rate: ['MCH', 'ASM', 'MNT'].includes(department_id) ? '34.00' : '0',
+    shift_code: ['MCH', 'ASM', 'MNT'].includes(department_id) ? shift : null,
+    contract: CONTRACTS[employee_id] ?? 'FULL_TIME',
   });
 }
 

@@ -1,6 +1,7 @@
 /** Every table after those it refers to. */
 export const TABLE_ORDER = [
   'department',
+  'shift',
   'employee',
   'currency_rate',
   'account',
@@ -88,11 +89,15 @@ export const TABLE_ORDER = [
   'payment',
   'payment_item',
   'work_centre_worker',
+  'work_centre_lead',
   'defect_item',
   'task',
+  'task_defect',
+  'task_event',
   'time_report',
   'time_report_defect',
   'work_interval',
+  'work_pause',
   'alarm_type',
   'alarm_handler',
 

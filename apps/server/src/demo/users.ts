@@ -116,7 +116,7 @@ export const demoUsers: readonly DemoUser[] = [
     displayName: 'Rasmus Lind',
     trade: 'maintenance lead',
     employee: 'E-180',
-    roles: ['FIND_WORK_ORDER', 'MANAGE_ALARM', 'QUALITY_INFO', ...LOOK_UP],
+    roles: ['FIND_WORK_ORDER', 'MANAGE_ALARM', 'QUALITY_INFO', 'LEAD_WORK_CENTRE', ...LOOK_UP],
   },
   { userName: 'visitor', displayName: 'Hall terminal', trade: 'workbench only', employee: null, roles: ['FIND_PART'] },
   { userName: 'nobody', displayName: 'Robin Ashe', trade: 'no role yet', employee: 'E-190', roles: [] },

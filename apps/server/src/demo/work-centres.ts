@@ -37,6 +37,22 @@ export const DEFECTS: Record<string, string[]> = {
   'CMM-1': ['DIMENSION'],
 };
 
+export const HOURLY_COST = '62.00';
+
+/** The people who plan the work of a work centre. */
+const LEADS: Record<string, string[]> = {
+  'E-180': ['SAW-01', 'CNC-04', 'HOB-02', 'GRD-01', 'LINE-2', 'PKG-01'],
+  'E-100': CENTRES.map(([wc]) => wc),
+};
+
+const PAID_BY_PIECE = ['SAW-01', 'CNC-04', 'HOB-02', 'GRD-01'];
+/** A minute of a worker, and a little more for those who are quick. */
+const PIECE_MINUTE = (34 / 60) * 1.1;
+
+/** Money for one good piece at a machine; elsewhere nobody is paid by the piece. */
+export const pieceRateOf = ({ wc, each }: { wc: string; each: number }) =>
+  PAID_BY_PIECE.includes(wc) ? (each * PIECE_MINUTE).toFixed(2) : null;
+
 const capital = (code: string) => code.charAt(0) + code.slice(1).toLowerCase();
 
 export function writeWorkCentres(rows: Rows) {
@@ -46,10 +62,12 @@ export function writeWorkCentres(rows: Rows) {
       wc_name,
       department_id,
       online: wc === 'PKG-01' ? 0 : 1,
-      hourly_cost: '62.00',
+      hourly_cost: HOURLY_COST,
       day_hours: '8.5',
     });
     for (const employee_id of WORKERS[wc] ?? []) rows.add('work_centre_worker', { wc, employee_id });
+    for (const [employee_id, led] of Object.entries(LEADS))
+      if (led.includes(wc)) rows.add('work_centre_lead', { wc, employee_id });
     for (const defect_code of DEFECTS[wc] ?? [])
       rows.add('defect_item', { wc, defect_code, defect_name: capital(defect_code) });
   }

@@ -35,7 +35,7 @@ export function writeCompany({ rows, users, seed, today, now, timeZone, days, sc
   const parts = makeParts(BINS);
   const world = new World({ rows, random: new Random(seed), users, parts, today, now, timeZone, days, scale });
   writeAccounts(rows);
-  writePeople(rows);
+  writePeople(rows, world.calendar.minuteOf(now));
   writeBuyers(rows, users);
   writeWorkCentres(rows);
   writeTerms(rows, world);

@@ -19,7 +19,10 @@ export interface Entry {
   readonly bookings: readonly Booking[];
 }
 
-export type DocumentKind = 'receiver' | 'shipper' | 'issue' | 'transfer' | 'count' | 'opening';
+export type DocumentKind =
+  | ('receiver' | 'shipper' | 'issue' | 'transfer' | 'count' | 'opening')
+  // A report books labour; a work order that ends without its goods settles what is left of it.
+  | ('time_report' | 'work_order');
 export type OrderKind = 'po' | 'so' | 'wo' | 'rma' | 'rtv';
 
 const ENTRY = `document_kind text, document_number text, memo text, reverses text`;

@@ -1,4 +1,11 @@
 export { boughtBookings, boughtCost, boughtMovements } from './posting/bought-goods.ts';
 export { readReceiver } from './receivers/get-receiver.ts';
 export { receivingRoutes } from './routes.ts';
-export { type IssuedUnits, madeBookings, madeMovements, neededFor, useUp } from './work-order/made-goods.ts';
+export {
+  type IssuedUnits,
+  madeBookings,
+  madeMovements,
+  neededFor,
+  relievedLabour,
+  useUp,
+} from './work-order/made-goods.ts';

@@ -28,6 +28,7 @@ export const ROLES = [
   'MANAGE_ALARM',
   'SEND_MESSAGE',
   'COMPANY_ADMIN',
+  'LEAD_WORK_CENTRE',
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -8,7 +8,7 @@ it('moves a task along its table and nowhere else', () => {
   expect(tableOf(taskMoves)).toEqual({
     OPEN: { start: 'RUNNING' },
     RUNNING: { pause: 'PAUSED', finish: 'CLOSED', cancel: 'OPEN' },
-    PAUSED: { resume: 'RUNNING', cancel: 'OPEN' },
+    PAUSED: { resume: 'RUNNING', finish: 'CLOSED', cancel: 'OPEN' },
     CLOSED: {},
   });
 });

@@ -10,7 +10,8 @@ export const taskMoves = defineMoves({
     start: { path: { OPEN: 'RUNNING' }, by: { kind: 'employee' }, needs: onlyOne },
     pause: { path: { RUNNING: 'PAUSED' }, by: { kind: 'employee' } },
     resume: { path: { PAUSED: 'RUNNING' }, by: { kind: 'employee' }, needs: onlyOne },
-    finish: { path: { RUNNING: 'CLOSED' }, by: { kind: 'employee' } },
+    /** From a pause too: a forgotten stop, or pieces that are reported after the break. */
+    finish: { path: { RUNNING: 'CLOSED', PAUSED: 'CLOSED' }, by: { kind: 'employee' } },
     /** Gives the task back. */
     cancel: { path: { RUNNING: 'OPEN', PAUSED: 'OPEN' }, by: { kind: 'employee' }, asks: true },
   },

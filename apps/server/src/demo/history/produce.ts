@@ -1,7 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { divideHalfAway } from '@gemba/contract/kit/fixed-point';
 import { costText, moneyText, quantityText, worth } from '../../postings/index.ts';
-import { madeBookings, madeMovements, useUp } from '../../receiving/index.ts';
+import { madeBookings, madeMovements, relievedLabour, useUp } from '../../receiving/index.ts';
 import { costOfLeaving, issueMovement } from '../../shipping/index.ts';
 import { quantity } from '../amounts.ts';
 import { addWorkdays } from '../calendar.ts';
@@ -9,7 +9,7 @@ import type { Component, WorkOrder } from '../orders/order-types.ts';
 import { newWorkOrder, workOrderTotal } from '../orders/work-order.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
-import { runOperations } from './run-operations.ts';
+import { readyOperation, runOperations } from './run-operations.ts';
 
 /** Makes what runs short, the parts of an assembly before the assembly. */
 export function makeShortParts(world: World) {
@@ -24,6 +24,7 @@ export function makeShortParts(world: World) {
 export function approveWork(world: World, order: WorkOrder) {
   const { by, at } = decide(world, 'wo', order, 'APPROVE', 'APPROVED', workOrderTotal(world, order));
   Object.assign(order, { approvedBy: by, approvedAt: at });
+  readyOperation(order.operations[0]);
   world.need(order.part).onOrder += order.ordered;
   for (const { part, required } of order.components) world.demand(part, required);
 }
@@ -87,12 +88,14 @@ export function issue(world: World, order: WorkOrder, wanted: readonly Issued[],
   order.version += 1;
 }
 
-/** Finished goods come in at standard cost and use up what was issued; the difference is labour and variance. */
+/** Finished goods come in at standard cost and use up what was issued and worked; the difference is the variance. */
 function receiveWork(world: World, order: WorkOrder, amount: bigint) {
   const { rows, users } = world;
   const { bin, stdCost, revision } = world.part(order.part);
   const number = world.numberOf('receiver');
   const at = world.moment();
+  const labour = relievedLabour(order.labour, order.labourUsed, amount, order.ordered - order.received);
+  order.labourUsed += labour;
   order.received += amount;
   const last = order.received === order.ordered;
   const used = order.components.flatMap(
@@ -110,7 +113,7 @@ function receiveWork(world: World, order: WorkOrder, amount: bigint) {
   world.books.post(head, (posting) => {
     const putAways = [{ location: bin, quantity: amount }];
     const made = { partNumber: order.part, unitCost: stdCost, lotNumber: null, putAways, used };
-    posting.bookAll(madeBookings(used, posting.moveAll(madeMovements(made))));
+    posting.bookAll(madeBookings(used, labour, posting.moveAll(madeMovements(made))));
   });
   for (const { issued, quantity: consumed, value } of used) {
     issued.used += consumed;
@@ -130,6 +133,7 @@ function receiveWork(world: World, order: WorkOrder, amount: bigint) {
     received_by: users.warehouse,
     condition: 'OK',
     status: 'CLOSED',
+    labour: moneyText(labour),
   });
   rows.add('receiver_item', {
     receiver_number: number,

@@ -3,8 +3,9 @@ import { quantityText } from '../../postings/index.ts';
 import { quantity } from '../amounts.ts';
 import { workdayFrom } from '../calendar.ts';
 import type { Operation, WorkOrder } from '../orders/order-types.ts';
-import { DEFECTS, WORKERS } from '../work-centres.ts';
+import { DEFECTS, pieceRateOf, WORKERS } from '../work-centres.ts';
 import type { World } from '../world.ts';
+import { bookLabour } from './book-labour.ts';
 
 const SHIFT = { from: 420, to: 930 };
 
@@ -28,12 +29,16 @@ export function runOperations(world: World, order: WorkOrder): string {
     world.freeAt.set(worker, end);
     operation.start = world.calendar.at(start.day, start.minute);
     operation.end = world.calendar.at(end.day, end.minute);
-    operation.status = 'NOT_SETUP';
     if (start.day === world.day) report(world, order, operation, worker, minutes);
     else world.later(start.day, () => report(world, order, operation, worker, minutes));
     ready = end;
   }
   return workdayFrom(addDays(ready.day, 1));
+}
+
+/** The first operation is ready with the approval of its order, each other one with the report before it. */
+export function readyOperation(operation: Operation | undefined) {
+  if (operation?.status === 'WAITING') operation.status = 'NOT_SETUP';
 }
 
 const quickest = (world: World, wc: string, ready: Free) =>
@@ -58,12 +63,13 @@ function report(world: World, order: WorkOrder, operation: Operation, worker: st
   const report_id = world.numberOf('time_report');
   const task_id = world.numberOf('task');
   const defects = random.chance(0.12) ? random.int(1, 3) : 0;
-  const wage_type = random.chance(0.3) ? 1 : 2;
+  const piece_rate = random.chance(0.3) ? pieceRateOf(operation) : null;
   const key = { wo_number: order.number, sequence: operation.sequence, wc: operation.wc };
   operation.status = 'OK';
   operation.qualified = order.ordered;
   operation.defective = quantity(defects);
   operation.hours = BigInt(Math.round((minutes / 60) * 10_000));
+  readyOperation(order.operations[order.operations.indexOf(operation) + 1]);
   const span = { started_at: operation.start, ended_at: operation.end };
   const planned = { quantity: quantityText(order.ordered), estimated_hours: operation.estimate };
   rows.add('task', {
@@ -81,7 +87,10 @@ function report(world: World, order: WorkOrder, operation: Operation, worker: st
     ...key,
     worker,
     task_id,
-    wage_type,
+    kind: 'TASK',
+    wage_type: piece_rate === null ? 2 : 1,
+    piece_rate,
+    labour: bookLabour(world, order, operation, report_id, operation.hours),
     qualified_qty: quantityText(order.ordered),
     defective_quantity: quantityText(quantity(defects)),
     ...span,

@@ -117,6 +117,9 @@ export interface Operation extends OperationSpec {
 }
 
 export interface WorkOrder {
+  /** Booked by reports, and relieved by receipts, in cents. */
+  labour: bigint;
+  labourUsed: bigint;
   number: string;
   day: string;
   createdAt: string;

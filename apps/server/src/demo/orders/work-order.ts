@@ -1,6 +1,7 @@
 import { costText, moneyText, quantityText, worth } from '../../postings/index.ts';
 import { neededFor } from '../../receiving/index.ts';
 import { quantity } from '../amounts.ts';
+import { pieceRateOf } from '../work-centres.ts';
 import type { World } from '../world.ts';
 import type { Component, WorkOrder } from './order-types.ts';
 
@@ -41,6 +42,8 @@ export function newWorkOrder(
     components: extras.components ?? componentsOf(world, part, ordered),
     operations: extras.operations ?? operationsOf(world, part, ordered),
     issues: [],
+    labour: 0n,
+    labourUsed: 0n,
   };
   world.workOrders.push(order);
   return order;
@@ -94,6 +97,8 @@ export function writeWorkOrder(world: World, order: WorkOrder) {
     approve_date: order.approvedAt,
     created_at: order.createdAt,
     approval_total: moneyText(workOrderTotal(world, order)),
+    labour: moneyText(order.labour),
+    labour_used: moneyText(order.labourUsed),
   });
   for (const { item, part, makeBuy, per, required, issued, consumed, spare } of order.components) {
     rows.add('work_order_component', {
@@ -115,6 +120,7 @@ export function writeWorkOrder(world: World, order: WorkOrder) {
       wc: operation.wc,
       description: operation.text,
       status: operation.status,
+      piece_rate: pieceRateOf(operation),
       estimated_hours: operation.estimate,
       reported_hours: quantityText(operation.hours),
 

@@ -29,10 +29,12 @@ export const journalRules: Readonly<Record<string, string>> = {
                   where company_id = $1 and u.use = 'INVENTORY' group by 1) line using (entry_number)
      where coalesce(moved, 0) <> coalesce(booked, 0)`,
 
-  wip_account_is_not_open_issues: account(
+  wip_account_is_not_open_issues_and_labour: account(
     'WIP',
     `
-    select sum(value - value_consumed - value_returned) from work_order_issue_item where company_id = $1`,
+    select sum(value - value_consumed - value_returned) from work_order_issue_item where company_id = $1
+    union all
+    select sum(labour - labour_used) from work_order where company_id = $1`,
   ),
 
   not_invoiced_account_is_not_open_receivers: account(

@@ -63,6 +63,31 @@ export const orderRules: Readonly<Record<string, string>> = {
                   where company_id = $1 and kind = 'wo' group by 1) done using (wo_number)
      where wo.company_id = $1 and wo.quantity_received <> coalesce(done.quantity, 0)`,
 
+  reported_is_not_sum_of_reports: `
+    select count(*) from work_order_operation op
+      left join (select wo_number, sequence, sum(qualified_qty) as qualified, sum(defective_quantity) as defective, sum(hours) as hours
+                   from time_report where company_id = $1 group by 1, 2) done using (wo_number, sequence)
+     where op.company_id = $1
+       and (op.qualified_quantity <> coalesce(done.qualified, 0) or op.defective_quantity <> coalesce(done.defective, 0)
+            or op.reported_hours <> coalesce(done.hours, 0))`,
+
+  defects_are_not_the_defective_quantity: `
+    select count(*) from time_report report
+      left join (select report_id, sum(quantity) as quantity from time_report_defect where company_id = $1 group by 1) named using (report_id)
+     where report.company_id = $1 and report.defective_quantity <> coalesce(named.quantity, 0)`,
+
+  labour_is_not_sum_of_reports: `
+    select count(*) from work_order wo
+      left join (select wo_number, sum(labour) as labour from time_report where company_id = $1 group by 1) done using (wo_number)
+     where wo.company_id = $1
+       and (wo.labour <> coalesce(done.labour, 0) or (status in ('FINISHED', 'CANCELLED') and labour_used <> wo.labour))`,
+
+  intervals_are_not_the_hours: `
+    select count(*) from time_report report
+      left join (select report_id, sum(extract(epoch from ended_at - started_at)) / 3600 as hours
+                   from work_interval where company_id = $1 and report_id is not null group by 1) worked using (report_id)
+     where report.company_id = $1 and kind <> 'COUNTER' and abs(report.hours - coalesce(worked.hours, 0)) > 0.0001`,
+
   receiver_item_is_not_put_away: `
     select count(*) from receiver_item item
       left join (select receiver_number, item_number, sum(quantity + quantity_qa) as quantity

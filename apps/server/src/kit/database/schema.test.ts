@@ -68,7 +68,7 @@ it('never counts quantities or money in floating point', async () => {
   ).toEqual([]);
 });
 
-it.each(['inventory_log', 'journal_entry', 'journal_line', 'approval_decision', 'alarm_event'])(
+it.each(['inventory_log', 'journal_entry', 'journal_line', 'approval_decision', 'alarm_event', 'task_event'])(
   'only ever adds to %s: the application may not change it, the owner is refused too',
   async (table) => {
     const app = new pg.Client({ connectionString: appUrl });

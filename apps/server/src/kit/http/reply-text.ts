@@ -9,10 +9,25 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  * own database, and only input has to be checked.
  */
 function forWriting({ jsonSchema: schema }: { jsonSchema: JsonSchema }) {
+  if (schema.oneOf) {
+    const { oneOf, ...rest } = schema;
+    delete schema.oneOf;
+    Object.assign(schema, rest, choice(oneOf as JsonSchema[]));
+    return;
+  }
   const [value, nothing] = schema.anyOf ?? [];
   if (schema.anyOf?.length !== 2 || nothing?.type !== 'null') return;
   delete schema.anyOf;
   Object.assign(schema, value, { nullable: true });
+}
+
+/** One of several shapes, told apart by the constant that each has in the same field: only that is looked at. */
+function choice([first, ...others]: readonly JsonSchema[]): JsonSchema {
+  if (!first || others.length === 0) return first ?? {};
+  const tag = Object.entries(first.properties ?? {}).filter(
+    ([, value]) => typeof value === 'object' && 'const' in value,
+  );
+  return { if: { type: 'object', properties: Object.fromEntries(tag) }, then: first, else: choice(others) };
 }
 
 /** The envelope around a call's reply: what is not listed there cannot leave the server. */

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { InstantText } from '@gemba/contract/kit/dates';
+import { DEVICE_TIME_HEADER } from '@gemba/contract/kit/device-time';
 import type { Language } from '@gemba/contract/kit/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDesktop } from './device.ts';
@@ -11,6 +13,8 @@ export interface Visit {
   /** The client says that it is a computer at a desk. */
   readonly desktop: boolean;
   readonly language: Language;
+  /** The clock of the device at the moment it sent, as it says; undefined where it does not. */
+  readonly deviceTime: string | undefined;
   readonly xsrfHeader: unknown;
   /** The token, for a call that is open and yet says more to somebody who is signed in. */
   readonly authorization: string | undefined;
@@ -39,11 +43,17 @@ export const plainAddress = (ip: string) => {
   return isIP(bare) === 0 ? '0.0.0.0' : bare;
 };
 
+const deviceTimeOf = (header: unknown) => {
+  const read = InstantText.safeParse(header);
+  return read.success ? read.data : undefined;
+};
+
 export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   address: plainAddress(request.ip),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   desktop: isDesktop(request.headers),
   language: request.language,
+  deviceTime: deviceTimeOf(request.headers[DEVICE_TIME_HEADER.toLowerCase()]),
   xsrfHeader: request.headers['x-xsrf-token'],
   authorization: request.headers.authorization,
   cookie: (name) => request.cookies[name],

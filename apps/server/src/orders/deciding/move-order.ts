@@ -4,6 +4,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
+import { settleLabour } from '../work-order/settle-labour.ts';
 import { giveUpChanges } from './change-requests.ts';
 import { insertDecision } from './decisions.sql.ts';
 import { countOpen, isOpen } from './open-quantities.ts';
@@ -74,6 +75,7 @@ export async function moveOrder(tx: Tx, actor: Actor, order: OrderRow, move: Ord
   const { start } = kinds[kind].moves;
   if (kind === 'wo' && status === start && isOpen(kind, to)) await readyFirstOperation(tx, companyId, number, true);
   if (kind === 'wo' && wasOpen && to === start) await readyFirstOperation(tx, companyId, number, false);
+  if (kind === 'wo' && to === 'CANCELLED') await settleLabour(tx, actor, number);
   const { decisionId, undoableUntil } = await insertDecision(tx, companyId, {
     kind,
     number,

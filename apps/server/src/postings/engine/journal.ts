@@ -6,7 +6,7 @@ import { held } from './movement.ts';
 /** The uses of accounts by postings of goods. The company sets up an account for each. */
 export type AccountUse =
   | ('INVENTORY' | 'WIP' | 'GOODS_RECEIVED_NOT_INVOICED' | 'COST_OF_GOODS_SOLD' | 'PRODUCTION_VARIANCE')
-  | ('STOCK_ADJUSTMENT' | 'VALUATION_ROUNDING' | 'EXPENSE' | 'OPENING');
+  | ('STOCK_ADJUSTMENT' | 'VALUATION_ROUNDING' | 'EXPENSE' | 'OPENING' | 'LABOUR_APPLIED');
 
 /** An amount in cents, debits positive. An NA line may name its account itself. */
 export type Booking =

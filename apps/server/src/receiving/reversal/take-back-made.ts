@@ -6,7 +6,13 @@ import type { Actor } from '../../kit/sessions/actor.ts';
 import { type Movement, moneyText, moneyUnits, quantityText, quantityUnits, valueOf } from '../../postings/index.ts';
 import type { ReceiverFacts } from '../posting/receivers.sql.ts';
 import { endDemand } from '../work-order/made-goods.ts';
-import { type Consumption, consume, lockWorkOrder, moveWorkOrder } from '../work-order/work-order.sql.ts';
+import {
+  type Consumption,
+  consume,
+  lockWorkOrder,
+  moveWorkOrder,
+  relieveLabour,
+} from '../work-order/work-order.sql.ts';
 import type { TakeBack } from './reversed-goods.ts';
 
 const selectConsumption = statement<{ companyId: number; receiverNumber: string }, Used>(
@@ -17,15 +23,21 @@ const selectConsumption = statement<{ companyId: number; receiverNumber: string 
  where used.company_id = :companyId and used.receiver_number = :receiverNumber`,
 );
 
+const selectLabour = statement<{ companyId: number; receiverNumber: string }, { labour: string }>(
+  'select labour from receiver where company_id = :companyId and receiver_number = :receiverNumber',
+);
+
 type Used = Consumption & { partNumber: string; location: string };
 
-/** Finished goods leave again, and their components go back into WIP. */
+/** Finished goods leave again, and their components and labour go back into WIP. */
 export async function takeBackMade(tx: Tx, { companyId }: Actor, receiver: ReceiverFacts): Promise<TakeBack> {
   const woNumber = receiver.woNumber ?? '';
-  const [{ order, components }, used] = await Promise.all([
+  const [{ order, components }, used, relieved] = await Promise.all([
     lockWorkOrder(tx, companyId, woNumber),
     tx.all(selectConsumption({ companyId, receiverNumber: receiver.receiverNumber })),
+    tx.one(selectLabour({ companyId, receiverNumber: receiver.receiverNumber })),
   ]);
+  const labour = moneyUnits(relieved.labour);
   const status = order?.status ?? 'CANCELLED';
   const finished = status === 'FINISHED' ? components.filter(({ phantom }) => !phantom) : [];
   return {
@@ -57,7 +69,7 @@ export async function takeBackMade(tx: Tx, { companyId }: Actor, receiver: Recei
           ...finished.map(endDemand).map(({ onDemand, ...part }) => ({ ...part, onDemand: -onDemand })),
         ],
         bookings: (steps) => {
-          const toWip = used.reduce((sum, { value }) => sum + moneyUnits(value), 0n);
+          const toWip = used.reduce((sum, { value }) => sum + moneyUnits(value), labour);
           return [
             { use: 'WIP', amount: toWip },
             { use: 'PRODUCTION_VARIANCE', amount: -toWip - valueOf(steps) },
@@ -66,6 +78,7 @@ export async function takeBackMade(tx: Tx, { companyId }: Actor, receiver: Recei
         settle: (number) =>
           Promise.all([
             consume(tx, companyId, woNumber, number, used.map(negateConsumption)),
+            relieveLabour(tx, companyId, woNumber, number, -labour),
             moveWorkOrder(
               tx,
               companyId,

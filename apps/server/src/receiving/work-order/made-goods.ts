@@ -95,9 +95,13 @@ export const madeMovements = ({ partNumber, unitCost, lotNumber, putAways, used 
   ),
 ];
 
-/** The work order is relieved of the components; the difference to the standard cost is labour and variance. */
-export function madeBookings(used: readonly Used[], steps: readonly Step[]): Booking[] {
-  const fromWip = used.reduce((sum, { value }) => sum + value, 0n);
+/** The share of the labour in WIP that goes with so many of the pieces that are left; the last ones take the rest. */
+export const relievedLabour = (labour: bigint, used: bigint, pieces: bigint, left: bigint) =>
+  share(labour - used, pieces, left);
+
+/** The work order is relieved of components and labour; the difference to the standard cost is the variance. */
+export function madeBookings(used: readonly Used[], labour: bigint, steps: readonly Step[]): Booking[] {
+  const fromWip = used.reduce((sum, { value }) => sum + value, labour);
   return [
     { use: 'WIP', amount: -fromWip },
     { use: 'PRODUCTION_VARIANCE', amount: fromWip - valueOf(steps) },

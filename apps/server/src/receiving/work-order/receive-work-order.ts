@@ -22,13 +22,14 @@ import {
 } from '../../postings/index.ts';
 import { insertItems, insertReceivers } from '../posting/receivers.sql.ts';
 import { readReceiver } from '../receivers/get-receiver.ts';
-import { type ComponentUnits, endDemand, madeBookings, madeMovements, useUp } from './made-goods.ts';
+import { type ComponentUnits, endDemand, madeBookings, madeMovements, relievedLabour, useUp } from './made-goods.ts';
 import {
   type ComponentFacts,
   consume,
   type IssuedFacts,
   lockWorkOrder,
   moveWorkOrder,
+  relieveLabour,
   type WorkFacts,
 } from './work-order.sql.ts';
 
@@ -37,7 +38,7 @@ type Work = Awaited<ReturnType<typeof lockWorkOrder>>;
 
 const { next, refusal } = moves(workOrderMoves);
 
-/** Finished goods come in at standard cost and use up their components; the difference is labour and variance. */
+/** Finished goods come in at standard cost and use up their components and their share of the labour. */
 export const receiveWorkOrder = operation(
   contract.receiveWorkOrder,
   async (tx, actor, { params: { woNumber }, body }) => {
@@ -64,13 +65,13 @@ export const receiveWorkOrder = operation(
       ),
     );
     const finished = finishedGoods(body, order, left, work, locations);
-    const { used, isLast, quantity } = finished;
+    const { used, labour, isLast, quantity } = finished;
     const status = next(order.status, isLast ? 'receiveAll' : 'receivePart') ?? order.status;
     const { number } = await post(tx, actor, {
       day: company.today,
       document: { kind: 'receiver', order: ['wo', woNumber] },
       movements: madeMovements(finished),
-      bookings: (steps) => madeBookings(used, steps),
+      bookings: (steps) => madeBookings(used, labour, steps),
       open: openQuantities(finished, work.components),
       serials: serialsOf(finished),
       rows: ({ number: receiverNumber }) => [
@@ -88,6 +89,7 @@ export const receiveWorkOrder = operation(
         insertItems(tx, companyId, [itemRow(receiverNumber, finished)], putAwayRows(receiverNumber, finished)),
         consume(tx, companyId, woNumber, receiverNumber, used.map(consumptionOf)),
         moveWorkOrder(tx, companyId, woNumber, quantityText(quantity), status),
+        relieveLabour(tx, companyId, woNumber, receiverNumber, labour),
       ],
     });
     await giveUpChanges(tx, actor, { kind: 'wo', number: woNumber, amount: order.amount }, status);
@@ -123,7 +125,9 @@ function finishedGoods(body: Body, order: WorkFacts, left: bigint, { components,
         useUp(componentUnits(component), issued.map(issuedUnits), made, isLast) ??
         refuse('NOT_ENOUGH_WIP', { woNumber, partNumber: component.partNumber }),
     );
-  return { partNumber, revision, putAways, quantity, unitCost, used, isLast, lotNumber: body.lotNumber ?? null };
+  const labour = relievedLabour(moneyUnits(order.labour), moneyUnits(order.labourUsed), quantity, left);
+  const lotNumber = body.lotNumber ?? null;
+  return { partNumber, revision, putAways, quantity, unitCost, used, labour, isLast, lotNumber };
 }
 
 const componentUnits = ({ itemNumber, per, issued, consumed }: ComponentFacts): ComponentUnits => ({

@@ -2,6 +2,7 @@ import type { WorkOrderStatus } from '@gemba/contract/orders/work-order/work-ord
 import type { TrackableLevel } from '@gemba/contract/parts/part-shapes';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
+import { moneyText } from '../../postings/index.ts';
 
 export interface WorkFacts {
   woNumber: string;
@@ -16,6 +17,9 @@ export interface WorkFacts {
   hold: boolean;
   trackableLevel: TrackableLevel;
   amount: string;
+  /** Booked by time reports, and relieved by receipts so far. */
+  labour: string;
+  labourUsed: string;
 }
 
 export interface ComponentFacts {
@@ -47,7 +51,7 @@ export interface IssuedFacts {
 const lockOrder = statement<{ companyId: number; woNumber: string }, WorkFacts>(
   `select o.wo_number, o.wo_date as date, o.status, o.part_number, o.revision, o.quantity_ordered as ordered,
     o.quantity_received as received, o.warehouse_code as warehouse, part.std_cost as standard_cost, part.hold,
-    part.trackable_level, o.approval_total as amount
+    part.trackable_level, o.approval_total as amount, o.labour, o.labour_used
   from work_order o join part on part.company_id = o.company_id and part.part_number = o.part_number
  where o.company_id = :companyId and o.wo_number = :woNumber for update of o`,
 );
@@ -123,3 +127,17 @@ const updateOrder = statement<{ companyId: number; woNumber: string; quantity: s
 
 export const moveWorkOrder = (tx: Tx, companyId: number, woNumber: string, quantity: string, status: WorkOrderStatus) =>
   tx.run(updateOrder({ companyId, woNumber, quantity, status }));
+
+type Relieved = { companyId: number; woNumber: string; receiver: string; labour: string };
+
+const updateLabour = statement<Relieved>(
+  `with relieved as (
+     update receiver set labour = :labour::numeric where company_id = :companyId and receiver_number = :receiver)
+   update work_order set labour_used = labour_used + :labour::numeric where company_id = :companyId and wo_number = :woNumber`,
+);
+
+/** The labour that a receipt takes out of WIP; below zero for a reversal. */
+export const relieveLabour = (tx: Tx, companyId: number, woNumber: string, receiver: string, labour: bigint) =>
+  labour === 0n
+    ? Promise.resolve()
+    : tx.run(updateLabour({ companyId, woNumber, receiver, labour: moneyText(labour) }));

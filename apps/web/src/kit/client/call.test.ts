@@ -71,7 +71,7 @@ describe('a call', () => {
     expect([await ends(), await ends(), await ends()]).toEqual([true, false, true]);
   });
 
-  it('sends what the contract says, with token, language, version, XSRF header and key', async () => {
+  it('sends what the contract says, with token, language, version, XSRF header, key and the time of the device', async () => {
     answers(done);
     expect(await postOnce()).toEqual({ shipperNumber: 'S1' });
     const [url, request] = server.mock.calls[0] ?? [];
@@ -83,6 +83,7 @@ describe('a call', () => {
       'X-XSRF-TOKEN': 'x y',
       'X-App-Version': '1.0.0',
       'Idempotency-Key': KEY,
+      'X-Device-Time': expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });
 

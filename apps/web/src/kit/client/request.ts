@@ -1,4 +1,5 @@
 import { type Call, type CallInput, pathOf } from '@gemba/contract/kit/call';
+import { DEVICE_TIME_HEADER } from '@gemba/contract/kit/device-time';
 import { langHeader } from '@gemba/contract/kit/languages';
 import { language } from '../text/language.ts';
 import { session } from './session-port.ts';
@@ -103,7 +104,7 @@ export const headersOf = ({ body, key, accept, lastEventId }: Request): Record<s
     ...(xsrf && { 'X-XSRF-TOKEN': xsrf }),
     // The browser sets the content type of a form itself: only it knows the boundary.
     ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-    ...(key && { 'Idempotency-Key': key }),
+    ...(key && { 'Idempotency-Key': key, [DEVICE_TIME_HEADER]: new Date().toISOString() }),
     ...(lastEventId && { 'Last-Event-ID': lastEventId }),
   };
 };

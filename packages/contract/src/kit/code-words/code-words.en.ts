@@ -20,6 +20,8 @@ const words = {
     PENDING: 'Waiting',
     LOCKED: 'Locked',
     UNLOCKED: 'Not locked',
+    RUNNING: 'Running',
+    PAUSED: 'Paused',
   },
   module: {
     ORDERS: 'Orders',

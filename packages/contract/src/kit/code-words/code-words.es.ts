@@ -21,6 +21,8 @@ export default {
     PENDING: 'Pendiente',
     LOCKED: 'Bloqueado',
     UNLOCKED: 'Sin bloquear',
+    RUNNING: 'En marcha',
+    PAUSED: 'En pausa',
   },
   module: {
     ORDERS: 'Pedidos',

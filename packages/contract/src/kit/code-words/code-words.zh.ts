@@ -21,6 +21,8 @@ export default {
     PENDING: '待处理',
     LOCKED: '已锁定',
     UNLOCKED: '未锁定',
+    RUNNING: '进行中',
+    PAUSED: '已暂停',
   },
   module: {
     ORDERS: '订单',

@@ -12,6 +12,8 @@ export const operationMoves = defineMoves({
     run: { path: { SETUP: 'RUN', RUN: 'RUN' }, by: posting },
     /** All that this sequence was to make is qualified. */
     finish: { path: { RUN: 'OK' }, by: posting },
+    /** A report was taken back: less than all is qualified. */
+    reopen: { path: { OK: 'RUN' }, by: posting },
   },
 });
 export type OperationStatus = (typeof operationMoves.states)[number];

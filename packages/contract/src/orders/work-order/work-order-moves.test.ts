@@ -52,6 +52,6 @@ it('moves an operation step by step', () => {
     NOT_SETUP: { setUp: 'SETUP' },
     SETUP: { run: 'RUN' },
     RUN: { run: 'RUN', finish: 'OK' },
-    OK: {},
+    OK: { reopen: 'RUN' },
   });
 });

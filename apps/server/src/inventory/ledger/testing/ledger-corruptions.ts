@@ -112,6 +112,21 @@ const orders: Record<string, Corruption> = {
     `update receiver set wo_number = (select wo_number from work_order where status = 'APPROVED' order by 1 limit 1)
       where receiver_number = (select min(receiver_number) from receiver where kind = 'wo')`,
   ),
+  reported_is_not_sum_of_reports: by(
+    `update work_order_operation set qualified_quantity = qualified_quantity + 1 where (wo_number, sequence) =
+       (select wo_number, sequence from time_report order by report_id limit 1)`,
+  ),
+  defects_are_not_the_defective_quantity: by(
+    `update time_report_defect set quantity = quantity + 1 where ${first('time_report_defect', 'report_id')}`,
+  ),
+  labour_is_not_sum_of_reports: by(
+    `update work_order set labour = labour + 1, labour_used = labour_used + 1
+      where wo_number = (select min(wo_number) from work_order where status = 'FINISHED')`,
+  ),
+  intervals_are_not_the_hours: by(
+    `update work_interval set ended_at = ended_at + interval '1 minute' where interval_id = (
+       select min(interval_id) from work_interval where report_id is not null)`,
+  ),
   receiver_item_is_not_put_away: by(
     `update receiver_putaway set quantity = quantity + 1 where ${first('receiver_putaway', 'receiver_number')}`,
   ),
@@ -148,7 +163,7 @@ const journal: Record<string, Corruption> = {
   entry_is_not_what_its_log_rows_moved: by(
     `update inventory_log set entry_number = entry_number + 1 where movement = 'RECEIVE_WO'`,
   ),
-  wip_account_is_not_open_issues: by(
+  wip_account_is_not_open_issues_and_labour: by(
     `update work_order_issue_item set value = value + 0.01 where (issue_number, item_number) =
        (select issue_number, item_number from work_order_issue_item where quantity_consumed < quantity order by 1, 2 limit 1)`,
   ),

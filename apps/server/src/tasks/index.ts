@@ -1,0 +1,2 @@
+export { labourBookings, labourOf } from './reports/labour.ts';
+export { tasksRoutes } from './routes.ts';
