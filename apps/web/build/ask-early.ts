@@ -23,7 +23,7 @@ export const askEarly = (): Plugin => ({
     // Above the style sheet, for which a script below it would wait.
     handler: (html, { bundle }) =>
       html.replace('<script type="module"', (module) => {
-        const script = scriptFor(filesOf(Object.values(bundle ?? {}) as Built[]));
+        const script = scriptFor(filesOf(Object.values(bundle ?? {})));
         return `<script>${script}</script>\n    ${module}`;
       }),
   },

@@ -3,10 +3,10 @@ import { DateText, InstantText } from '../../kit/dates.ts';
 import { decimalText } from '../../kit/decimal-text.ts';
 import { SequenceNumber } from '../../kit/integer.ts';
 import { UnitCost } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { Person } from '../../kit/person.ts';
 import { SignedQuantity } from '../../kit/quantity.ts';
-import { names } from '../../parts/part-shapes.ts';
 import { Hours, operationNamed, Phase, WageType, Worker } from '../task/task-shapes.ts';
 
 /**

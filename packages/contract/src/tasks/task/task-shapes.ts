@@ -5,10 +5,10 @@ import { DateText, InstantText } from '../../kit/dates.ts';
 import { decimalText } from '../../kit/decimal-text.ts';
 import { SequenceNumber } from '../../kit/integer.ts';
 import { UnitCost } from '../../kit/money.ts';
+import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { Quantity } from '../../kit/quantity.ts';
 import { operationMoves } from '../../orders/work-order/operation-moves.ts';
-import { names } from '../../parts/part-shapes.ts';
 import { taskMoves } from '../task-moves.ts';
 
 /** A work centre, a worker or a defect item, as it stands in a path or a body. */
