@@ -75,6 +75,6 @@ export const listMyTasks = page(contract.listMyTasks, {
       at,
       taskId,
     ]);
-    return { items: items.map(({ place: _, listRank: __, at: ___, ...row }) => taskRowOf(row)), nextCursor };
+    return { items: items.map(taskRowOf), nextCursor };
   },
 });
