@@ -65,7 +65,8 @@ const smallTargets = (page: Page) =>
     for (const target of inside.querySelectorAll<HTMLElement>(targets)) {
       if (target.getAttribute('role') === 'slider' || target.closest('[aria-hidden=true], [inert]')) continue;
       if (target.hasAttribute('data-base-ui-focus-guard')) continue;
-      const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+      // A row whose name is the button is one target.
+      const { width, height } = (target.closest('label, tr') ?? target).getBoundingClientRect();
       if (width === 0 || getComputedStyle(target).visibility === 'hidden') continue;
       if (width < 47.9 || height < 47.9) {
         found.push(`${target.outerHTML.slice(0, 120)} ${width.toFixed(0)}×${height.toFixed(0)}`);

@@ -20,7 +20,10 @@ export const axeFindings = async (page: Page, rules?: readonly string[]): Promis
   }, rules);
 };
 
-/** Boxes that are wider than the window lets them be; what lies in a line made to scroll sideways is in its place. */
+/**
+ * Boxes that are wider than the window lets them be; what lies in a line made to scroll sideways is in its place, and
+ * what is only read out is cut off.
+ */
 export const overflow = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -28,7 +31,8 @@ export const overflow = (page: Page) =>
       box !== null && (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) || scrollsAside(box.parentElement));
     const wide = [...document.querySelectorAll('main, header, nav, main *')].filter((box) => {
       const { right, left, width } = box.getBoundingClientRect();
-      return width > 1 && (right > clientWidth + 1 || left < -1) && !scrollsAside(box.parentElement);
+      const isOutside = width > 1 && (right > clientWidth + 1 || left < -1);
+      return isOutside && !scrollsAside(box.parentElement) && !box.closest('.sr-only');
     });
     const scrolls = document.documentElement.scrollWidth > clientWidth + 1;
     return [...(scrolls ? ['the page scrolls sideways'] : []), ...wide.map((box) => box.outerHTML.slice(0, 120))];
