@@ -156,6 +156,7 @@ describe('a department', () => {
       jobTitle: 'Fitter',
       phone: '+1 815 555-0175',
       email: 'grace.kim@halden.example',
+      contract: 'FULL_TIME',
     });
   });
 });

@@ -11,7 +11,7 @@ const selectHead = statement<{ companyId: number; departmentId: string }, Head>(
 );
 
 const selectPeople = statement<{ companyId: number; departmentId: string }, contract.Department['people'][number]>(
-  `select employee_id, employee_name as name, job_title, phone, email
+  `select employee_id, employee_name as name, job_title, phone, email, contract
   from employee where company_id = :companyId and department_id = :departmentId and active order by employee_name, employee_id`,
 );
 

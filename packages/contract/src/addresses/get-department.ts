@@ -3,6 +3,9 @@ import { defineCall } from '../kit/call.ts';
 import { AddressId, opened, words } from './address-shapes.ts';
 import { DEPARTMENT_ACCESS } from './list-addresses.ts';
 
+/** Contracts of employees. */
+export const CONTRACTS = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'APPRENTICE'] as const;
+
 /** The people of a department, with the fields that a colleague may see. */
 const Colleague = z.strictObject({
   employeeId: z.string(),
@@ -10,6 +13,7 @@ const Colleague = z.strictObject({
   jobTitle: words,
   phone: words,
   email: words,
+  contract: z.enum(CONTRACTS),
 });
 
 export const Department = z.strictObject({ ...opened, people: z.array(Colleague) });

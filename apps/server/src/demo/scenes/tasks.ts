@@ -7,7 +7,6 @@ import { approveWork, issue } from '../history/produce.ts';
 import { readyOperation } from '../history/run-operations.ts';
 import type { Operation, WorkOrder } from '../orders/order-types.ts';
 import { newWorkOrder } from '../orders/work-order.ts';
-import { pieceRateOf } from '../work-centres.ts';
 import type { World } from '../world.ts';
 
 const OPERATOR = 'E-170';

@@ -1,4 +1,5 @@
 import { customerMoves } from '@gemba/contract/addresses/customer-moves';
+import { CONTRACTS } from '@gemba/contract/addresses/get-department';
 import { alarmMoves } from '@gemba/contract/alarms/alarm-moves';
 import { ORDER_CHANGE_STATES } from '@gemba/contract/approvals/changes/order-change-moves';
 import {
@@ -16,6 +17,8 @@ import { workOrderMoves } from '@gemba/contract/orders/work-order/work-order-mov
 import { proformaReceiverMoves, proformaShipperMoves } from '@gemba/contract/receiving/proforma/proforma-moves';
 import { receiverMoves } from '@gemba/contract/receiving/receivers/receiver-moves';
 import { shipperMoves } from '@gemba/contract/shipping/shippers/shipper-moves';
+import { REPORT_KINDS } from '@gemba/contract/tasks/reports/time-report';
+import { PAUSE_REASONS } from '@gemba/contract/tasks/task/task-shapes';
 import { taskMoves } from '@gemba/contract/tasks/task-moves';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -112,6 +115,18 @@ it.each([
   ['alarm', alarmMoves.states],
 ] as const)('allows %s exactly the states of the contract', async (table, states) => {
   expect(await statesIn(table)).toEqual(new Set(states));
+});
+
+it('allows employees exactly the contracts of the contract', async () => {
+  expect(await statesIn('employee', 'contract')).toEqual(new Set(CONTRACTS));
+});
+
+it('allows pauses exactly the reasons of the contract', async () => {
+  expect(await statesIn('work_pause', 'reason')).toEqual(new Set(Object.keys(PAUSE_REASONS)));
+});
+
+it('allows time reports exactly the kinds of the contract', async () => {
+  expect(await statesIn('time_report', 'kind')).toEqual(new Set(REPORT_KINDS));
 });
 
 it('allows customers exactly the lock states of the contract', async () => {

@@ -12,7 +12,7 @@ function forWriting({ jsonSchema: schema }: { jsonSchema: JsonSchema }) {
   if (schema.oneOf) {
     const { oneOf, ...rest } = schema;
     delete schema.oneOf;
-    Object.assign(schema, rest, choice(oneOf as JsonSchema[]));
+    Object.assign(schema, rest, choice(oneOf));
     return;
   }
   const [value, nothing] = schema.anyOf ?? [];
@@ -27,7 +27,11 @@ function choice([first, ...others]: readonly JsonSchema[]): JsonSchema {
   const tag = Object.entries(first.properties ?? {}).filter(
     ([, value]) => typeof value === 'object' && 'const' in value,
   );
-  return { if: { type: 'object', properties: Object.fromEntries(tag) }, then: first, else: choice(others) };
+  return Object.fromEntries<JsonSchema>([
+    ['if', { type: 'object', properties: Object.fromEntries(tag) }],
+    ['then', first],
+    ['else', choice(others)],
+  ]);
 }
 
 /** The envelope around a call's reply: what is not listed there cannot leave the server. */

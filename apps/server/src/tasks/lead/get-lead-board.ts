@@ -161,7 +161,7 @@ function stateOf(online: number, isRunning: boolean, isLate: boolean): BoardCent
   return isRunning ? 'RUNNING' : 'IDLE';
 }
 
-const nextOf = ({ workerId, workerName, isLate: _, ...task }: NextRow) => ({
+const nextOf = ({ workerId, workerName, ...task }: NextRow) => ({
   ...task,
   worker: workerId === null ? null : { employeeId: workerId, name: workerName ?? workerId },
 });

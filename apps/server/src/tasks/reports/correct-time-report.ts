@@ -74,7 +74,7 @@ export const correctTimeReport = operation(contract.correctTimeReport, async (tx
 function checkCorrectable(report: TimeReport, { orderStatus, woNumber }: OperationFacts, { correctedBy }: Former) {
   const isMine = report.correction.refusal !== 'LIMITED_PERMISSIONS';
   const code = correctionRefusal({ kind: report.kind, correctedBy, orderStatus, isMine });
-  // Whoever only typed the report in for another one may look at it, no more.
+  // A person who only wrote the report for somebody else may look at it, no more.
   if (code === 'LIMITED_PERMISSIONS') refuse('TIME_REPORT_NOT_EXIST');
   if (code === 'WORK_ORDER_NOT_OPEN_TO_REPORT') refuse(code, { woNumber });
   if (code === 'POSTING_IS_REVERSED' || code === 'POSTING_IS_REVERSAL')

@@ -83,22 +83,10 @@ export async function readReport(tx: Tx, actor: Actor, reportId: number): Promis
     tx.all(selectIntervals(key)),
   ]);
   if (!head) return refuse('TIME_REPORT_NOT_EXIST');
-  const {
-    uom,
-    taskId,
-    pieceRate,
-    reportedById,
-    reportedByName,
-    reportedAt,
-    reason,
-    replacedBy,
-    orderStatus,
-    isMine,
-    ...row
-  } = head;
+  const { uom, taskId, pieceRate, reportedById, reportedByName, reportedAt, reason, replacedBy } = head;
   const refusal = correctionRefusal(head);
   return {
-    ...reportRowOf(row),
+    ...reportRowOf(head),
     uom,
     taskId,
     pieceRate,

@@ -1,4 +1,3 @@
-import type { OperationStatus } from '@gemba/contract/orders/work-order/operation-moves';
 import type { PauseReason, Phase, Task, TaskDocument, WageType } from '@gemba/contract/tasks/task/task-shapes';
 import type { TaskStatus } from '@gemba/contract/tasks/task-moves';
 import type { Tx } from '../../kit/database/database.ts';
@@ -126,7 +125,6 @@ export async function readTask(tx: Tx, actor: Actor, taskId: number): Promise<Ta
   } = head;
   return {
     ...taskRowOf(row),
-    operationStatus: row.operationStatus as OperationStatus,
     serverTime,
     phase,
     pausedAt,

@@ -116,10 +116,10 @@ describe('a task', () => {
   it('is for several workers on one operation, each with a task, and both are told', async () => {
     const [one, other] = [await floor.worker(), await floor.worker()];
     const wo = await floor.order();
-    const { data: mine } = await one.post<Task>('/tasks', { woNumber: wo, sequence: 10 });
+    const { data: mine } = await one.post('/tasks', { woNumber: wo, sequence: 10 });
     expect(mine).toMatchObject({ status: 'OPEN', quantity: '10.0000', estimatedHours: '2.0000' });
-    expect((await one.post<Task>('/tasks', { woNumber: wo, sequence: 10 })).data.taskId).toBe(mine.taskId);
-    const { data: theirs } = await other.post<Task>('/tasks', { woNumber: wo, sequence: 10 });
+    expect((await one.post('/tasks', { woNumber: wo, sequence: 10 })).data.taskId).toBe(mine.taskId);
+    const { data: theirs } = await other.post('/tasks', { woNumber: wo, sequence: 10 });
     expect(theirs.taskId).not.toBe(mine.taskId);
     await one.fire(mine.taskId, 'start');
     const { data } = await other.fire(theirs.taskId, 'start');

@@ -49,7 +49,7 @@ export const MyDay = z.strictObject({
   pieces: z.strictObject({
     qualified: SignedQuantity,
     defective: SignedQuantity,
-    /** Of the tasks that are planned for the day, and the share of it that the shift has passed. */
+    /** Pieces of the tasks that are planned for the day, and the share of it that the shift has passed. */
     planned: Quantity,
     plannedByNow: Quantity,
   }),
