@@ -39,7 +39,11 @@ interface Property {
   type?: string;
   anyOf?: Property[];
 }
-const kindsIn = ({ type, anyOf = [] }: Property): string[] => [...(type ? [type] : []), ...anyOf.flatMap(kindsIn)];
+// One of several numbers is a number in the schema.
+const kindsIn = ({ type, anyOf = [] }: Property): string[] => [
+  ...(type ? [type === 'number' ? 'integer' : type] : []),
+  ...anyOf.flatMap(kindsIn),
+];
 const kindOf = (value: unknown) => {
   if (value === null || Array.isArray(value)) return value === null ? 'null' : 'array';
   return typeof value === 'number' ? 'integer' : typeof value;

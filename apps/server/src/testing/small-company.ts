@@ -1,8 +1,8 @@
 import { demoUsers, loadCompany } from '../demo/index.ts';
+import { quickHash } from './quick-hash.ts';
 import type { startTestApp } from './test-app.ts';
 
-const hashPassword = async (text: string) => `$argon2id$${text}`;
-const options = { size: 'small', today: '2026-06-18', hashPassword } as const;
+const options = { size: 'small', today: '2026-06-18', hashPassword: quickHash } as const;
 const company = { code: 'TINY', name: 'TINY Works', people: demoUsers.slice(0, 1), days: 100, scale: 0.5, parts: 0 };
 let count = 0;
 
@@ -17,6 +17,6 @@ export async function loadSmallCompany({ owner, user, signIn }: Awaited<ReturnTy
   );
   await owner.query('commit');
   const { id: companyId, code: companyCode } = rows[0] as (typeof rows)[number];
-  const { userName, userId } = await user(companyId, { refId: null });
+  const { userName, userId } = await user(companyId, { refId: 'E-170' });
   return { companyId, companyCode, userId, browser: await signIn(companyCode, userName) };
 }

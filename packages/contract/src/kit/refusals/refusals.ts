@@ -299,7 +299,7 @@ export const refusals = {
   TIME_BEYOND_SHIFT_WARNING: confirm,
   NO_OVERTIME: toast(409),
   GAP_NOT_EXIST: toast(404),
-  WORK_CENTER_NOT_LED: toast(403),
+  WORK_CENTER_NOT_LED: toast(404),
   WORKER_NOT_EXIST: field(404),
   WORKER_NOT_AUTHORIZED: field(409),
 
