@@ -30,7 +30,7 @@ export function TimesPart({ times, timeZone, max, onChange, errorAt }: Props) {
           label={t(`times.${name}`)}
           value={times[name]}
           max={max}
-          error={errorAt(`times.${name}`)}
+          error={errorAt(name)}
           onChange={({ target }) => onChange({ [name]: target.value })}
         />
       ))}

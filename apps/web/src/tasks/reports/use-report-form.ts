@@ -1,5 +1,6 @@
 import type { Violation } from '@gemba/contract/kit/rules';
 import { chosenRules, createTimeReportRules } from '@gemba/contract/tasks/reports/create-time-report-rules';
+import { piecesRules } from '@gemba/contract/tasks/reports/pieces-rules';
 import type { ReportableOperation } from '@gemba/contract/tasks/reports/reportable-work-order';
 import { useTranslations } from 'use-intl';
 import { companySetting } from '../../auth/index.ts';
@@ -9,8 +10,14 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { Posting } from '../../kit/posting/use-posting.ts';
 import { useStore } from '../../kit/store/store.ts';
 import { MAXIMUM_WARNING } from '../maximum.ts';
-import { fieldOfPieces, wageTyped } from '../pieces.ts';
+import { bodyOfPieces, fieldOfPieces, wageTyped } from '../pieces.ts';
 import { bodyOf, momentsOf, type Offered, REPORT_FORM, shownTimes, type TypedReport } from './typed.ts';
+
+/** The question about the maximum is asked by its own two buttons. */
+const agreed = <Body extends object>(body: Body) => ({
+  ...body,
+  confirm: [MAXIMUM_WARNING] as [typeof MAXIMUM_WARNING],
+});
 
 type Reported = {
   woNumber: string;
@@ -38,9 +45,9 @@ export const useReportForm = ({ woNumber, operation, offered, now, days, posting
   };
   const violationsOf = (typed: TypedReport): Violation[] => {
     const body = requestOf(typed);
-    if (!body) return chosenRules(chosen);
-    // The question about the maximum is asked by its own two buttons.
-    return createTimeReportRules({ body: { ...body, confirm: [MAXIMUM_WARNING] } }, { operation, now, days });
+    const pieces = bodyOfPieces(typed);
+    if (!body) return [...chosenRules(chosen), ...(operation ? piecesRules(agreed(pieces), operation) : [])];
+    return createTimeReportRules({ body: agreed(body) }, { operation, now, days });
   };
   const form = useForm<TypedReport>({
     name: REPORT_FORM,

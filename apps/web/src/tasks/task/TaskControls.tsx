@@ -33,7 +33,7 @@ export function TaskControls({ task, events, locked, onPause, onFinish }: Props)
   if (status === 'PAUSED')
     return (
       <ActionBar>
-        <Button tall kind="primary" icon={IconFinish} disabled={locked} onClick={onFinish}>
+        <Button tall kind="primary" icon={IconFinish} disabled={locked} aria-haspopup="dialog" onClick={onFinish}>
           {t('finish')}
         </Button>
         <Button tall kind="go" icon={IconStart} busy={resuming.busy} disabled={locked} onClick={resume}>
@@ -43,7 +43,15 @@ export function TaskControls({ task, events, locked, onPause, onFinish }: Props)
     );
   return (
     <ActionBar>
-      <Button tall kind="wait" icon={IconPause} busy={pausing.busy} disabled={locked} onClick={onPause}>
+      <Button
+        tall
+        kind="wait"
+        icon={IconPause}
+        busy={pausing.busy}
+        disabled={locked}
+        aria-haspopup="dialog"
+        onClick={onPause}
+      >
         {t('pause')}
       </Button>
       {phase === 'SETUP' ? (
@@ -51,7 +59,7 @@ export function TaskControls({ task, events, locked, onPause, onFinish }: Props)
           {t('startProduction')}
         </Button>
       ) : (
-        <Button tall kind="primary" icon={IconFinish} disabled={locked} onClick={onFinish}>
+        <Button tall kind="primary" icon={IconFinish} disabled={locked} aria-haspopup="dialog" onClick={onFinish}>
           {t('finish')}
         </Button>
       )}

@@ -30,8 +30,12 @@ export const useCountPieces = (task: Task) => {
   const { sent, more } = fields;
 
   const sendMore = useEffectEvent(() => {
-    change({ sent: more, more: NO_PIECES });
-    void posting.send({ params: { taskId: String(taskId) }, body: { eventId: newKey(), ...bodyOfCount(more) } });
+    let batch = NO_PIECES;
+    change((latest) => {
+      batch = latest.more;
+      return { sent: latest.more, more: NO_PIECES };
+    });
+    void posting.send({ params: { taskId: String(taskId) }, body: { eventId: newKey(), ...bodyOfCount(batch) } });
   });
   const isFree = !busy && !unknown && !isNothing(more);
   useEffect(() => {
@@ -56,6 +60,7 @@ export const useCountPieces = (task: Task) => {
     counted: addPieces(addPieces(countedOn(task), sent), more),
     /** Something is not with the server yet. */
     waits: !isNothing(sent) || !isNothing(more),
-    add: (pieces: Partial<Pieces>) => change({ more: addPieces(more, { ...NO_PIECES, ...pieces }) }),
+    add: (pieces: Partial<Pieces>) =>
+      change((latest) => ({ more: addPieces(latest.more, { ...NO_PIECES, ...pieces }) })),
   };
 };
