@@ -23,10 +23,17 @@ const NO_FEATURES = [
   'ScriptStreaming',
 ];
 
+/** Stories that decide about the same few orders: one after another, so that none finds its order decided. */
+const DECIDING = ['approvals/**', 'orders/order-detail.spec.ts'];
+const ELSEWHERE = ['gallery/**', 'taps/**'];
+
 /** Stories against a real server with the demo company; whoever runs them starts it and names it in GEMBA_URL. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['gallery/**', 'taps/**'],
+  projects: [
+    { name: 'deciding', testMatch: DECIDING, workers: 1 },
+    { name: 'stories', testIgnore: [...ELSEWHERE, ...DECIDING] },
+  ],
   outputDir: fileURLToPath(new URL('../test-results/playwright', import.meta.url)),
   // A story waits about a third of its time: three keep two cores busy, and more only make each other slower.
   workers: 3,

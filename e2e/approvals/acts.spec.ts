@@ -72,7 +72,7 @@ test('an order is put on hold with a reason and released again', async ({ as }) 
   await page.getByRole('textbox', { name: words.comment }).fill(reason);
   await page.getByRole('dialog').getByRole('button', { name: words.event.hold, exact: true }).click();
   await expect(page.getByText(words.history.HOLD, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
   await button(page, words.event.release).click();
   await expect(page.getByText(words.history.RELEASE, { exact: true }).first()).toBeVisible();
   await expect(button(page, words.event.release)).toHaveCount(0);
