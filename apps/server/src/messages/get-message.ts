@@ -10,6 +10,7 @@ type Key = { companyId: number; userId: number; messageId: number };
 
 const selectHead = statement<Key, Omit<Message, 'receivers' | 'documents'>>(
   `select m.message_id as id, m.send_date, m.title, m.content, r.read_at,
+          m.sender is not distinct from :userId::integer as sent, r.receiver is not null as received,
           case when s.user_id is not null then json_build_object('userId', s.user_id, 'name', s.display_name) end as sender,
           case when m.order_number is not null then json_build_object('type', m.order_type, 'number', m.order_number) end as "order",
           case when a.message_id is not null then json_build_object('id', a.message_id, 'title', a.title) end as reply_to,
@@ -31,7 +32,7 @@ const selectReceivers = statement<Key & { limit: number }, Message['receivers'][
 );
 
 const selectDocuments = statement<Omit<Key, 'userId'>, Message['documents'][number]>(
-  `select d.document_id, d.title, stored.file_name
+  `select d.document_id, d.title, stored.file_name, d.part_number
      from message_document a
      join document d on d.company_id = a.company_id and d.document_id = a.document_id and d.deleted_at is null
      join document_revision stored on stored.company_id = d.company_id and stored.document_id = d.document_id and stored.doc_rev = d.doc_rev

@@ -46,9 +46,19 @@ export const Message = z.strictObject({
   sendDate: InstantText,
   title: z.string(),
   content: z.string(),
-  /** When this person has read it; none for its sender. */
+  /** Whether the reader wrote it, and whether it came to the reader; both where somebody wrote to itself. */
+  sent: z.boolean(),
+  received: z.boolean(),
+  /** When the reader has read it. */
   readAt: z.nullable(InstantText),
-  documents: z.array(z.strictObject({ documentId: z.string(), title: z.string(), fileName: z.string() })),
+  documents: z.array(
+    z.strictObject({
+      documentId: z.string(),
+      title: z.string(),
+      fileName: z.string(),
+      partNumber: z.nullable(z.string()),
+    }),
+  ),
   order: z.nullable(MessageOrder),
   /** The message that this one answers. */
   replyTo: z.nullable(z.strictObject({ id: z.int(), title: z.string() })),
