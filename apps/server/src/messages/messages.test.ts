@@ -3,20 +3,22 @@ import type { CallReply } from '@gemba/contract/kit/call';
 import type { listMessages } from '@gemba/contract/messages/list-messages';
 import type { Message, MessageReceiver } from '@gemba/contract/messages/message';
 import { describe, expect, it } from 'vitest';
+import { key } from '../testing/orders/deciders.ts';
+import { orderBook } from '../testing/orders/order-book.ts';
 import { openStream } from '../testing/stream-client.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
-const key = () => ({ 'Idempotency-Key': randomUUID() });
+const book = orderBook(erp);
 
 /** A company of three: Ada, Ben in the department Tooling, and Cy with the role to find parts alone. */
 async function openCompany() {
-  const ada = await erp.somebody({ userName: 'ada', roles: ['SEND_MESSAGE', 'FIND_PURCHASE_ORDER'], refId: 'E-1' });
-  const { companyId, companyCode } = ada;
+  const { companyId, companyCode } = await book.fresh();
   const someone = async (userName: string, roles: readonly string[], refId: string) => {
     const { userId } = await erp.user(companyId, { userName, roles, refId });
     return { companyId, companyCode, userId, userName, browser: await erp.signIn(companyCode, userName) };
   };
+  const ada = await someone('ada', ['SEND_MESSAGE', 'FIND_PURCHASE_ORDER'], 'E-1');
   const [ben, cy] = [await someone('ben', ['SEND_MESSAGE'], 'E-2'), await someone('cy', ['FIND_PART'], 'E-3')];
   await erp.owner.query(
     `insert into department (company_id, department_id, department_name, sort_name) values ($1, 'TOOL', 'Tooling', 'tooling')`,
@@ -174,6 +176,16 @@ describe('what is attached', () => {
     );
     expect((await send(ada, [user(ben)], { documents: [randomUUID()] })).msgCode).toBe('DOCUMENT_NOT_FOUND');
     expect(await inbox(ben)).toEqual([]);
+  });
+
+  it('stays with the answers, also of somebody who may not see such orders', async () => {
+    const { companyId, ada, ben } = await openCompany();
+    const order = { type: 'po', number: await book.order(companyId, 'po', { owner: ada.userId }) };
+    const { data } = await send(ada, [user(ben)], { order });
+    expect(data.order).toEqual(order);
+    expect((await send(ben, [user(ada)], { order })).msgCode).toBe('PO_NOT_EXIST');
+    expect((await send(ben, [user(ada)], { replyTo: data.id })).data.order).toEqual(order);
+    expect((await box(ada, `q=${order.number}`)).items).toHaveLength(1);
   });
 });
 

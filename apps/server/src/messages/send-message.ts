@@ -89,11 +89,12 @@ async function attach(tx: Tx, companyId: number, messageId: number, documents: r
 
 export const sendMessage = operation(contract.sendMessage, async (tx, actor, { body }, visit) => {
   const { companyId, userId } = actor;
-  const { title, content, order, replyTo } = body;
+  const { title, content, replyTo } = body;
   const documents = [...new Set(body.documents ?? [])];
-  if (order) await checkOrder(tx, actor, order);
-  // Only a message that the person can open can be answered.
-  if (replyTo) await openMessage(tx, actor, replyTo);
+  if (body.order) await checkOrder(tx, actor, body.order);
+  // Only a message that the person can open can be answered. The answer is about the same order, also by somebody who may not see it.
+  const answered = replyTo === undefined ? undefined : await openMessage(tx, actor, replyTo);
+  const order = body.order ?? answered?.order ?? undefined;
   const receivers = await findReceivers(tx, actor, body.receivers);
   const message = { companyId, sender: userId, receivers, title, content, replyTo, order };
   const messageId = await deliverMessage(tx, message);

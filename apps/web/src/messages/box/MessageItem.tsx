@@ -9,6 +9,12 @@ import styles from './MessageItem.module.css';
 
 const c = classesOf(styles);
 
+const BEGINNING = 90;
+
+/** As much as fits two lines, up to the end of a word. */
+const beginningOf = (content: string) =>
+  content.length > BEGINNING ? `${content.slice(0, BEGINNING).replace(/\s\S*$/, '')} …` : content;
+
 /** One message of a box. Unread is said in words too, and not by weight and colour alone. */
 export function MessageItem({ row, outbox }: { row: MessageRow; outbox: boolean }) {
   const t = useTranslations('messages');
@@ -22,13 +28,17 @@ export function MessageItem({ row, outbox }: { row: MessageRow; outbox: boolean 
       href={`/setting/message-detail/${row.id}`}
       chevron={false}
       lead={<Avatar name={outbox ? (receiver ?? '') : name} />}
-      title={<span className={c('name', unread && 'unread')}>{outbox ? t('toName', { name: to }) : name}</span>}
-      value={<span className={c('time', unread && 'unread')}>{time(row.sendDate)}</span>}
+      title={
+        <span className={c('head')}>
+          <span className={c('name', unread && 'unread')}>{outbox ? t('toName', { name: to }) : name}</span>
+          <span className={c('time', unread && 'unread')}>{time(row.sendDate)}</span>
+        </span>
+      }
       sub={
         <span className={c('letter')}>
           <span className={c('title', unread && 'unread')}>{row.title}</span>
           <span className={c('line')}>
-            <span className={c('content')}>{row.content}</span>
+            <span className={c('content')}>{beginningOf(row.content)}</span>
             {row.documents > 0 && <IconAttachment size={16} aria-label={t('withDocument')} />}
             {unread && (
               <span className={c('dot')}>

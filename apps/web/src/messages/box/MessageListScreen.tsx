@@ -25,6 +25,7 @@ import { Paged } from '../../kit/ui/list/PagedList.tsx';
 import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import { runsOf } from '../../kit/ui/list/runs-of.ts';
 import { MessageItem } from './MessageItem.tsx';
+import styles from './MessageListScreen.module.css';
 import { useListMessages } from './use-list-messages.ts';
 import { useReadMessages } from './use-read-messages.ts';
 
@@ -94,18 +95,20 @@ export function MessageListScreen() {
             onChange={(box) => change({ ...filters, box: box === 'outbox' ? box : undefined })}
           />
           {searching && <SearchField focused label={t('find')} value={typed} maxLength={LONGEST} onChange={setTyped} />}
-          <FilterChips
-            label={t('filter')}
-            chips={[{ value: 'unread', label: outbox ? t('unreadByAll') : t('unread') }]}
-            chosen={filters.unread ? ['unread'] : []}
-            onToggle={() => change({ ...filters, unread: filters.unread ? undefined : 'true' })}
-          />
+          <div className={styles['filters']}>
+            <FilterChips
+              label={t('filter')}
+              chips={[{ value: 'unread', label: outbox ? t('unreadByAll') : t('unread') }]}
+              chosen={filters.unread ? ['unread'] : []}
+              onToggle={() => change({ ...filters, unread: filters.unread ? undefined : 'true' })}
+            />
+            {!outbox && messageCount > 0 && (
+              <Button small kind="text" onClick={() => readAll.mutateAsync().catch(() => undefined)}>
+                {t('readAll')}
+              </Button>
+            )}
+          </div>
         </SearchArea>
-        {!outbox && messageCount > 0 && (
-          <Button small kind="text" onClick={() => readAll.mutateAsync().catch(() => undefined)}>
-            {t('readAll')}
-          </Button>
-        )}
         <Paged
           pages={pages}
           rows={pages.rows}

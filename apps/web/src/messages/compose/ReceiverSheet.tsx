@@ -11,6 +11,7 @@ import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import styles from './ComposeForm.module.css';
 import { type Chosen, choicesOf, keyOf } from './receiver.ts';
 import { useListMessageReceivers } from './use-list-message-receivers.ts';
 
@@ -39,31 +40,33 @@ export function ReceiverSheet({ chosen, onToggle, onClose }: Props) {
         </Button>
       }
     >
-      <SearchField focused label={t('findReceiver')} value={words} maxLength={64} onChange={setWords} />
-      {found.isPending && <ListSkeleton rows={4} lead />}
-      {found.isError && <Help tone="error">{t('receiversFailed')}</Help>}
-      {choices?.length === 0 && <Help>{t('nobodyFound')}</Help>}
-      {choices && choices.length > 0 && (
-        <List aria-label={t('chooseReceivers')}>
-          {choices.map((one) => (
-            <ListRow
-              key={keyOf(one)}
-              lead={
-                one.type === 'user' ? (
-                  <Avatar name={one.name} />
-                ) : (
-                  <IconTile icon={one.type === 'role' ? IconPeople : IconCompany} />
-                )
-              }
-              title={one.name}
-              {...(one.type !== 'user' && { sub: t(`kind.${one.type}`) })}
-              checked={keys.has(keyOf(one))}
-              selected={keys.has(keyOf(one))}
-              onClick={() => onToggle(one)}
-            />
-          ))}
-        </List>
-      )}
+      <div className={styles['form']}>
+        <SearchField focused label={t('findReceiver')} value={words} maxLength={64} onChange={setWords} />
+        {found.isPending && <ListSkeleton rows={4} lead />}
+        {found.isError && <Help tone="error">{t('receiversFailed')}</Help>}
+        {choices?.length === 0 && <Help>{t('nobodyFound')}</Help>}
+        {choices && choices.length > 0 && (
+          <List aria-label={t('chooseReceivers')}>
+            {choices.map((one) => (
+              <ListRow
+                key={keyOf(one)}
+                lead={
+                  one.type === 'user' ? (
+                    <Avatar name={one.name} />
+                  ) : (
+                    <IconTile icon={one.type === 'role' ? IconPeople : IconCompany} />
+                  )
+                }
+                title={one.name}
+                {...(one.type !== 'user' && { sub: t(`kind.${one.type}`) })}
+                checked={keys.has(keyOf(one))}
+                selected={keys.has(keyOf(one))}
+                onClick={() => onToggle(one)}
+              />
+            ))}
+          </List>
+        )}
+      </div>
     </Sheet>
   );
 }

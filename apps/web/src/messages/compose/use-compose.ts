@@ -64,8 +64,7 @@ export const useCompose = (about: About, answered: Message | undefined, onSent: 
           receivers: receivers.map(receiverOf),
           title,
           content,
-          ...(answered && { replyTo: answered.id }),
-          ...(order && { order }),
+          ...(answered ? { replyTo: answered.id } : order && { order }),
           ...(document && { documents: [document.documentId] }),
         },
       });
