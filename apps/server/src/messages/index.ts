@@ -1,2 +1,3 @@
+export { deliverMessage } from './deliver-message.ts';
 export { messagesRoutes } from './routes.ts';
-export { tellReceivers, tellTotal } from './tell-receivers.ts';
+export { tellTotal } from './tell-receivers.ts';

@@ -1,23 +1,6 @@
 import type { Database } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
-import { tellReceivers, tellTotal } from '../messages/index.ts';
-
-interface NewMessage {
-  companyId: number;
-  sender: number | null;
-  title: string;
-  content: string;
-}
-
-const insertMessage = statement<NewMessage, { messageId: number }>(
-  `insert into message (company_id, sender, title, content) values (:companyId, :sender, :title, :content)
-   returning message_id`,
-);
-
-const insertReceivers = statement<{ companyId: number; messageId: number; receivers: readonly number[] }>(
-  `insert into message_receiver (company_id, message_id, receiver)
-   select :companyId, :messageId, unnest(:receivers::integer[])`,
-);
+import { deliverMessage, tellTotal } from '../messages/index.ts';
 
 const updateReceiver = statement<{ companyId: number; userId: number }>(
   'update message_receiver set read_at = now() where company_id = :companyId and receiver = :userId',
@@ -31,13 +14,7 @@ export function writerOf(database: Database) {
     receivers: readonly number[],
     title: string,
     content = 'Something to read',
-  ) =>
-    database.asCompany(companyId, async (tx) => {
-      const { messageId } = await tx.one(insertMessage({ companyId, sender, title, content }));
-      await tx.run(insertReceivers({ companyId, messageId, receivers }));
-      await tellReceivers(tx, companyId, messageId);
-      return messageId;
-    });
+  ) => database.asCompany(companyId, (tx) => deliverMessage(tx, { companyId, sender, receivers, title, content }));
   const read = (companyId: number, userId: number) =>
     database.asCompany(companyId, async (tx) => {
       await tx.run(updateReceiver({ companyId, userId }));

@@ -21,6 +21,7 @@ export default {
   documentCount: '{count, plural, one {# document} other {# documents}}',
   add: 'Add document',
   show: 'View',
+  sendMessage: 'Send it in a message',
   download: 'Download',
   edit: 'Edit as new revision',
   share: 'Share by link',

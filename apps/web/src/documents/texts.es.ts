@@ -24,6 +24,7 @@ export default {
   documentCount: '{count, plural, one {# documento} other {# documentos}}',
   add: 'Añadir documento',
   show: 'Ver',
+  sendMessage: 'Enviarlo en un mensaje',
   download: 'Descargar',
   edit: 'Editar como revisión nueva',
   share: 'Compartir por enlace',

@@ -24,6 +24,7 @@ export default {
   documentCount: '{count, plural, other {# 份文档}}',
   add: '添加文档',
   show: '查看',
+  sendMessage: '用消息发送',
   download: '下载',
   edit: '编辑为新版次',
   share: '链接分享',

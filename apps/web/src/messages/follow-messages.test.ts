@@ -51,8 +51,8 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   userInfo.set({ username: 'buyer', password: '' });
   stored('token', asText).set('good');
   heardSoFar.add({ cursor: 'where it was', lastId: 5 });
-  const toAlarm = vi.fn<(id: number) => void>();
-  const stop = followMessages({ toAlarm });
+  const [toAlarm, toMessage] = [vi.fn<(id: number) => void>(), vi.fn<(id: number) => void>()];
+  const stop = followMessages({ toAlarm, toMessage });
   await soon(() => streams.length === 1 && messageState.get().isConnected);
   expect(asked[0]).toBe('/app/message/sse/subscribe?clientId=BUYER_APP where it was');
 
@@ -61,12 +61,14 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   await soon(() => noticed().length === 2);
   expect(noticed()).toEqual(['Letter 7', 'Letter 6']);
   expect(shownNotices()[0]).toMatchObject({ kind: 'notice', title: 'New message from Ida' });
+  shownNotices()[1]?.action?.onClick();
+  expect(toMessage).toHaveBeenCalledWith(6);
   await soon(() => asked.includes('/app/getVersion'));
   expect(heardSoFar.get()).toMatchObject({ cursor: 'next', lastId: 7 });
 
   tell('last', { type: 'alarm', alarm: { id: 31 } });
-  await soon(() => noticed().length === 3);
-  shownNotices()[2]?.action?.onClick();
+  await soon(() => noticed().includes('An alarm needs your attention.'));
+  shownNotices().at(-1)?.action?.onClick();
   expect(toAlarm).toHaveBeenCalledWith(31);
   stop();
   await soon(() => !messageState.get().isConnected);
@@ -75,7 +77,7 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
 it('does not ask for the stream of somebody who has gone: another tab may have signed out a moment ago', async () => {
   stored('token', asText).remove();
   const before = asked.length;
-  const stop = followMessages({ toAlarm: () => undefined });
+  const stop = followMessages({ toAlarm: () => undefined, toMessage: () => undefined });
   await navigator.locks.request('gemba-stream /buyer', { ifAvailable: true }, (lock) => expect(lock).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toHaveLength(before);

@@ -3,12 +3,14 @@ import { createTranslator } from 'use-intl';
 import { isSignedIn, leftDeliberately, messageState, personNow, userInfo } from '../auth/index.ts';
 import { refetchServerVersion } from '../companies/index.ts';
 import { openStream } from '../kit/client/open-stream.ts';
+import { queries } from '../kit/client/queries.ts';
 import { liveStream } from '../kit/stream/live-stream.ts';
 import { oneForAllTabs } from '../kit/stream/one-for-all-tabs.ts';
 import { ensureTexts, loadedTexts } from '../kit/text/catalogues.ts';
 import { showNotice } from '../kit/ui/feedback/notices.ts';
 import { IconAlarm, IconMail } from '../kit/ui/icons.ts';
 import { heardSoFar } from './heard-so-far.ts';
+import { messageKeys } from './message-keys.ts';
 
 /** Shown outside of every screen, in the current language. */
 const words = async () => {
@@ -17,13 +19,14 @@ const words = async () => {
   return loaded && createTranslator({ locale: loaded.language, messages: loaded.messages, namespace: 'messages' });
 };
 
-const noticeMessage = async ({ sender, title }: StreamedMessage) => {
+const noticeMessage = async ({ id, sender, title }: StreamedMessage, ways: Ways) => {
   const t = await words();
   if (t)
     showNotice({
       icon: IconMail,
       title: sender === null ? t('newMessage') : t('newMessageFrom', { sender }),
       text: title,
+      action: { label: t('openMessage'), onClick: () => ways.toMessage(id) },
     });
 };
 
@@ -36,6 +39,7 @@ const noticeAlarm = async (open: (() => void) | undefined) => {
 
 /** The links of notices. One is missing while its screen is not built. */
 export interface Ways {
+  toMessage(id: number): void;
   toAlarm?(id: number): void;
 }
 
@@ -55,11 +59,14 @@ export function followMessages(ways: Ways) {
   const shown = new Set<number>();
 
   const hear = (event: StreamEvent) => {
-    if (event.type === 'total' || event.type === 'message') put({ messageCount: event.total });
+    if (event.type === 'total' || event.type === 'message') {
+      put({ messageCount: event.total });
+      void queries.invalidateQueries({ queryKey: messageKeys.all });
+    }
     if (event.type === 'alarm') void noticeAlarm(ways.toAlarm && (() => ways.toAlarm?.(event.alarm.id)));
     if (event.type !== 'message' || event.message.id <= before || shown.has(event.message.id)) return;
     shown.add(event.message.id);
-    void noticeMessage(event.message);
+    void noticeMessage(event.message, ways);
     void refetchServerVersion();
   };
   const heard = (news: News) => ('event' in news ? hear(news.event) : put(news));

@@ -175,6 +175,7 @@ export default {
     issues: 'Issues',
     ncrs: 'Non-conformance reports',
   },
+  writeMessage: 'Write a message about it',
   documents: 'Documents',
   notThere: '{number} does not exist',
   notThereHow: 'It may be mistyped, or belong to another company.',

@@ -178,6 +178,7 @@ export default {
     issues: 'Entregas a producción',
     ncrs: 'Informes de no conformidad',
   },
+  writeMessage: 'Escribir un mensaje al respecto',
   documents: 'Documentos',
   notThere: '{number} no existe',
   notThereHow: 'Puede estar mal escrito o ser de otra empresa.',

@@ -178,6 +178,7 @@ export default {
     issues: '发料单',
     ncrs: '不合格报告',
   },
+  writeMessage: '就此写消息',
   documents: '文件',
   notThere: '{number} 不存在',
   notThereHow: '可能输入有误，或属于其他公司。',

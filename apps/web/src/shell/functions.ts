@@ -9,6 +9,7 @@ import { inventoryScreens } from '../inventory/index.ts';
 import type { AppScreen } from '../kit/router/screen.ts';
 import { IconEngineering, IconHome, IconOrders, IconSearch, IconWarehouse } from '../kit/ui/icons.ts';
 import { labelsScreens } from '../labels/index.ts';
+import { messagesScreens } from '../messages/index.ts';
 import { ordersScreens } from '../orders/index.ts';
 import { partsScreens } from '../parts/index.ts';
 import { receivingScreens } from '../receiving/index.ts';
@@ -26,6 +27,7 @@ export const functions: Readonly<Record<ScreenPath, AppScreen>> = {
   '/search': { icon: IconSearch, title: 'search' },
   ...plannedScreens,
   ...settingsScreens,
+  ...messagesScreens,
   ...addressesScreens,
   ...approvalsScreens,
   ...ordersScreens(async () => (await import('../approvals/order-parts.ts')).approvalParts),

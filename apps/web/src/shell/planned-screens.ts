@@ -7,7 +7,6 @@ import {
   IconFinish,
   IconGauge,
   IconList,
-  IconMail,
   IconMaintenance,
   IconMoney,
   IconPurchase,
@@ -21,8 +20,6 @@ import {
 /** Screens to come, of capabilities that have no folder here yet. Whoever begins one moves its screens there. */
 export const plannedScreens = {
   '/home': { icon: IconGauge, title: 'today' },
-  '/setting/message': { icon: IconMail, title: 'messages' },
-  '/setting/message-detail/$id': { icon: IconMail, title: 'message' },
   '/apsReport': { icon: IconTimer, title: 'myTasks' },
   '/report': { icon: IconWorkOrder, title: 'report' },
   '/report/afterReport': { icon: IconDate, title: 'afterReport' },

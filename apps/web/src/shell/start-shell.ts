@@ -19,7 +19,9 @@ export const startShell = () => {
     void router.navigate({ to: '/login', search: returnTo, replace: true });
   }, startOver);
   const toAlarm = (id: number) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } });
-  startMessages(isBuilt('/alarmDetail/$id') ? { toAlarm } : {});
+  const toMessage = (id: number) =>
+    void router.navigate({ to: '/setting/message-detail/$id', params: { id: String(id) } });
+  startMessages({ toMessage, ...(isBuilt('/alarmDetail/$id') && { toAlarm }) });
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {

@@ -40,8 +40,6 @@ export default {
     warehouse: 'Warehouse',
     engineering: 'Engineering',
     orders: 'Orders',
-    messages: 'Messages',
-    message: 'Message',
     myTasks: 'My tasks',
     report: 'Report time',
     afterReport: 'Report later',

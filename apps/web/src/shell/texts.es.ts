@@ -43,8 +43,6 @@ export default {
     warehouse: 'Almacén',
     engineering: 'Ingeniería',
     orders: 'Pedidos',
-    messages: 'Mensajes',
-    message: 'Mensaje',
     myTasks: 'Mis tareas',
     report: 'Reportar tiempo',
     afterReport: 'Reportar después',

@@ -43,8 +43,6 @@ export default {
     warehouse: '仓库',
     engineering: '工程',
     orders: '订单',
-    messages: '消息',
-    message: '消息',
     myTasks: '我的任务',
     report: '报工',
     afterReport: '补报工',

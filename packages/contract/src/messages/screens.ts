@@ -1,6 +1,10 @@
 import type { Screens } from '../kit/screen.ts';
 
 export const messagesScreens = {
-  '/setting/message': { access: 'signedIn', group: 'overview', planned: true },
-  '/setting/message-detail/$id': { access: 'signedIn', planned: true },
+  '/setting/message': { access: 'signedIn', group: 'overview', search: { box: '', unread: '', q: '' } },
+  '/setting/message-detail/$id': { access: 'signedIn' },
+  '/setting/message-new': {
+    access: ['SEND_MESSAGE'],
+    search: { reply: '', all: '', type: '', number: '', document: '', title: '' },
+  },
 } as const satisfies Screens;

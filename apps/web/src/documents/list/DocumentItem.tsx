@@ -1,5 +1,6 @@
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import { useTranslations } from 'use-intl';
+import { useMenus } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { useSize } from '../../kit/text/use-size.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
@@ -13,6 +14,7 @@ import {
   IconEdit,
   IconLanguage,
   IconLink,
+  IconMail,
   IconReceive,
   IconShow,
 } from '../../kit/ui/icons.ts';
@@ -38,12 +40,24 @@ export function DocumentItem({ document, href, revisionsHref, onAct }: Props) {
   const figures = useFigures();
   const size = useSize();
   const { download } = useGetDocumentContent(document);
-  const { title, type, revision, docRev, docLang, docSecLevel, fileName, byteCount, sharedUntil } = document;
+  const menus = useMenus();
+  const { documentId, title, type, revision, docRev, docLang, docSecLevel, fileName, byteCount, sharedUntil } =
+    document;
   const picture = pictures[type as keyof typeof pictures] ?? IconDocument;
   const isPublic = docSecLevel === 'public';
   const items: MenuItem[] = [
     ...(href ? [{ key: 'show', label: t('show'), icon: IconShow, href }] : []),
     { key: 'download', label: t('download'), icon: IconReceive, onSelect: () => void download() },
+    ...(menus.has('/setting/message-new')
+      ? [
+          {
+            key: 'send',
+            label: t('sendMessage'),
+            icon: IconMail,
+            href: `/setting/message-new?${new URLSearchParams({ document: documentId, title })}`,
+          },
+        ]
+      : []),
     { key: 'revisions', label: t('revisionsOf', { count: docRev }), icon: IconClock, href: revisionsHref },
     ...(onAct
       ? [

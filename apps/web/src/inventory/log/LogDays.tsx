@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { runsOf } from '../../kit/ui/list/runs-of.ts';
 import { Timeline } from '../../kit/ui/list/Timeline.tsx';
-import { runsOf } from '../runs-of.ts';
 import { useLogEvents } from './use-log-events.tsx';
 
 /** Rows of the log as a time line, day by day of the company. */

@@ -32,6 +32,7 @@ import { DocumentsPart } from './RelatedPart.tsx';
 import { useAfterEvent } from './use-after-event.ts';
 import { useDescribeField } from './use-describe-field.ts';
 import { useShowDocuments } from './use-show-documents.ts';
+import { useWriteMessage } from './use-write-message.ts';
 import { WideParts } from './WideParts.tsx';
 
 const c = classesOf(styles);
@@ -52,6 +53,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
   const t = useTranslations('orders');
   const deciding = useTranslations('deciding');
   useTitle(deciding(`named.${kind}`, { number }));
+  const writeMessage = useWriteMessage(kind, number);
   const movedOn = useMovedOn(order);
   const afterEvent = useAfterEvent(kind, number);
   const mark = () => {
@@ -119,7 +121,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
               {order.documents.length > 0 && (
                 <IconButton icon={IconDocument} label={t('documents')} onClick={showDocuments} />
               )}
-              <DecisionMenu decision={decision} />
+              <DecisionMenu decision={decision} more={writeMessage} />
             </>
           }
         />

@@ -1,10 +1,11 @@
 import type { By, Move, Needs } from '../../kit/moves.ts';
+import { ORDER_TYPES, type OrderType } from '../../kit/order-types.ts';
 import type { RefusalCode } from '../../kit/refusals/refusals.ts';
 import type { Role } from '../../kit/roles.ts';
 
 /** The kinds of document that wait for somebody's yes. An authority is granted for one kind, up to a limit. */
-export const APPROVAL_KINDS = ['po', 'so', 'qo', 'wo', 'rma', 'rtv'] as const;
-export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
+export const APPROVAL_KINDS = ORDER_TYPES;
+export type ApprovalKind = OrderType;
 
 /** A decision may be withdrawn for this long, while nobody has acted on the order since. */
 export const WITHDRAW_SECONDS = 60;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Module } from '../../companies/modules.ts';
 import type { Machine } from '../../kit/moves.ts';
+import { roleToSee } from '../../kit/order-types.ts';
 import { holds, type Role } from '../../kit/roles.ts';
 import { purchaseOrderMoves } from '../purchase-order/purchase-order-moves.ts';
 import { quoteMoves } from '../quote/quote-moves.ts';
@@ -18,12 +19,12 @@ type KindFacts = { readonly role: Role; readonly module: Module; readonly moves:
  * its state machine.
  */
 export const kinds = {
-  po: { role: 'FIND_PURCHASE_ORDER', module: 'ORDERS', moves: purchaseOrderMoves },
-  so: { role: 'FIND_SALES_ORDER', module: 'ORDERS', moves: salesOrderMoves },
-  qo: { role: 'FIND_QUOTE', module: 'ORDERS', moves: quoteMoves },
-  wo: { role: 'FIND_WORK_ORDER', module: 'PRODUCTION', moves: workOrderMoves },
-  rma: { role: 'FIND_SALES_ORDER', module: 'ORDERS', moves: rmaMoves },
-  rtv: { role: 'FIND_PURCHASE_ORDER', module: 'ORDERS', moves: rtvMoves },
+  po: { role: roleToSee.po, module: 'ORDERS', moves: purchaseOrderMoves },
+  so: { role: roleToSee.so, module: 'ORDERS', moves: salesOrderMoves },
+  qo: { role: roleToSee.qo, module: 'ORDERS', moves: quoteMoves },
+  wo: { role: roleToSee.wo, module: 'PRODUCTION', moves: workOrderMoves },
+  rma: { role: roleToSee.rma, module: 'ORDERS', moves: rmaMoves },
+  rtv: { role: roleToSee.rtv, module: 'ORDERS', moves: rtvMoves },
 } as const satisfies Record<ApprovalKind, KindFacts>;
 
 export const ORDER_ROLES = ['FIND_PURCHASE_ORDER', 'FIND_SALES_ORDER', 'FIND_QUOTE', 'FIND_WORK_ORDER'] as const;

@@ -1,0 +1,13 @@
+import type { CallReply } from '@gemba/contract/kit/call';
+import { sendMessage } from '@gemba/contract/messages/send-message';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePosting } from '../../kit/posting/use-posting.ts';
+import { messageKeys } from '../message-keys.ts';
+
+export const useSendMessage = (form: string, onSent: (message: CallReply<typeof sendMessage>) => void) => {
+  const queries = useQueryClient();
+  return usePosting(sendMessage, form, (message) => {
+    void queries.invalidateQueries({ queryKey: messageKeys.all });
+    onSent(message);
+  });
+};
