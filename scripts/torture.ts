@@ -10,6 +10,7 @@ const FILES = [
   'warehouse/move/serials-once',
   'tasks/clock/clocks',
   'tasks/reports/many-at-once',
+  'alarms/many-time-outs',
   'promises/whole-documents',
   'promises/bucket-moves',
   'approvals/decide/two-at-once',

@@ -1,6 +1,7 @@
 import type { Call } from '@gemba/contract/kit/call';
 import { accountingRoutes } from './accounting/index.ts';
 import { addressesRoutes } from './addresses/index.ts';
+import { alarmsRoutes, alarmTimeOut } from './alarms/index.ts';
 import { approvalsRoutes } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { bomRoutes } from './bom/index.ts';
@@ -10,6 +11,7 @@ import { ecnRoutes } from './ecn/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import type { Operation } from './kit/http/operation.ts';
+import type { TimerJob } from './kit/timers/run-timers.ts';
 import { labelsRoutes } from './labels/index.ts';
 import { messagesRoutes } from './messages/index.ts';
 import { ordersRoutes } from './orders/index.ts';
@@ -39,9 +41,13 @@ export const operations: readonly Operation[] = [
   warehouseRoutes,
   labelsRoutes,
   tasksRoutes,
+  alarmsRoutes,
   accountingRoutes,
   searchRoutes,
 ].flat();
 
 /** Every call there is. The OpenAPI document and the sweeps of the tests go over this list. */
 export const calls: readonly Call[] = operations.map(({ call }) => call);
+
+/** The work of every kind of timer. A capability that arms one enters its job here. */
+export const timerJobs: readonly TimerJob[] = [alarmTimeOut];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { todayIn } from '@gemba/contract/kit/dates';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
+import { timerJobs } from './capabilities.ts';
 import { sweepDocuments } from './documents/index.ts';
 import type { Capability } from './kit/capability.ts';
 import { type Config, ConfigError } from './kit/config.ts';
@@ -20,6 +21,7 @@ import { urlAt } from './kit/listening.ts';
 import type { Means } from './kit/means.ts';
 import { saveFileIn } from './kit/storage/save-file.ts';
 import { storageIn } from './kit/storage/storage.ts';
+import { runTimers } from './kit/timers/run-timers.ts';
 
 const STOP_WITHIN_MS = 10_000;
 export const METRICS_HOST = '127.0.0.1';
@@ -116,6 +118,10 @@ export async function startServer(
   const silent = silentConnectionsOf(app.server);
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
+  const timers = runTimers(timerJobs, {
+    database,
+    trouble: (error, timer) => app.log.warn({ err: error, timer }, 'a timer could not be fired'),
+  });
   const metricsServer =
     config.metricsPort === 0 ? undefined : await serveMetrics(metrics, METRICS_HOST, config.metricsPort);
   return {
@@ -128,7 +134,7 @@ export async function startServer(
         app.server.closeIdleConnections();
         silent.close();
       }, 50);
-      await app.close();
+      await Promise.all([app.close(), timers.stop()]);
       clearInterval(idle);
       clearTimeout(deadline);
       metricsServer?.close();

@@ -9,6 +9,8 @@ const TODAY = '2026-06-18';
 /** Planned, promised, or valid until then. */
 const PLANNED = [
   'timer.due_at',
+  'timer.fire_at',
+  'alarm.escalate_at',
   'alarm.response_due_at',
   'alarm.handle_due_at',
   'task.planned_start',

@@ -7,7 +7,8 @@ const ABANDONED_MS = 3_600_000;
 
 const selectReference = statement<{ companyId: number; storageId: string }, object>(
   `select 1 from document_revision where company_id = :companyId and storage_id = :storageId
-   union all select 1 from receiver_photo where company_id = :companyId and photo_id = :storageId limit 1`,
+   union all select 1 from receiver_photo where company_id = :companyId and photo_id = :storageId
+   union all select 1 from alarm_photo where company_id = :companyId and photo_id = :storageId limit 1`,
 );
 
 /** Cleans up after a crash: files that no row refers to are removed, files of a committed row stay. */

@@ -14,7 +14,7 @@ export const subscribe = stream<typeof contract.subscribe>(contract.subscribe, {
     const unread = await unreadOf(tx, companyId, [userId]);
     return [{ type: 'total', total: unread(userId) }];
   },
-  plain: ['alarm'],
+  plain: ['alarm', 'alarmChanged'],
   told: {
     async total(tx, companyId, events) {
       const unread = await unreadOf(tx, companyId, people(events));

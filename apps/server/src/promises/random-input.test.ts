@@ -125,6 +125,9 @@ it('gives every integer of a request the bounds of its column', () => {
     'sendMessage replyTo',
     'decideApprovals decisions.0.changeId',
     'orderTasks taskIds.0',
+    'addAlarmType parent',
+    'editAlarmType parent',
+    'raiseAlarm type',
   ]);
 });
 

@@ -20,11 +20,16 @@ export const StreamedMessage = z.strictObject({
 });
 export type StreamedMessage = z.infer<typeof StreamedMessage>;
 
+/** `event` is an entry of its time line: together they name an announcement, which may come twice after a cut. */
+const StreamedAlarm = z.strictObject({ id: z.int(), event: z.optional(z.int()) });
+
+/** `alarm` asks for the person's attention; `alarmChanged` tells everybody's open boards to look again. */
 export const StreamEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('heartbeat') }),
   z.strictObject({ type: z.literal('total'), total }),
   z.strictObject({ type: z.literal('message'), total, message: StreamedMessage }),
-  z.strictObject({ type: z.literal('alarm'), alarm: z.strictObject({ id: z.int() }) }),
+  z.strictObject({ type: z.literal('alarm'), alarm: StreamedAlarm }),
+  z.strictObject({ type: z.literal('alarmChanged'), alarm: StreamedAlarm }),
 ]);
 export type StreamEvent = z.infer<typeof StreamEvent>;
 

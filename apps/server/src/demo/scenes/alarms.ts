@@ -25,19 +25,13 @@ interface OpenAlarm {
   wo: string | null;
   level: number;
   text: string;
-  /** Kind, minutes ago, the user, the level it had then, and a note. The first event raises the alarm. */
-  events: readonly (readonly [
-    kind: string,
-    minutes: number,
-    user: DemoUserName | null,
-    level: number,
-    note?: string,
-  ])[];
+  /** Kind, minutes ago, the user, and the level it had then. The first event raises the alarm. */
+  events: readonly (readonly [kind: string, minutes: number, user: DemoUserName | null, level: number])[];
   /** Minutes ago at which somebody had to respond; below zero, minutes from now. */
   responseDue?: number;
   responded?: { by: DemoUserName; minutes: number; handleDue: number };
-  /** Runs out when the alarm is due. */
-  timer?: 'alarm-response' | 'alarm-handle';
+  /** Whether a time-out comes when it is due. */
+  escalates: boolean;
 }
 
 /** One alarm that was handed on, one that is new, and one that somebody works on. */
@@ -52,10 +46,11 @@ const OPEN_ALARMS: readonly OpenAlarm[] = [
     events: [
       ['RAISED', 10, 'manager', 2],
       ['NOTIFIED', 10, 'lead', 2],
-      ['TIMEOUT', 5, null, 3, 'Nobody responded in 5 minutes'],
+      ['TIMEOUT', 5, null, 3],
       ['NOTIFIED', 5, 'manager', 3],
     ],
     responseDue: 5,
+    escalates: false,
   },
   {
     id: 8_841,
@@ -69,7 +64,7 @@ const OPEN_ALARMS: readonly OpenAlarm[] = [
       ['NOTIFIED', 3, 'lead', 2],
     ],
     responseDue: -2,
-    timer: 'alarm-response',
+    escalates: true,
   },
   {
     id: 8_838,
@@ -84,7 +79,7 @@ const OPEN_ALARMS: readonly OpenAlarm[] = [
       ['RESPONDED', 28, 'quality', 1],
     ],
     responded: { by: 'quality', minutes: 28, handleDue: -18 },
-    timer: 'alarm-handle',
+    escalates: true,
   },
 ];
 
@@ -96,8 +91,9 @@ export function playAlarms(world: World) {
 }
 
 function writeOpen({ rows, now, users }: World, alarm: OpenAlarm) {
-  const { id, responded, responseDue, timer } = alarm;
+  const { id, responded, responseDue, escalates } = alarm;
   const before = (minutes: number | undefined) => (minutes === undefined ? null : minutesBefore(now, minutes));
+  const due = before(responseDue ?? responded?.handleDue);
   const userOf = (name: DemoUserName | null | undefined) => (name ? users[name] : null);
   rows.add('alarm', {
     alarm_id: id,
@@ -113,14 +109,24 @@ function writeOpen({ rows, now, users }: World, alarm: OpenAlarm) {
     responded_at: before(responded?.minutes),
     response_due_at: before(responseDue),
     handle_due_at: before(responded?.handleDue),
+    clock_since: before(responded?.minutes ?? alarm.events[0]?.[1]),
+    escalate_at: escalates ? due : null,
     version: 1,
   });
-  alarm.events.forEach(([kind, minutes, user, level, note = null], index) => {
+  alarm.events.forEach(([kind, minutes, user, level], index) => {
+    const timedOut = kind === 'TIMEOUT' ? { clock: 'RESPONSE', minutes: 5 } : { clock: null, minutes: null };
     const at = before(minutes);
-    rows.add('alarm_event', { alarm_id: id, event_number: index + 1, kind, at, user_id: userOf(user), level, note });
+    rows.add('alarm_event', {
+      alarm_id: id,
+      event_number: index + 1,
+      kind,
+      at,
+      user_id: userOf(user),
+      level,
+      ...timedOut,
+    });
   });
-  if (timer)
-    rows.add('timer', { kind: timer, ref_id: String(id), due_at: before(responseDue ?? responded?.handleDue) });
+  if (escalates) rows.add('timer', { kind: 'alarm', ref_id: String(id), due_at: due });
 }
 
 function writeTypes({ rows, users, numbers }: World) {
@@ -163,7 +169,7 @@ function writePast({ rows, random, today, calendar, users }: World) {
       wc: random.pick(CENTRES),
       description: random.pick(['Stopped by itself', 'Noise from the drive', 'Part does not fit']),
       level,
-
+      clock_since: at(0),
       status: handedOn ? 'HANDLED' : 'RESOLVED',
       raised_by: users.operator,
       raised_at: at(0),

@@ -1,31 +1,19 @@
 import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
 import * as contract from '@gemba/contract/receiving/receivers/add-receiver-photo';
 import { PHOTO_LIMITS } from '@gemba/contract/receiving/receivers/photo-shapes';
-import { inspectContent } from '../../documents/index.ts';
+import { type Picture, pictureUpload } from '../../documents/index.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { upload } from '../../kit/http/operation.ts';
-import type { UploadedFile } from '../../kit/http/receive-form.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 
-export const addReceiverPhoto = upload(contract.addReceiverPhoto, {
-  maximumBytes: PHOTO_LIMITS.fileBytes,
-  tooLarge: () => refuse('DOCUMENT_TOO_LARGE', { maximum: PHOTO_LIMITS.fileMegabytes, field: 'file' }),
-  full: () => refuse('DOCUMENT_STORAGE_FULL'),
-  named: (fileName) => void pictureType(fileName),
-  inspect: ({ path, fileName }) => inspectContent(path, pictureType(fileName)),
-  operation: (tx, actor, input, _, file) => keepPhoto(tx, actor, input, file),
-});
-
-const PICTURES = ['jpg', 'jpeg', 'png'] as const;
-
-/** The file name says whether a photo is jpg or png; its bytes must agree. */
-function pictureType(fileName: string) {
-  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const known = PICTURES.find((type) => type === extension);
-  return known ?? refuse('DOCUMENT_TYPE_NOT_ALLOWED', { extension, field: 'file' });
-}
+export const addReceiverPhoto = upload(
+  contract.addReceiverPhoto,
+  pictureUpload<typeof contract.addReceiverPhoto>(PHOTO_LIMITS, (tx, actor, input, picture) =>
+    keepPhoto(tx, actor, input, picture),
+  ),
+);
 
 // Two photos that are added at once must not both find room for the last one.
 const lockReceiver = statement<{ companyId: number; receiverNumber: string }, object>(
@@ -58,10 +46,8 @@ async function keepPhoto(
   tx: Tx,
   { companyId, userId, displayName }: Actor,
   { params: { receiverNumber }, body: { itemNumber } }: CallParsed<typeof contract.addReceiverPhoto>,
-  file: UploadedFile | undefined,
+  { photoId, fileType, byteCount }: Picture,
 ): Promise<CallReply<typeof contract.addReceiverPhoto>> {
-  if (!file) return refuse('FIELD_REQUIRED', { msg: 'file', field: 'file' });
-  const fileType = pictureType(file.fileName) === 'png' ? 'png' : 'jpg';
   const [receiver, room] = await Promise.all([
     tx.first(lockReceiver({ companyId, receiverNumber })),
     tx.first(selectRoom({ companyId, receiverNumber, itemNumber: itemNumber ?? null })),
@@ -69,7 +55,6 @@ async function keepPhoto(
   if (!receiver || !room) return refuse('RECEIVER_NOT_EXIST', { receiverNumber });
   if (itemNumber !== undefined && !room.known) refuse('RECEIVER_ITEM_NOT_EXIST', { receiverNumber, itemNumber });
   if (room.photos >= PHOTO_LIMITS.perReceiver) refuse('TOO_MANY_PHOTOS', { maximum: PHOTO_LIMITS.perReceiver });
-  const { storageId: photoId, byteCount } = file;
   const added = await tx.first(
     insertPhoto({ companyId, photoId, receiverNumber, itemNumber: itemNumber ?? null, fileType, byteCount, userId }),
   );

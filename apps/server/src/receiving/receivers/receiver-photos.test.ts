@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-
 import { join } from 'node:path';
 import type { Receiver, ReceiverPhoto } from '@gemba/contract/receiving/receivers/receiver';
 import { beforeAll, expect, it } from 'vitest';
 import { sweepDocuments } from '../../documents/index.ts';
 import { storageIn } from '../../kit/storage/storage.ts';
+import { PNG, sendFile } from '../../testing/send-file.ts';
 import { openStockRoom } from '../../testing/stock-room.ts';
 import { startOwnApp } from '../../testing/test-app.ts';
 
@@ -18,28 +18,14 @@ beforeAll(async () => {
   receiver = (await room.post<Receiver>(`/receiving/purchaseOrders/${po}`, body)).data.receiverNumber;
 });
 
-/** A dot. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-  'base64',
-);
-
-async function send(
+const send = (
   to: string,
   fileName: string,
   bytes: Buffer,
   meta: object = {},
   key: string = randomUUID(),
   by = room.browser,
-) {
-  const form = new FormData();
-  form.append('meta', JSON.stringify(meta));
-  form.append('file', new Blob([new Uint8Array(bytes)]), fileName);
-  const sent = new Response(form);
-  const headers = { 'content-type': sent.headers.get('content-type') ?? '', 'Idempotency-Key': key };
-  const raw = new Uint8Array(await sent.arrayBuffer());
-  return by.send<ReceiverPhoto>(`/app/receivers/${to}/photos`, { method: 'POST', raw, headers });
-}
+) => sendFile<ReceiverPhoto>(by, `/receivers/${to}/photos`, { fileName, bytes, meta, key });
 
 it('keeps a photo with a line, once however often a phone sends it, and shows it again', async () => {
   const key = randomUUID();

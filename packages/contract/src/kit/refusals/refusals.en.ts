@@ -315,6 +315,12 @@ export default {
   ALARM_TYPE_NAME_INVALID: "The name of an alarm type cannot contain '-'.",
   ALARM_TYPE_LOOP: 'An alarm type cannot be placed below itself.',
   ALARM_HANDLER_NOT_EXIST: 'This handler setting does not exist.',
+  ALARM_TYPE_CHANGED: 'The alarm type was changed meanwhile. Look at it again, then save.',
+  ALARM_TYPE_IN_USE: 'Nobody could handle {count} open alarms any more. Resolve them first, or add another handler.',
+  ALARM_TYPE_WITHOUT_HANDLER:
+    'Nobody handles alarms of this type yet. A person who manages alarm types can add a handler.',
+  ALARM_ENTRY_OF_ANOTHER: 'Photos can be added only by the person who made the entry.',
+  TOO_MANY_ALARM_PHOTOS: 'An alarm keeps {maximum} photos at most.',
 
   MESSAGE_NOT_EXIST: 'This message does not exist.',
   MESSAGE_RECEIVER_REQUIRED: 'Choose at least one receiver.',

@@ -327,6 +327,12 @@ export default {
   ALARM_TYPE_NAME_INVALID: "El nombre de un tipo de alarma no puede contener '-'.",
   ALARM_TYPE_LOOP: 'Un tipo de alarma no puede colocarse debajo de sí mismo.',
   ALARM_HANDLER_NOT_EXIST: 'Esta configuración de responsable no existe.',
+  ALARM_TYPE_CHANGED: 'El tipo de alarma se ha cambiado entretanto. Véalo de nuevo y guarde después.',
+  ALARM_TYPE_IN_USE: 'Nadie podría atender ya {count} alarmas abiertas. Resuélvalas antes o añada otro responsable.',
+  ALARM_TYPE_WITHOUT_HANDLER:
+    'Nadie atiende todavía alarmas de este tipo. Quien gestiona los tipos de alarma puede añadir un responsable.',
+  ALARM_ENTRY_OF_ANOTHER: 'Solo puede añadir fotos la persona que hizo la anotación.',
+  TOO_MANY_ALARM_PHOTOS: 'Una alarma guarda {maximum} fotos como máximo.',
 
   MESSAGE_NOT_EXIST: 'Este mensaje no existe.',
   MESSAGE_RECEIVER_REQUIRED: 'Elija al menos un destinatario.',

@@ -312,6 +312,11 @@ export const refusals = {
   ALARM_TYPE_NAME_INVALID: field(400),
   ALARM_TYPE_LOOP: field(409),
   ALARM_HANDLER_NOT_EXIST: toast(404),
+  ALARM_TYPE_CHANGED: toast(409),
+  ALARM_TYPE_IN_USE: toast(409),
+  ALARM_TYPE_WITHOUT_HANDLER: field(409),
+  ALARM_ENTRY_OF_ANOTHER: toast(403),
+  TOO_MANY_ALARM_PHOTOS: toast(409),
 
   // Messages and the stream
   MESSAGE_NOT_EXIST: toast(404),

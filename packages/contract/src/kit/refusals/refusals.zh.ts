@@ -286,6 +286,11 @@ export default {
   ALARM_TYPE_NAME_INVALID: '报警类型名称不能包含“-”。',
   ALARM_TYPE_LOOP: '报警类型不能放在自身之下。',
   ALARM_HANDLER_NOT_EXIST: '此处理人设置不存在。',
+  ALARM_TYPE_CHANGED: '报警类型已被他人修改，请重新查看后再保存。',
+  ALARM_TYPE_IN_USE: '将有 {count} 个未解决的报警无人处理。请先解决这些报警，或添加其他处理人。',
+  ALARM_TYPE_WITHOUT_HANDLER: '此类型的报警还没有处理人，请联系管理报警类别的人员添加。',
+  ALARM_ENTRY_OF_ANOTHER: '只有记录本人可以添加照片。',
+  TOO_MANY_ALARM_PHOTOS: '一个报警最多保存 {maximum} 张照片。',
 
   MESSAGE_NOT_EXIST: '此消息不存在。',
   MESSAGE_RECEIVER_REQUIRED: '请至少选择一个收件人。',

@@ -1,0 +1,69 @@
+import * as contract from '@gemba/contract/alarms/alarm/raise-alarm';
+import { statement } from '../../kit/database/statement.ts';
+import { operation } from '../../kit/http/operation.ts';
+import { refuse } from '../../kit/refuse.ts';
+import { checkLicence, companyFacts } from '../../postings/index.ts';
+import { selectHandlers } from '../handlers.sql.ts';
+import { firstLevel, toldAt } from '../levels.ts';
+import { armTimeout, inMinutes } from './clock.ts';
+import { readAlarm } from './read-alarm.ts';
+import { addEntries, notified } from './time-line.ts';
+
+// Shared: a type cannot be deleted, nor lose its last handler, while alarms of it are raised.
+const lockType = statement<{ companyId: number; typeId: number }, { level: number; minutes: number }>(
+  `select level, preset_response_time as minutes from alarm_type
+    where company_id = :companyId and type_id = :typeId and deleted_at is null for share`,
+);
+
+const selectPlaces = statement<
+  { companyId: number; wc: string; wo: string | null },
+  { hasCentre: boolean; hasOrder: boolean }
+>(
+  `select exists (select from work_centre where company_id = :companyId and wc = :wc) as has_centre,
+     exists (select from work_order where company_id = :companyId and wo_number = :wo) as has_order`,
+);
+
+interface Raised {
+  companyId: number;
+  typeId: number;
+  wc: string;
+  wo: string | null;
+  description: string;
+  level: number;
+  userId: number;
+  minutes: number;
+}
+
+const insertAlarm = statement<Raised, { alarmId: number; escalateAt: string | null }>(
+  `insert into alarm (company_id, type_id, wc, wo_number, description, level, raised_by, response_due_at, escalate_at)
+   values (:companyId, :typeId, :wc, :wo, :description, :level, :userId, ${inMinutes(':minutes')}, ${inMinutes(':minutes')})
+   returning alarm_id, escalate_at`,
+);
+
+export const raiseAlarm = operation(contract.raiseAlarm, async (tx, actor, { body }) => {
+  const { companyId, userId } = actor;
+  const { type: typeId, wc, wo = null, description } = body;
+  const [type, handlers, { hasCentre, hasOrder }, company] = await Promise.all([
+    tx.first(lockType({ companyId, typeId })),
+    tx.all(selectHandlers({ companyId, typeId })),
+    tx.one(selectPlaces({ companyId, wc, wo })),
+    companyFacts(tx, companyId),
+  ]);
+  checkLicence(company, 'ALARMS');
+  if (!type) return refuse('ALARM_TYPE_NOT_EXIST', { field: 'type' });
+  if (!hasCentre) refuse('WORK_CENTER_NOT_EXIST', { wc, field: 'wc' });
+  if (wo !== null && !hasOrder) refuse('WORK_ORDER_NOT_EXIST', { woNumber: wo, field: 'wo' });
+  const level = firstLevel(handlers, type.level) ?? refuse('ALARM_TYPE_WITHOUT_HANDLER', { field: 'type' });
+  const { minutes } = type;
+  const { alarmId, escalateAt } = await tx.one(
+    insertAlarm({ companyId, typeId, wc, wo, description, level, userId, minutes }),
+  );
+  await Promise.all([
+    armTimeout(tx, companyId, alarmId, escalateAt),
+    addEntries(tx, { companyId, alarmId, lastEvent: 0 }, [
+      { kind: 'RAISED', userId, level },
+      ...notified(toldAt(handlers, level), level),
+    ]),
+  ]);
+  return readAlarm(tx, actor, alarmId);
+});

@@ -1,0 +1,2 @@
+export { alarmTimeOut } from './alarm/time-out.ts';
+export { alarmsRoutes } from './routes.ts';
