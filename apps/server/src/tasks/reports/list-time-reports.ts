@@ -18,15 +18,18 @@ interface Asked {
 
 const ME = '(select u.ref_id from app_user u where u.company_id = :companyId and u.user_id = current_person())';
 
+// Cut before the joins.
 // sql: the conditions below
 const reports = (whose: string) => `
   select ${REPORT_COLUMNS}
-    from (select * from time_report r
-           where r.company_id = :companyId and ${whose}
-             and (:from::date is null or r.report_date >= :from::date) and (:to::date is null or r.report_date <= :to::date)
-             and (:day::date is null or (r.report_date, r.report_id) < (:day::date, :reportId::bigint))
-           order by r.report_date desc, r.report_id desc limit ${LONGEST_PAGE}) r ${REPORT_JOINS}
-   order by r.report_date desc, r.report_id desc limit :limit`;
+    from (select * from (
+            select * from time_report r
+             where r.company_id = :companyId and ${whose}
+               and (:from::date is null or r.report_date >= :from::date) and (:to::date is null or r.report_date <= :to::date)
+               and (:day::date is null or (r.report_date, r.report_id) < (:day::date, :reportId::bigint))
+             order by r.report_date desc, r.report_id desc limit ${LONGEST_PAGE}) r
+           order by r.report_date desc, r.report_id desc limit :limit) r ${REPORT_JOINS}
+   order by r.report_date desc, r.report_id desc`;
 
 const selectMine = statement<Asked, ReportFields>(reports(`r.worker = ${ME}`));
 const selectOfCentre = statement<Asked & { wc: string }, ReportFields>(
