@@ -34,43 +34,44 @@ const openOf = (whose: string) => `
          coalesce(t.rank, ${LAST.rank}) as list_rank, coalesce(t.planned_start, ${LAST.day}) as at
     from task t join work_order o on o.company_id = t.company_id and o.wo_number = t.wo_number
    where t.company_id = :companyId and ${whose} and (t.status <> 'OPEN' or o.list_status = 'open')
-     and (:on::date is null or coalesce(${dayOf('t.planned_start')} <= :on::date, true))`;
+     and ((select :on::date) is null or coalesce(${dayOf('t.planned_start')} <= (select :on::date), true))`;
 
+// sql: the conditions below
 const OPEN = `
   select task_id, place, list_rank, at from (
     ${openOf(`t.worker = ${ME} and t.status in ('OPEN', 'RUNNING', 'PAUSED')`)}
     union all
     ${openOf(`t.worker is null and t.status = 'OPEN' and t.wc in (
       select w.wc from work_centre_worker w where w.company_id = :companyId and w.employee_id = ${ME})`)}) begun
-   where :place::integer is null or (place, list_rank, at, task_id) > (:place, :rank::integer, :at::timestamptz, :taskId::bigint)`;
+   where (select :place::integer) is null or (place, list_rank, at, task_id) >
+         ((select :place::integer), (select :rank::integer), (select :at::timestamptz), (select :taskId::bigint))`;
 
+// sql: ME and dayOf are text of this file
 const CLOSED = `
   select task_id, 3 as place, 0 as list_rank, closed_at as at from (
     select t.task_id, t.closed_at from task t
      where t.company_id = :companyId and t.worker = ${ME} and t.status = 'CLOSED'
-       and (coalesce(:place::integer, 0) < 3 or (t.closed_at, t.task_id) < (:at::timestamptz, :taskId::bigint))
-       and (:on::date is null or ${dayOf('t.closed_at')} = :on::date)
+       and ((select coalesce(:place::integer, 0)) < 3 or (t.closed_at, t.task_id) < ((select :at::timestamptz), (select :taskId::bigint)))
+       and ((select :on::date) is null or ${dayOf('t.closed_at')} = (select :on::date))
      order by t.closed_at desc, t.task_id desc limit ${LONGEST_PAGE}) closed`;
 
 /** The last closed task comes first, the others go up. */
 const ORDER = `listed.place, listed.list_rank, case when listed.place < 3 then listed.at end, listed.at desc,
   case when listed.place < 3 then listed.task_id end, listed.task_id desc`;
 
-// Cut before the joins: a closed page would join hundreds of rows to show twenty.
+// Cut before the joins: a closed page would join hundreds of rows to show twenty. The values stand in a select each, so that
+// the planner does not plan every call anew for them.
 // sql: the texts above
-const listed = (tasks: string) =>
-  statement<Asked, Listed>(
-    `select ${TASK_COLUMNS}, listed.place, listed.list_rank, listed.at
-       from (select * from (${tasks}) listed order by ${ORDER} limit :limit) listed
-       join task t on t.company_id = :companyId and t.task_id = listed.task_id ${TASK_JOINS}
-      order by ${ORDER}`,
-    { neverNull: ['at'] },
-  );
+const listed = (tasks: string) => `
+  select ${TASK_COLUMNS}, listed.place, listed.list_rank, listed.at
+    from (select * from (${tasks}) listed order by ${ORDER} limit (select :limit::bigint)) listed
+    join task t on t.company_id = :companyId and t.task_id = listed.task_id ${TASK_JOINS}
+   order by ${ORDER}`;
 
 const selectTasks = {
-  OPEN: listed(OPEN),
-  CLOSED: listed(CLOSED),
-  ALL: listed(`${OPEN} union all ${CLOSED}`),
+  OPEN: statement<Asked, Listed>(listed(OPEN)),
+  CLOSED: statement<Omit<Asked, 'rank'>, Listed>(listed(CLOSED), { neverNull: ['at'] }),
+  ALL: statement<Asked, Listed>(listed(`${OPEN} union all ${CLOSED}`), { neverNull: ['at'] }),
 };
 
 const Key = z.tuple([z.int(), z.int(), InstantText, z.int()]);
