@@ -9,6 +9,7 @@ import { benchPostings } from './postings.ts';
 import { benchSearch } from './search.ts';
 import { type Bench, serveForBench } from './serve.ts';
 import { benchSigningIn } from './sign-in.ts';
+import { benchTimeReports } from './time-reports.ts';
 
 /** Each prints ratios measured in one run, and says whether its promise is kept. */
 const benches: Record<string, (bench: Bench) => Promise<boolean>> = {
@@ -22,6 +23,7 @@ const benches: Record<string, (bench: Bench) => Promise<boolean>> = {
   search: async (bench) => (await benchSearch(bench)).ratio <= 1.5,
   postings: benchPostings,
   phone: benchPhone,
+  'time-reports': benchTimeReports,
   orders: async () => (await benchOrderLists()) <= 3,
 };
 

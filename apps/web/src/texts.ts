@@ -3,6 +3,7 @@ import type refusals from '@gemba/contract/kit/refusals/refusals.en';
 import type accounting from './accounting/texts.en.ts';
 import type addresses from './addresses/texts.en.ts';
 import type approvals from './approvals/texts.en.ts';
+import type terminal from './auth/terminal/texts.en.ts';
 import type auth from './auth/texts.en.ts';
 import type bom from './bom/texts.en.ts';
 import type documents from './documents/texts.en.ts';
@@ -30,6 +31,7 @@ interface Texts {
   kit: typeof kit;
   client: typeof client;
   auth: typeof auth;
+  terminal: typeof terminal;
   shell: typeof shell;
   messages: typeof messages;
   settings: typeof settings;

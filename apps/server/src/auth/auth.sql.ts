@@ -12,27 +12,30 @@ export interface UserRow {
   status: 'ACTIVE' | 'LOCKED' | 'DISABLED';
   expired: boolean;
   version: number;
+  /** The work centre whose shared terminal this user is. */
+  terminalWc: string | null;
 }
 
-const USER = `user_id, user_name, display_name, password_hash, ref_id, roles, real_time, status,
-              coalesce(expires_on < company_today(company_id), false) as expired, version`;
+export const userColumns = (u: string, roles = `${u}.roles`) =>
+  `${u}.user_id, ${u}.user_name, ${u}.display_name, ${u}.password_hash, ${u}.ref_id, ${roles} as roles, ${u}.real_time, ${u}.status,
+   coalesce(${u}.expires_on < company_today(${u}.company_id), false) as expired, ${u}.version, ${u}.terminal_wc`;
 
 const selectUserByName = statement<{ companyId: number; userName: string }, UserRow>(
-  `select ${USER} from app_user where company_id = :companyId and name_key(user_name) = name_key(:userName)`,
+  `select ${userColumns('u')} from app_user u where company_id = :companyId and name_key(user_name) = name_key(:userName)`,
 );
 
 export const findUser = (tx: Tx, companyId: number, userName: string) =>
   tx.first(selectUserByName({ companyId, userName }));
 
 const selectUserById = statement<{ companyId: number; userId: number }, UserRow>(
-  `select ${USER} from app_user where company_id = :companyId and user_id = :userId`,
+  `select ${userColumns('u')} from app_user u where company_id = :companyId and user_id = :userId`,
 );
 
 export const findUserById = (tx: Tx, companyId: number, userId: number) =>
   tx.first(selectUserById({ companyId, userId }));
 
 const selectUserByMessenger = statement<{ companyId: number; wxUserId: string }, UserRow>(
-  `select ${USER} from app_user where company_id = :companyId and wx_user_id = :wxUserId`,
+  `select ${userColumns('u')} from app_user u where company_id = :companyId and wx_user_id = :wxUserId`,
 );
 
 export const findUserByMessenger = (tx: Tx, companyId: number, wxUserId: string) =>
@@ -121,13 +124,13 @@ export const rotateSession = (tx: Tx, tokens: RotatedTokens) => tx.run(updateTok
 
 export type EndReason = 'LOGOUT' | 'REVOKED' | 'REFRESH_REUSED' | 'PASSWORD_CHANGED';
 
-const updateEnded = statement<{ companyId: number; userId: number; sessionId: string; reason: string }, object>(
+const updateEnded = statement<{ companyId: number; sessionId: string; reason: string }>(
   `update session set ended_at = now(), end_reason = :reason
-    where company_id = :companyId and user_id = :userId and session_id = :sessionId and ended_at is null returning 1`,
+    where company_id = :companyId and session_id = :sessionId and ended_at is null`,
 );
 
-export const endSession = async (tx: Tx, companyId: number, userId: number, sessionId: string, reason: EndReason) =>
-  (await tx.all(updateEnded({ companyId, userId, sessionId, reason }))).length > 0;
+export const endSession = (tx: Tx, companyId: number, sessionId: string, reason: EndReason) =>
+  tx.run(updateEnded({ companyId, sessionId, reason }));
 
 const updateAllEnded = statement<{ companyId: number; userId: number; reason: string }>(
   `update session set ended_at = now(), end_reason = :reason where company_id = :companyId and user_id = :userId and ended_at is null`,

@@ -6,6 +6,7 @@ import { refuse, refuseAndKeep } from '../kit/refuse.ts';
 import { endAllSessions, findUserById, setPassword } from './auth.sql.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { signIn } from './sign-in.ts';
+import { endTurnsOf, refuseAtTerminal } from './terminal/turn.ts';
 import { countAttempt, forgiveAttempts } from './throttle.ts';
 
 /**
@@ -16,6 +17,7 @@ export const changePassword = operation(contract.changePassword, async (tx, acto
   const { currentPassword, newPassword } = body;
   const { companyId, userId } = actor;
   const account = String(userId);
+  await refuseAtTerminal(tx, actor);
   const { outcome, seconds } = await countAttempt(tx, companyId, account, visit.address);
   // Not USER_LOCKED: to somebody with a session that would mean that the session is over.
   if (outcome !== 'go') refuseAndKeep('LOGIN_TOO_SOON', { seconds });
@@ -28,6 +30,7 @@ export const changePassword = operation(contract.changePassword, async (tx, acto
 
   await setPassword(tx, companyId, userId, await hashPassword(newPassword));
   await endAllSessions(tx, companyId, userId, 'PASSWORD_CHANGED');
+  await endTurnsOf(tx, companyId, userId);
   await forgiveAttempts(tx, companyId, account, visit.address);
   return signIn(tx, means, visit, companyId, user);
 });

@@ -37,6 +37,7 @@ describe('signing in', () => {
       roles: ['FIND_PART'],
       realTime: true,
       onlyConsole: false,
+      terminal: null,
       password: '',
     });
     expect(data.companySetting).toMatchObject({ receiveNeedIr: true, receivingPOZeroCost: true, baseCurrency: 'USD' });

@@ -7,6 +7,7 @@ import { parseRefreshToken, type RefreshClaim } from '../kit/sessions/token.ts';
 import { XSRF_COOKIE, xsrfHolds } from '../kit/sessions/xsrf.ts';
 import { endSession, findUserById, lockSession } from './auth.sql.ts';
 import { REFRESH_COOKIE, renewSession } from './sign-in.ts';
+import { renewTurn } from './terminal/turn.ts';
 
 /** An answer that was lost on the way is asked for again within this time. */
 const GRACE_SECONDS = 120;
@@ -22,7 +23,8 @@ export const refresh = openOperation(contract.refresh, async (visit, _input, mea
   if (!xsrfHolds(keys, claim.sessionId, visit.cookie(XSRF_COOKIE), visit.xsrfHeader)) refuse('XSRF_REFUSED');
   return database.asCompany(claim.companyId, async (tx) => {
     const user = await userOf(tx, claim, visit);
-    return renewSession(tx, means, visit, claim, user);
+    const present = user.terminalWc === null ? { user, terminal: null } : await renewTurn(tx, claim, user);
+    return renewSession(tx, means, visit, claim, present);
   });
 });
 
@@ -33,7 +35,7 @@ async function userOf(tx: Tx, { companyId, sessionId, hash }: RefreshClaim, visi
   if (session.ended) refuse('ALREADY_LOGOUT');
   const lostItsAnswer = session.repeated && session.device === visit.device;
   if (!session.refreshHash.equals(hash) && !lostItsAnswer) {
-    await endSession(tx, companyId, session.userId, sessionId, 'REFRESH_REUSED');
+    await endSession(tx, companyId, sessionId, 'REFRESH_REUSED');
     refuseAndKeep('ALREADY_LOGOUT');
   }
   if (session.expired) refuse('APP_TOKEN_EXPIRED_ERROR');

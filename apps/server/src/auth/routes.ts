@@ -9,6 +9,10 @@ import { loginByWecom } from './login-by-wecom.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { revokeSession } from './revoke-session.ts';
+import { endTurn } from './terminal/end-turn.ts';
+import { listTerminalWorkers } from './terminal/list-terminal-workers.ts';
+import { setPin } from './terminal/set-pin.ts';
+import { switchWorker } from './terminal/switch-worker.ts';
 
 export const authRoutes: Capability = [
   login,
@@ -21,4 +25,8 @@ export const authRoutes: Capability = [
   keepForms,
   listSessions,
   revokeSession,
+  setPin,
+  listTerminalWorkers,
+  switchWorker,
+  endTurn,
 ];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionAnswer } from '@gemba/contract/auth/session-answer';
+import type { SessionAnswer, UserInfo } from '@gemba/contract/auth/session-answer';
 import { readCompany } from '../companies/index.ts';
 import { sha256 } from '../kit/crypto/keys.ts';
 import type { Tx } from '../kit/database/database.ts';
@@ -11,7 +11,7 @@ import { giveXsrf, LONGEST_SECONDS } from '../kit/sessions/xsrf.ts';
 import { deleteExpired, insertSession, rotateSession, type UserRow } from './auth.sql.ts';
 import { readKeptForms } from './keep-forms.ts';
 
-const TOKEN_SECONDS = 15 * 60;
+export const TOKEN_SECONDS = 15 * 60;
 const IDLE_SECONDS = 12 * 3_600;
 
 export const REFRESH_COOKIE = 'gemba_refresh';
@@ -21,6 +21,12 @@ export const REFRESH_PATH = '/app/refresh';
 export function refuseUnlessActive({ status, expired }: Pick<UserRow, 'status' | 'expired'>) {
   if (status === 'LOCKED') refuse('USER_LOCKED', { seconds: 0 });
   if (status === 'DISABLED' || expired) refuse('YOUR_ACCOUNT_EXPIRED');
+}
+
+/** The person that a session acts for; at a shared terminal, the terminal or the worker who has the turn. */
+export interface Present {
+  user: UserRow;
+  terminal: UserInfo['terminal'];
 }
 
 /** Opens a session for a user whose identity is proved. */
@@ -47,11 +53,13 @@ export async function signIn(
     address: visit.address,
   });
   await deleteExpired(tx, companyId);
-  return handOver(tx, means, visit, { companyId, sessionId, token, refreshToken, user });
+  keepRefresh(visit, refreshToken);
+  const terminal = user.terminalWc === null ? null : { wc: user.terminalWc, present: false };
+  return handOver(tx, means, visit, { companyId, sessionId, token, present: { user, terminal } });
 }
 
 /** Replaces the tokens of a session. The old token stops working at once, the old refresh token after its grace. */
-export async function renewSession(tx: Tx, means: Means, visit: Visit, claim: RefreshClaim, user: UserRow) {
+export async function renewSession(tx: Tx, means: Means, visit: Visit, claim: RefreshClaim, present: Present) {
   const { companyId, sessionId, hash } = claim;
   const { token, refreshToken } = tokensAfter(means.keys, claim);
   await rotateSession(tx, {
@@ -63,18 +71,22 @@ export async function renewSession(tx: Tx, means: Means, visit: Visit, claim: Re
     tokenSeconds: TOKEN_SECONDS,
     idleSeconds: IDLE_SECONDS,
   });
-  return handOver(tx, means, visit, { companyId, sessionId, token, refreshToken, user });
+  keepRefresh(visit, refreshToken);
+  return handOver(tx, means, visit, { companyId, sessionId, token, present });
 }
 
-type Opened = { companyId: number; sessionId: string; token: string; refreshToken: string; user: UserRow };
+const keepRefresh = (visit: Visit, refreshToken: string) =>
+  visit.setCookie(REFRESH_COOKIE, refreshToken, { path: REFRESH_PATH, httpOnly: true, seconds: LONGEST_SECONDS });
 
-async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: Opened): Promise<SessionAnswer> {
-  const { companyId, sessionId, token, refreshToken, user } = opened;
+type Opened = { companyId: number; sessionId: string; token: string; present: Present };
+
+export async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: Opened): Promise<SessionAnswer> {
+  const { companyId, sessionId, token, present } = opened;
+  const { user, terminal } = present;
   const [company, keptForms] = await Promise.all([
     readCompany(tx, companyId),
     readKeptForms(tx, companyId, user.userId),
   ]);
-  visit.setCookie(REFRESH_COOKIE, refreshToken, { path: REFRESH_PATH, httpOnly: true, seconds: LONGEST_SECONDS });
   giveXsrf(keys, sessionId, visit);
   return {
     token,
@@ -86,6 +98,7 @@ async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, opened: O
       roles: user.roles,
       realTime: user.realTime,
       onlyConsole: user.refId === null,
+      terminal,
       password: '',
     },
     companySetting: {

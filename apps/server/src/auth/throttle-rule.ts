@@ -23,6 +23,9 @@ export const ACCOUNT: ThrottleRule = { free: 2, longestWaitMs: 60 * MINUTE, wind
 /** Wider, because a whole plant may come from one address. */
 export const ADDRESS: ThrottleRule = { free: 100, longestWaitMs: 60 * MINUTE, windowMs: 60 * MINUTE };
 
+/** Wide enough for a shift that changes: it only slows whoever tries one PIN with every worker. */
+export const TERMINAL: ThrottleRule = { free: 20, longestWaitMs: 60 * MINUTE, windowMs: 60 * MINUTE };
+
 /** Five guesses in a quarter of an hour, without waits in between. */
 export const ISSUE_PASSWORD: ThrottleRule = { free: 5, longestWaitMs: 0, windowMs: 15 * MINUTE, lockAfter: 5 };
 

@@ -9,13 +9,14 @@ import {
   type Attempts,
   ISSUE_PASSWORD,
   judge,
+  TERMINAL,
   type ThrottleRule,
   type Verdict,
 } from './throttle-rule.ts';
 
-type Kind = 'ACCOUNT' | 'ADDRESS' | 'ISSUE_PASSWORD';
+type Kind = 'ACCOUNT' | 'ADDRESS' | 'ISSUE_PASSWORD' | 'PIN' | 'TERMINAL';
 
-const rules: Record<Kind, ThrottleRule> = { ACCOUNT, ADDRESS, ISSUE_PASSWORD };
+const rules: Record<Kind, ThrottleRule> = { ACCOUNT, ADDRESS, ISSUE_PASSWORD, PIN: ACCOUNT, TERMINAL };
 
 /**
  * Counts an attempt at an account from an address. The row is locked while it is judged, and the caller commits
@@ -69,12 +70,21 @@ export async function forgiveAttempts(tx: Tx, companyId: number, account: string
 export const countIssueGuess = (tx: Tx, companyId: number, userId: number) =>
   count(tx, companyId, 'ISSUE_PASSWORD', String(userId));
 
-const deleteGuesses = statement<{ companyId: number; userId: string }>(
-  `delete from login_throttle where company_id = :companyId and kind = 'ISSUE_PASSWORD' and subject = :userId`,
-);
-
 export const forgiveIssueGuesses = (tx: Tx, companyId: number, userId: number) =>
-  tx.run(deleteGuesses({ companyId, userId: String(userId) }));
+  tx.run(deleteAttempts({ companyId, kind: 'ISSUE_PASSWORD', named: String(userId) }));
+
+/** Counts an attempt to take a turn at a terminal, by badge or PIN. Its row stays locked as that of an issue password. */
+export const countTurn = (tx: Tx, companyId: number, terminalId: number) =>
+  count(tx, companyId, 'TERMINAL', String(terminalId));
+
+export const forgiveTurn = (tx: Tx, companyId: number, terminalId: number) =>
+  tx.run(updateAttempts({ companyId, kind: 'TERMINAL', named: String(terminalId) }));
+
+/** Apart from those at the password: a colleague at a terminal must not lock a worker out of everything. */
+export const countPinGuess = (tx: Tx, companyId: number, userId: number) => count(tx, companyId, 'PIN', String(userId));
+
+export const forgivePinGuesses = (tx: Tx, companyId: number, userId: number) =>
+  tx.run(deleteAttempts({ companyId, kind: 'PIN', named: String(userId) }));
 
 const insertAttempts = statement<
   { companyId: number; kind: string; named: string },

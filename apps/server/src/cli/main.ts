@@ -7,8 +7,10 @@ import { changeUser } from './user-change.ts';
 
 const HELP = `gemba company add CODE NAME [--time-zone ZONE] [--currency CUR]
 gemba user add COMPANY USER --name NAME [--employee ID] [--roles A,B | --roles all]   asks for the password
+gemba user add COMPANY USER --name NAME --terminal WC --roles A,B                    a shared terminal; workers there have no other roles
 gemba user password COMPANY USER                                                     asks for the password
 gemba user roles COMPANY USER A,B
+gemba user badge COMPANY USER                                                        prints the code of a new badge for terminals
 gemba user lock | unlock | disable | sign-out COMPANY USER
 gemba check-ledger                                                                   exit code 1 if a ledger does not add up
 gemba secret change                                                                  to the present GEMBA_SECRET, or GEMBA_DATA/secret
@@ -25,7 +27,7 @@ const commands = {
   // Done by opening the database with it.
   [CHANGE_SECRET]: async () => console.log('The secret is changed. Start every node with the same one.'),
 } as const;
-const CHANGES = ['password', 'roles', 'lock', 'unlock', 'disable', 'sign-out'] as const;
+const CHANGES = ['password', 'roles', 'lock', 'unlock', 'disable', 'sign-out', 'badge'] as const;
 
 /** Stops the database when the operator gives up at the question for the password. */
 const interrupted = new AbortController();

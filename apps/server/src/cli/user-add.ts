@@ -13,12 +13,17 @@ interface NewUser {
   displayName: string;
   passwordHash: string;
   employeeId: string | null;
+  terminalWc: string | null;
   roles: readonly string[];
 }
 
+const selectWorkCentre = statement<{ companyId: number; wc: string }, object>(
+  'select 1 from work_centre where company_id = :companyId and wc = :wc',
+);
+
 const insertUser = statement<NewUser, object>(
-  `insert into app_user (company_id, user_name, display_name, password_hash, ref_id, roles)
-   values (:companyId, :userName, :displayName, :passwordHash, :employeeId, :roles)
+  `insert into app_user (company_id, user_name, display_name, password_hash, ref_id, terminal_wc, roles)
+   values (:companyId, :userName, :displayName, :passwordHash, :employeeId, :terminalWc, :roles)
    on conflict do nothing returning 1`,
 );
 
@@ -26,17 +31,26 @@ export async function addUser(owner: pg.Client, args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { name: { type: 'string' }, employee: { type: 'string' }, roles: { type: 'string', default: '' } },
+    options: {
+      name: { type: 'string' },
+      employee: { type: 'string' },
+      terminal: { type: 'string' },
+      roles: { type: 'string', default: '' },
+    },
   });
   const [company = '', typed = ''] = positionals;
   const { data: userName } = UserName.safeParse(typed);
   if (userName === undefined) throw new ConfigError('Say company and user: gemba user add COMPANY USER --name NAME');
+  if (values.employee && values.terminal) throw new ConfigError('A terminal is nobody: leave --employee out');
   const roles = rolesFrom(values.roles);
   const passwordHash = await hashPassword(await readPassword());
-  const { name: displayName = userName, employee: employeeId = null } = values;
+  const { name: displayName = userName, employee: employeeId = null, terminal: terminalWc = null } = values;
   await inCompany(owner, company, async (tx, companyId) => {
     if (employeeId) await ensureEmployee(tx, companyId, employeeId, displayName);
-    const added = await tx.first(insertUser({ companyId, userName, displayName, passwordHash, employeeId, roles }));
+    if (terminalWc && !(await tx.first(selectWorkCentre({ companyId, wc: terminalWc }))))
+      throw new ConfigError(`There is no work centre ${terminalWc} in ${company}`);
+    const user = { companyId, userName, displayName, passwordHash, employeeId, terminalWc, roles };
+    const added = await tx.first(insertUser(user));
     if (!added) throw new ConfigError(`There is a user ${userName} already`);
   });
   console.log(`User ${userName} of ${company} added with ${roles.length} roles`);

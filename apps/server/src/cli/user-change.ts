@@ -1,10 +1,13 @@
+import { randomInt } from 'node:crypto';
+import { BADGE_PREFIX } from '@gemba/contract/auth/terminal/badge';
 import type pg from 'pg';
 import { ConfigError } from '../kit/config.ts';
+import { sha256 } from '../kit/crypto/keys.ts';
 import { hashPassword } from '../kit/crypto/passwords.ts';
 import { statement } from '../kit/database/statement.ts';
 import { inCompany, readPassword, rolesFrom } from './in-company.ts';
 
-export type Change = 'password' | 'roles' | 'lock' | 'unlock' | 'disable' | 'sign-out';
+export type Change = 'password' | 'roles' | 'lock' | 'unlock' | 'disable' | 'sign-out' | 'badge';
 
 interface Changed {
   companyId: number;
@@ -12,11 +15,12 @@ interface Changed {
   passwordHash: string | undefined;
   roles: readonly string[] | undefined;
   status: 'LOCKED' | 'ACTIVE' | 'DISABLED' | undefined;
+  badgeHash: Buffer | undefined;
 }
 
 const updateUser = statement<Changed, { userId: number }>(
   `update app_user set password_hash = coalesce(:passwordHash, password_hash), roles = coalesce(:roles, roles),
-          status = coalesce(:status, status)
+          status = coalesce(:status, status), badge_hash = coalesce(:badgeHash, badge_hash)
     where company_id = :companyId and name_key(user_name) = name_key(:userName) returning user_id`,
 );
 
@@ -25,16 +29,26 @@ const endSessions = statement<{ companyId: number; userId: number; reason: strin
     where company_id = :companyId and user_id = :userId and ended_at is null`,
 );
 
+const endTurns = statement<{ companyId: number; userId: number }>(
+  'update session set turn_ends_at = now() where company_id = :companyId and worker_id = :userId and turn_ends_at > now()',
+);
+
 const deleteThrottle = statement<{ companyId: number; userId: number }>(
-  `delete from login_throttle where company_id = :companyId and kind = 'ACCOUNT' and subject = :userId::int::text`,
+  `delete from login_throttle where company_id = :companyId and kind in ('ACCOUNT', 'PIN', 'TERMINAL') and subject = :userId::int::text`,
 );
 
 const STATUS = { lock: 'LOCKED', unlock: 'ACTIVE', disable: 'DISABLED' } as const;
 const ENDS_SESSIONS: Partial<Record<Change, string>> = { password: 'PASSWORD_CHANGED', 'sign-out': 'REVOKED' };
 
+/** Letters only: while a PIN is typed, a scan of a badge adds no digit to it. */
+const newBadge = () =>
+  BADGE_PREFIX + Array.from({ length: 22 }, () => String.fromCharCode('A'.charCodeAt(0) + randomInt(26))).join('');
+
 /** Changes one user. Open sessions notice at their next call. */
 export async function changeUser(owner: pg.Client, change: Change, [company = '', userName = '', text = '']: string[]) {
+  const badge = change === 'badge' ? newBadge() : undefined;
   const changed = {
+    badgeHash: badge === undefined ? undefined : sha256(badge),
     passwordHash: change === 'password' ? await hashPassword(await readPassword()) : undefined,
     roles: change === 'roles' ? rolesFrom(text) : undefined,
     status: change in STATUS ? STATUS[change as keyof typeof STATUS] : undefined,
@@ -43,8 +57,11 @@ export async function changeUser(owner: pg.Client, change: Change, [company = ''
     const user = await tx.first(updateUser({ companyId, userName, ...changed }));
     if (!user) throw new ConfigError(`There is no user ${userName} in ${company}`);
     const reason = ENDS_SESSIONS[change];
-    if (reason) await tx.run(endSessions({ companyId, userId: user.userId, reason }));
+    if (reason) {
+      await tx.run(endSessions({ companyId, userId: user.userId, reason }));
+      await tx.run(endTurns({ companyId, userId: user.userId }));
+    }
     if (change === 'unlock') await tx.run(deleteThrottle({ companyId, userId: user.userId }));
   });
-  console.log(`${userName} of ${company}: ${change} done`);
+  console.log(badge ?? `${userName} of ${company}: ${change} done`);
 }

@@ -2,6 +2,7 @@ import { MODULES, type Module } from '@gemba/contract/companies/modules';
 import { addDays } from '@gemba/contract/kit/dates';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { sha256 } from '../kit/crypto/keys.ts';
 import { writeBulk } from './bulk/write-bulk.ts';
 import { Calendar } from './calendar.ts';
 import type { DemoOptions } from './demo-options.ts';
@@ -9,7 +10,7 @@ import { estimating, type Progress } from './estimating.ts';
 import { LOGO } from './logo.ts';
 import { Rows, type Sink } from './rows.ts';
 import { TABLE_ORDER } from './table-order.ts';
-import { DEMO_ISSUE_PASSWORD, DEMO_PASSWORD, type DemoUser, type DemoUserName, demoUsers } from './users.ts';
+import { DEMO_ISSUE_PASSWORD, DEMO_PASSWORD, DEMO_PIN, type DemoUser, type DemoUserName, demoUsers } from './users.ts';
 import type { NumberKind, World } from './world.ts';
 import { writeCompany } from './write-company.ts';
 
@@ -46,7 +47,8 @@ export async function loadCompany(owner: Client, options: DemoOptions, now: stri
     since,
     addDays(options.today, 730),
   );
-  const users = await insertUsers(owner, company.people, await options.hashPassword(DEMO_PASSWORD), since);
+  const hashes = { password: await options.hashPassword(DEMO_PASSWORD), pin: await options.hashPassword(DEMO_PIN) };
+  const users = await insertUsers(owner, company.people, hashes, since);
   await trustRows(owner);
   const rows = new Rows(TABLE_ORDER, copyInto(owner));
   const { code: seed, days, scale, parts } = company;
@@ -101,14 +103,29 @@ async function insertCompany(
 }
 
 /** Everybody is named by trade; where a company has one user only, that user is everybody. */
-async function insertUsers(owner: Client, people: readonly DemoUser[], passwordHash: string, since: string) {
+async function insertUsers(
+  owner: Client,
+  people: readonly DemoUser[],
+  hashes: { password: string; pin: string },
+  since: string,
+) {
   const ids = new Map<string, number>();
-  for (const { userName, displayName, employee, roles } of people) {
+  for (const { userName, displayName, employee, roles, terminal, badge } of people) {
     const { rows } = await owner.query<{ user_id: number }>(
       // sql: the company is set for the transaction, and the column's default takes it
-      `insert into app_user (user_name, display_name, password_hash, ref_id, roles, created_at)
-       values ($1, $2, $3, $4, $5, $6) returning user_id`,
-      [userName, displayName, passwordHash, employee, roles, since],
+      `insert into app_user (user_name, display_name, password_hash, ref_id, roles, created_at, terminal_wc, pin_hash, badge_hash)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning user_id`,
+      [
+        userName,
+        displayName,
+        hashes.password,
+        employee,
+        roles,
+        since,
+        terminal,
+        badge && hashes.pin,
+        badge && sha256(badge),
+      ],
     );
     ids.set(userName, rows[0]?.user_id as number);
   }

@@ -2,10 +2,12 @@ import { ROLES, type Role } from '@gemba/contract/kit/roles';
 
 export const DEMO_PASSWORD = 'gemba-demo';
 export const DEMO_ISSUE_PASSWORD = 'issue-demo';
+/** The operators and the lead have it, for the shared terminal. */
+export const DEMO_PIN = '2468';
 
 export type DemoUserName =
   | ('admin' | 'buyer' | 'approver' | 'manager' | 'sales' | 'warehouse' | 'engineer')
-  | ('quality' | 'accountant' | 'operator' | 'lead' | 'visitor' | 'nobody');
+  | ('quality' | 'accountant' | 'operator' | 'lead' | 'visitor' | 'nobody' | 'terminal');
 
 export interface DemoUser {
   userName: DemoUserName | 'twin';
@@ -14,6 +16,10 @@ export interface DemoUser {
   /** The employee that the user is; none: only the workbench is open. */
   employee: string | null;
   roles: readonly Role[];
+  /** The work centre whose shared terminal it is. */
+  terminal?: string;
+  /** Takes turns at it by the demo's PIN, or by this badge. */
+  badge?: string;
 }
 
 const LOOK_UP = ['FIND_PART', 'FIND_INVENTORY', 'FIND_BOM', 'SEND_MESSAGE', 'PUBLIC_PERMISSIONS'] as const;
@@ -110,6 +116,7 @@ export const demoUsers: readonly DemoUser[] = [
     trade: 'operator',
     employee: 'E-170',
     roles: ['FIND_WORK_ORDER', 'FIND_PART', 'FIND_BOM', 'SEND_MESSAGE'],
+    badge: 'BADGE-DEMO-OPERATOR',
   },
   {
     userName: 'lead',
@@ -117,9 +124,18 @@ export const demoUsers: readonly DemoUser[] = [
     trade: 'maintenance lead',
     employee: 'E-180',
     roles: ['FIND_WORK_ORDER', 'MANAGE_ALARM', 'QUALITY_INFO', 'LEAD_WORK_CENTRE', ...LOOK_UP],
+    badge: 'BADGE-DEMO-LEAD',
   },
   { userName: 'visitor', displayName: 'Hall terminal', trade: 'workbench only', employee: null, roles: ['FIND_PART'] },
   { userName: 'nobody', displayName: 'Robin Ashe', trade: 'no role yet', employee: 'E-190', roles: [] },
+  {
+    userName: 'terminal',
+    displayName: 'Terminal CNC-04',
+    trade: 'shared terminal',
+    employee: null,
+    roles: ['FIND_WORK_ORDER', 'MANAGE_ALARM', 'LEAD_WORK_CENTRE', ...LOOK_UP],
+    terminal: 'CNC-04',
+  },
 ];
 
 /** The only user of the second company: whatever leaks between companies shows at once. */

@@ -7,7 +7,7 @@ export { useMenus } from './person/use-menus.ts';
 export { usePerson } from './person/use-person.ts';
 export { useRefusedKind } from './person/use-refused-kind.ts';
 export { useToday } from './person/use-today.ts';
-export { userInfo } from './person/user-info.ts';
+export { userInfo, waitsForWorker } from './person/user-info.ts';
 export { takeAlong } from './session/kept-forms.ts';
 export { messageState } from './session/message-state.ts';
 export { isSignedIn, leftDeliberately, startSession } from './session/session.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePerson } from '../auth/index.ts';
 import { useTitle } from '../kit/text/use-title.ts';
 import { AppBar } from '../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../kit/ui/layout/Screen.tsx';
@@ -15,14 +16,15 @@ export function SettingsScreen() {
   const t = useTranslations('settings');
   useTitle(t('title'));
   const sheet = useOpenSheet();
+  const { terminal } = usePerson();
   return (
     <Screen header={<AppBar root title={t('title')} />}>
       <Column>
         <PersonCard />
         <DisplayPart />
-        <DevicesPart onChangePassword={() => sheet.show('password')} />
+        <DevicesPart onChangePassword={() => sheet.show('password')} onSetPin={() => sheet.show('pin')} />
         <MorePart onTranslations={() => sheet.show('translations')} />
-        <SignOutPart />
+        {!terminal && <SignOutPart />}
       </Column>
       <SettingsSheets {...sheet} />
     </Screen>
@@ -30,6 +32,7 @@ export function SettingsScreen() {
 }
 
 const PasswordSheet = lazy(async () => ({ default: (await import('./PasswordSheet.tsx')).PasswordSheet }));
+const SetPinSheet = lazy(async () => ({ default: (await import('./SetPinSheet.tsx')).SetPinSheet }));
 const TranslationsSheet = lazy(async () => ({ default: (await import('./TranslationsSheet.tsx')).TranslationsSheet }));
 
 type Props = { open: SheetName | undefined; close: () => void };
@@ -39,6 +42,7 @@ function SettingsSheets({ open, close }: Props) {
   return (
     <Suspense>
       {open === 'password' && <PasswordSheet onClose={close} />}
+      {open === 'pin' && <SetPinSheet onClose={close} />}
       {open === 'translations' && <TranslationsSheet onClose={close} />}
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { companySetting } from '../auth/index.ts';
+import { companySetting, usePerson } from '../auth/index.ts';
 import { severalCompanies } from '../companies/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { useStore } from '../kit/store/store.ts';
@@ -14,6 +14,7 @@ import { Rail } from '../kit/ui/layout/Rail.tsx';
 import './router/load-ahead.ts';
 import './router/PendingScreen.tsx';
 import { openScanSheet } from '../search/index.ts';
+import { lazyScreen } from './router/lazy-screen.ts';
 import { shellLink } from './router/ShellLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { TopBanner } from './TopBanner.tsx';
@@ -32,6 +33,20 @@ const ScanReader = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+/** No screen comes before the bar: it would take a badge for a part. */
+const TerminalBar = lazy(() =>
+  lazyScreen({
+    texts: ['terminal'],
+    load: async () => (await import('../auth/terminal/TerminalBar.tsx')).TerminalBar,
+  }),
+);
+const WaitingTerminal = lazy(() =>
+  lazyScreen({
+    texts: ['terminal', 'auth'],
+    load: async () => (await import('../auth/terminal/WaitingTerminal.tsx')).WaitingTerminal,
+  }),
+);
+
 /** Where every screen behind the login stands. */
 export function SignedInFrame() {
   return (
@@ -42,6 +57,17 @@ export function SignedInFrame() {
 }
 
 function DrawnFrame() {
+  const { terminal } = usePerson();
+  if (terminal?.present === false)
+    return (
+      <Frame>
+        <WaitingTerminal />
+      </Frame>
+    );
+  return <FrameOfPerson atTerminal={terminal !== null} />;
+}
+
+function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
   const { dock, rail, foot, onTab } = useDestinations();
   const { companyName } = useStore(companySetting);
   const isNamed = useStore(severalCompanies);
@@ -57,7 +83,12 @@ function DrawnFrame() {
   };
   return (
     <Frame
-      top={<TopBanner />}
+      top={
+        <>
+          {atTerminal && <TerminalBar />}
+          <TopBanner />
+        </>
+      }
       dock={onTab && <Dock items={dock} renderLink={renderLink} />}
       rail={<Rail items={rail} foot={foot} renderLink={renderLink} />}
     >

@@ -1,5 +1,5 @@
 import { isBuilt } from '@gemba/contract/screens';
-import { leftDeliberately, startAuth } from '../auth/index.ts';
+import { leftDeliberately, startAuth, userInfo } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { language } from '../kit/text/language.ts';
 import { startMessages } from '../messages/index.ts';
@@ -9,7 +9,9 @@ import { router } from './router/router.ts';
 import { settleAt } from './router/where-it-was.ts';
 
 /** Loads the page anew: nothing that a screen of the person before holds in memory can outlive that. */
-const startOver = () => window.location.replace('/navigation');
+const startOver = () =>
+  // The next worker at a shared terminal goes on where it stands.
+  userInfo.get().terminal ? window.location.reload() : window.location.replace('/navigation');
 
 /** Ties the session to the router: whoever loses it goes to Login, and comes back from there. */
 export const startShell = () => {

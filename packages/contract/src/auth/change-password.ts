@@ -20,5 +20,6 @@ export const changePassword = defineCall({
     'PASSWORD_TOO_LONG',
     'PASSWORD_TOO_COMMON',
     'PASSWORD_SAME',
+    'NOT_AT_A_TERMINAL',
   ],
 });

@@ -11,6 +11,8 @@ export const UserInfo = z.strictObject({
   /** Whether the message stream is switched on for this user. */
   realTime: z.boolean(),
   onlyConsole: z.boolean(),
+  /** The work centre whose shared terminal this device is, and whether a worker has the turn. */
+  terminal: z.nullable(z.strictObject({ wc: z.string(), present: z.boolean() })),
   /** Kept for the shape of older clients. Always empty: a secret is never stored. */
   password: z.literal(''),
 });

@@ -28,6 +28,8 @@ interface WorkRow {
   qualified: string;
 }
 
+// The days stand in a select each: the planner would plan every call anew for them, which takes longer than the rows of a day.
+// It then expects more rows than there are, so `offset 0` keeps it from reading all operations for them.
 const selectWork = statement<Asked, WorkRow>(
   `select i.started_at, i.ended_at, i.phase, not i.outside_shift or i.confirmed_at is not null as counts, i.outside_shift as is_outside,
      i.task_id, i.report_id, op.wo_number, op.sequence, op.description as operation, op.wc, wc.wc_name,
@@ -36,17 +38,18 @@ const selectWork = statement<Asked, WorkRow>(
     from work_interval i
     left join task t on t.company_id = i.company_id and t.task_id = i.task_id
     left join time_report r on r.company_id = i.company_id and r.report_id = i.report_id
-    join work_order_operation op on op.company_id = i.company_id and op.wo_number = coalesce(r.wo_number, t.wo_number)
-     and op.sequence = coalesce(r.sequence, t.sequence)
+    cross join lateral (select * from work_order_operation op
+      where op.company_id = i.company_id and op.wo_number = coalesce(r.wo_number, t.wo_number)
+        and op.sequence = coalesce(r.sequence, t.sequence) offset 0) op
     join work_centre wc on wc.company_id = op.company_id and wc.wc = op.wc
    where i.company_id = :companyId and i.worker = :worker and i.voided_by is null
-     and i.started_at >= :from::timestamptz and i.started_at < :to::timestamptz
+     and i.started_at >= (select :from::timestamptz) and i.started_at < (select :to::timestamptz)
    order by i.started_at`,
 );
 
 const selectPauses = statement<Asked, { startedAt: string; reason: PauseReason; note: string | null }>(
   `select started_at, reason, note from work_pause
-    where company_id = :companyId and worker = :worker and started_at >= :from::timestamptz and started_at < :to::timestamptz
+    where company_id = :companyId and worker = :worker and started_at >= (select :from::timestamptz) and started_at < (select :to::timestamptz)
     order by started_at`,
 );
 
@@ -57,7 +60,7 @@ interface Made {
 
 const selectReported = statement<{ companyId: number; worker: string; day: string }, Made>(
   `select coalesce(sum(qualified_qty), 0) as qualified, coalesce(sum(defective_quantity), 0) as defective
-    from time_report where company_id = :companyId and worker = :worker and report_date = :day::date`,
+    from time_report where company_id = :companyId and worker = :worker and report_date = (select :day::date)`,
 );
 
 // Counted on tasks that have begun, and not reported yet.
@@ -70,7 +73,7 @@ const selectCounted = statement<{ companyId: number; worker: string }, Made>(
 const selectPlanned = statement<Asked, { planned: string }>(
   `select coalesce(sum(quantity), 0) as planned from task
     where company_id = :companyId and worker = :worker and status in ('OPEN', 'RUNNING', 'PAUSED', 'CLOSED')
-      and planned_start >= :from::timestamptz and planned_start < :to::timestamptz`,
+      and planned_start >= (select :from::timestamptz) and planned_start < (select :to::timestamptz)`,
 );
 
 interface PieceRow {
@@ -88,7 +91,7 @@ const selectPieces = statement<{ companyId: number; worker: string; day: string 
     from time_report r
     join work_order_operation op on op.company_id = r.company_id and op.wo_number = r.wo_number and op.sequence = r.sequence
     join work_centre wc on wc.company_id = r.company_id and wc.wc = r.wc
-   where r.company_id = :companyId and r.worker = :worker and r.report_date = :day::date and r.wage_type = 1 and r.piece_rate is not null
+   where r.company_id = :companyId and r.worker = :worker and r.report_date = (select :day::date) and r.wage_type = 1 and r.piece_rate is not null
    group by 1, 2, 3, 4, 5, 7 order by 1, 2`,
 );
 

@@ -8,6 +8,7 @@ const read = (value: unknown): UserInfo => {
   const from = record(value);
   const text = (key: string) => (typeof from[key] === 'string' ? from[key] : '');
   const refId = text('refId') || null;
+  const { wc, present } = record(from['terminal']);
   return {
     username: text('username'),
     displayName: text('displayName') || text('username'),
@@ -15,11 +16,15 @@ const read = (value: unknown): UserInfo => {
     roles: texts(from['roles']),
     realTime: from['realTime'] === true,
     onlyConsole: typeof from['onlyConsole'] === 'boolean' ? from['onlyConsole'] : refId === null,
+    terminal: typeof wc === 'string' ? { wc, present: present === true } : null,
     password: '',
   };
 };
 
 const store = stored<UserInfo>('userInfo', asJson(read));
+
+/** A shared terminal whose next worker has not come yet: the screen waits for the worker too. */
+export const waitsForWorker = () => store.get().terminal?.present === false;
 
 export const userInfo = {
   get: store.get,

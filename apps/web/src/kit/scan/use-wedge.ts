@@ -20,8 +20,12 @@ type Take = (scan: Scan) => void;
 
 const armed: Take[] = [];
 
-/** Passes a scan to the screen whose scanner is armed. */
-export const handOver = (scan: Scan) => armed.at(-1)?.(scan);
+let takesFirst: ((code: string) => boolean) | undefined;
+
+/** Passes a scan to the screen whose scanner is armed, unless it is for all of them. */
+export const handOver = (scan: Scan) => {
+  if (scan.cut || !takesFirst?.(scan.code)) armed.at(-1)?.(scan);
+};
 
 /** For screens without a scan bar. */
 const tellByToast = ({ accepted, what }: ScanResult) => {
@@ -107,6 +111,17 @@ const arm = (take: Take, behind: boolean) => {
     stopListening?.();
     stopListening = undefined;
   };
+};
+
+/** Sees every scan before the screens do, and says whether it takes it: a badge is no part. */
+export const useFirstScan = (take: (code: string) => boolean) => {
+  const asked = useEffectEvent(take);
+  useLayoutEffect(() => {
+    takesFirst = (code) => asked(code);
+    return () => {
+      takesFirst = undefined;
+    };
+  }, []);
 };
 
 type Options = { tell?: ((result: ScanResult) => void) | undefined; behind?: boolean };

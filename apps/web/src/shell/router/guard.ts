@@ -1,6 +1,6 @@
 import { mayOpen, type ScreenPath, startScreenOf } from '@gemba/contract/screens';
 import { redirect } from '@tanstack/react-router';
-import { isSignedIn, userInfo } from '../../auth/index.ts';
+import { isSignedIn, userInfo, waitsForWorker } from '../../auth/index.ts';
 import { ensureTexts } from '../../kit/text/catalogues.ts';
 import { text } from '../../kit/text/text.ts';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
@@ -15,6 +15,7 @@ export const needSession = (wanted: string) => {
 /** The one guard of every screen. What the server would refuse is refused here first, and the person stays where it was. */
 export const guard = async (path: ScreenPath, wanted: string) => {
   needSession(wanted);
+  if (waitsForWorker()) return;
   const person = userInfo.get();
   if (path === '/navigation' && person.onlyConsole) throw redirect({ to: startScreenOf(person), replace: true });
   if (mayOpen(person, path)) return;

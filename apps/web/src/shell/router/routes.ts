@@ -1,7 +1,7 @@
 import { type ScreenPath, type ScreenSearch, screens } from '@gemba/contract/screens';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { isSignedIn, LoginScreen, returnPath } from '../../auth/index.ts';
+import { isSignedIn, LoginScreen, returnPath, waitsForWorker } from '../../auth/index.ts';
 import { guard, needSession } from './guard.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import type { Search } from './search.ts';
@@ -58,7 +58,7 @@ const screenRoute = <Path extends ScreenPath>(path: Path) =>
     validateSearch: (search: Search) => search as ScreenSearch<Path>,
     beforeLoad: ({ location }) => guard(path, location.href),
     loaderDeps: ({ search }) => search as Search,
-    loader: ({ deps }) => void readAhead(path, deps).catch(() => undefined),
+    loader: ({ deps }) => void (waitsForWorker() || readAhead(path, deps).catch(() => undefined)),
     component: lazyRouteComponent(() => lazyScreen(screenAt(path))),
     pendingComponent: Pending,
   });
