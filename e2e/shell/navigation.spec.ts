@@ -19,12 +19,12 @@ test('somebody without a role is told what there is', async ({ as }) => {
   const page = await as('nobody');
   await page.goto('/navigation');
   await expect(page.getByText('No tasks are assigned to you yet')).toBeVisible();
-  await expect(page.getByText('Your administrator gives you roles; the functions then appear here.')).toBeVisible();
+  await expect(page.getByText('What is open to everybody is below. Your administrator gives you roles.')).toBeVisible();
 });
 
 test('the address of a screen of a later version says so and has ways on', async ({ as }) => {
   const page = await as('operator');
-  await page.goto('/apsReport');
+  await page.goto('/report/alarm');
   await expect(page.getByText('This comes in a later version')).toBeVisible();
   await page.getByRole('button', { name: 'All functions' }).click();
   await expect(page).toHaveURL(/\/navigation$/);
