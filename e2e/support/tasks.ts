@@ -30,7 +30,7 @@ const event = () => ({ eventId: `story-${randomUUID()}`, at: new Date().toISOStr
 export const taskNow = async (page: Page, taskId: number) => (await ask<Task>(page, 'GET', `/tasks/${taskId}`)).data;
 
 /** Nothing runs: whatever a story before left running is paused. */
-export const beAtRest = async (page: Page) => {
+const beAtRest = async (page: Page) => {
   const { data } = await ask<{ task: Task | null }>(page, 'GET', '/tasks/active');
   if (data.task?.status !== 'RUNNING') return;
   await ask(page, 'POST', `/tasks/${data.task.taskId}/pause`, { ...event(), reason: 'OTHER_WORK' });

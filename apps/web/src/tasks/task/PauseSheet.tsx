@@ -24,17 +24,16 @@ export function PauseSheet({ open, onClose, onPause }: Props) {
     setSince(new Date());
     setPicked(false);
   });
+  const pause = async (reason: PauseReason, note: string) => {
+    if (picked) return;
+    setPicked(true);
+    // The sheet covers the screen until a second tap could no longer hit what lies below.
+    await Promise.race([onPause(since, reason, note), sleep(DOUBLE_TAP_MS)]);
+    onClose();
+  };
   return (
     <Sheet open={open} onClose={onClose} title={t('whyPause')}>
-      <PauseReasons
-        onPick={async (reason, note) => {
-          if (picked) return;
-          setPicked(true);
-          // The sheet covers the screen until a second tap could no longer hit what lies below.
-          await Promise.race([onPause(since, reason, note), sleep(DOUBLE_TAP_MS)]);
-          onClose();
-        }}
-      />
+      <PauseReasons onPick={(reason, note) => void pause(reason, note)} />
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { classesOf } from '../classes.ts';
 import type { Icon } from '../icons.ts';
+import { scrollAside } from '../layout/scroll-aside.ts';
 import styles from './FilterChips.module.css';
-import { scrollAside } from './scroll-aside.ts';
 
 const c = classesOf(styles);
 

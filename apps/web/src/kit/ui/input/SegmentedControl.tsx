@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classesOf } from '../classes.ts';
+import { scrollAside } from '../layout/scroll-aside.ts';
 import { targetOfKey } from './move-focus.ts';
 import styles from './SegmentedControl.module.css';
-import { scrollAside } from './scroll-aside.ts';
 
 const c = classesOf(styles);
 
