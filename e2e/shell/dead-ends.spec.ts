@@ -58,7 +58,7 @@ test('in a wide window no message box and no alarm board are offered', async ({ 
     'Orders',
     'Warehouse',
     'Engineering',
-    'Report time',
+    'Report',
     'Me',
   ]);
 });

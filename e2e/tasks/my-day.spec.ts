@@ -48,21 +48,43 @@ test('another day is chosen, and an empty one leads to the tasks', async ({ as }
   await expect(page).toHaveURL(/\/report\/taskList$/);
 });
 
+const forgottenStop = {
+  taskId: 1,
+  woNumber: '70402',
+  sequence: 20,
+  operation: 'Mill keyway',
+  wc: 'CNC-04',
+  wcName: 'CNC lathe 4',
+  since: '2026-11-09T19:00:00Z',
+  suggestedStop: '2026-11-09T21:02:00Z',
+};
+
+test('when the shift ends while a task runs, whatever screen is open says so', async ({ as }) => {
+  const page = await as('operator');
+  const shiftEnds = Date.now() + 6_000;
+  await page.route('**/app/myDay', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data.shift.endsAt = new Date(shiftEnds).toISOString();
+    if (Date.now() >= shiftEnds) answer.data.forgottenStop = forgottenStop;
+    await route.fulfill({ json: answer });
+  });
+  await page.goto('/pnList');
+  const reminder = page.getByText('WO 70402 still runs');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+  await expect(reminder).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'My day' }).click();
+  await expect(page).toHaveURL(/\/report\/myDay$/);
+  await expect(page.getByRole('button', { name: /^Stop at/ })).toBeVisible();
+  await expect(reminder).toHaveCount(1);
+});
+
 test('a forgotten stop and time beyond the shift ask for one tap each', async ({ as }) => {
   const page = await as('operator', { stored: { theme: 'light' } });
   const sent: { path: string; body: { endedAt?: string; date?: string } }[] = [];
   await page.route('**/app/myDay', async (route) => {
     const answer = await (await route.fetch()).json();
-    answer.data.forgottenStop = {
-      taskId: 1,
-      woNumber: '70402',
-      sequence: 20,
-      operation: 'Mill keyway',
-      wc: 'CNC-04',
-      wcName: 'CNC lathe 4',
-      since: '2026-11-09T19:00:00Z',
-      suggestedStop: '2026-11-09T21:02:00Z',
-    };
+    answer.data.forgottenStop = forgottenStop;
     answer.data.overtime = { waitingSeconds: 1860, confirmedSeconds: 0 };
     await route.fulfill({ json: answer });
   });

@@ -174,7 +174,9 @@ test('a wrong report is said right in one step', async ({ as }) => {
   await page.getByLabel('Reason').fill('A digit too many');
   await page.getByRole('group', { name: 'Qualified quantity' }).getByRole('button', { name: 'Less' }).click();
   await submit(page).click();
+  await expect(page).not.toHaveURL(/correct=/);
   await expect(page.getByText('4 EA').first()).toBeVisible();
+  await expect(page.getByText('5 min')).toHaveCount(2);
   await openScreen(page, '/report/reportList');
   const rows = page.getByRole('list', { name: 'My reports' }).getByRole('link');
   await expect(rows.first()).toBeVisible();

@@ -301,18 +301,22 @@ test('after the last operation the warehouse can receive the goods', async ({ as
   await finish.getByRole('group', { name: 'Qualified quantity' }).getByRole('button', { name: 'More' }).click();
   await finish.getByRole('button', { name: 'Finish with 1' }).click();
   await expect(page.getByText(/of WO 70427 are finished/)).toBeVisible();
+  await page.reload();
   await expect(page.getByText('Tell the warehouse that they can be received.')).toBeVisible();
 });
 
-test('the drawing of the part is one tap away', async ({ as }) => {
+test('the drawing and the work instruction of the part are one tap away', async ({ as }) => {
   const page = await as('operator');
   const task = await freshTask(page);
   await open(page, task);
   await page.getByRole('banner').getByRole('button', { name: 'Drawing', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Gearbox housing, machining' })).toBeVisible();
+  await open(page, task);
+  await page.getByRole('banner').getByRole('button', { name: 'Work instruction' }).click();
+  await expect(page.getByRole('heading', { name: '箱体加工说明' })).toBeVisible();
 });
 
-test('a task that does not exist says so, and a closed one has no controls', async ({ as }) => {
+test('a task that does not exist says so, and a closed one has no controls but its report', async ({ as }) => {
   const page = await as('operator');
   await page.goto('/apsReport?task=999999999');
   await expect(page.getByText('This task does not exist.')).toBeVisible();
@@ -320,6 +324,8 @@ test('a task that does not exist says so, and a closed one has no controls', asy
   await page.getByRole('list', { name: 'Task list' }).getByRole('link').first().click();
   await expect(state(page)).toContainText('Closed');
   await expect(page.locator('footer')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Time report / }).click();
+  await expect(page).toHaveURL(/\/report\/reportDetail\?reportId=/);
 });
 
 for (const language of LANGUAGES) {

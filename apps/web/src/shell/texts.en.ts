@@ -14,6 +14,7 @@ export default {
   done: 'Done',
   home: 'Home',
   scan: 'Scan',
+  report: 'Report',
   messagesUnread: '{count, plural, =0 {Messages} other {Messages, # unread}}',
   later: 'This comes in a later version',
   laterHow: '“{screen}” is planned and not yet built. Nothing is wrong with your device or your rights.',

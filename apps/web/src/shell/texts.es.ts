@@ -17,6 +17,7 @@ export default {
   done: 'Listo',
   home: 'Inicio',
   scan: 'Escanear',
+  report: 'Reportar',
   messagesUnread: '{count, plural, =0 {Mensajes} other {Mensajes, # sin leer}}',
   later: 'Esto llegará en una versión posterior',
   laterHow: '«{screen}» está previsto y aún no está hecho. Su dispositivo y sus permisos están bien.',

@@ -17,6 +17,7 @@ export default {
   done: '完成',
   home: '首页',
   scan: '扫码',
+  report: '报工',
   messagesUnread: '{count, plural, =0 {消息} other {消息，# 条未读}}',
   later: '此功能将在后续版本提供',
   laterHow: '“{screen}”已在计划中，尚未完成。您的设备和权限均正常。',

@@ -23,7 +23,8 @@ export const useDestinations = () => {
 
   const to = (href: ScreenPath, more: Partial<NavDestination> = {}): NavDestination => {
     const { icon, title } = functions[href];
-    return { href, icon, label: t(`screens.${title}`), current: tab === href, ...more };
+    const label = href === '/report' ? t('report') : t(`screens.${title}`);
+    return { href, icon, label, current: tab === href, ...more };
   };
   const home = to('/navigation', { label: t('home'), currentIcon: IconHomeCurrent });
   const scan: NavDestination = { href: SCAN, label: t('scan'), icon: IconScan, scan: true };

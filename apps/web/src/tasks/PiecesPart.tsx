@@ -39,10 +39,10 @@ export function PiecesPart({ facts, typed, onChange, errorAt }: Props) {
   return (
     <div className={c('parts')}>
       <div data-wrong={errorAt('qualifiedQty') ? true : undefined}>
-        <h3 className={c('title', 'good')}>
+        <h2 className={c('title', 'good')}>
           <IconOk size={18} />
           {t('qualifiedQty')}
-        </h3>
+        </h2>
         <Stepper
           label={t('qualifiedQty')}
           value={qualifiedQty}
@@ -60,13 +60,13 @@ export function PiecesPart({ facts, typed, onChange, errorAt }: Props) {
         </Banner>
       )}
       <div data-wrong={wrongDefects ? true : undefined}>
-        <h3 className={c('title', 'bad')}>
+        <h2 className={c('title', 'bad')}>
           <IconCancelled size={18} />
           {t('defectiveQty')}
           <span className={c('sum')}>
             {figures.quantity(sumOfDefects(defects))} {uom}
           </span>
-        </h3>
+        </h2>
         <DefectRows
           items={defectItems}
           defects={defects}

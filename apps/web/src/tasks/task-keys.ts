@@ -6,7 +6,6 @@ export const taskKeys = {
   reportable: (query: object) => ['tasks', 'reportable', query] as const,
   reportForm: (woNumber: string) => ['tasks', 'reportForm', woNumber] as const,
   reports: (query: object) => ['tasks', 'reports', query] as const,
-  offer: (reportId: number | string) => ['tasks', 'offer', String(reportId)] as const,
   myDay: (date: string | undefined) => ['tasks', 'myDay', date ?? ''] as const,
   board: ['tasks', 'board'] as const,
   centre: (wc: string) => ['tasks', 'centre', wc] as const,

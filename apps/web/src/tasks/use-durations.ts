@@ -12,7 +12,8 @@ export const useDurations = () => {
   return (seconds: number, { inDays = false } = {}) => {
     const days = Math.floor(seconds / DAY);
     if (inDays && days >= LONG) return t('days', { days: String(days) });
-    const whole = Math.floor(Math.abs(seconds));
+    // The hours of a report have four places: five minutes come as 299.88 seconds.
+    const whole = Math.round(Math.abs(seconds));
     const minutes = Math.floor((whole % HOUR) / MINUTE);
     const sign = seconds < 0 ? '−' : '';
     return whole < HOUR

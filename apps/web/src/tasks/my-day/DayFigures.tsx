@@ -45,7 +45,7 @@ export function DayFigures({ day }: { day: MyDay }) {
         label={t('worked')}
         value={
           <>
-            {durations(workedSeconds)}
+            <span className={c('time')}>{durations(workedSeconds)}</span>
             {shift && (
               <Against
                 share={shift.plannedSeconds > 0 ? workedSeconds / shift.plannedSeconds : 0}

@@ -8,9 +8,6 @@ import { coloursOf, hoursOf, placeIn, spanOf } from './day-strip.ts';
 
 const c = classesOf(styles);
 
-/** A share below which the number of a work order does not fit. */
-const WIDE = 0.12;
-
 const percent = (share: number) => `${share * 100}%`;
 
 /** The day from end to end: work in the colour of its work order, pauses grey, gaps dashed, and where it is now. */
@@ -46,7 +43,7 @@ export function DayStrip({ day }: { day: MyDay }) {
               className={c('bar', colour, isWork && !entry.counts && 'waits')}
               style={{ '--from': percent(from), '--share': percent(share) } as CSSProperties}
             >
-              {isWork && share > WIDE && entry.woNumber}
+              {isWork && <span className={c('number')}>{entry.woNumber}</span>}
             </span>
           );
         })}

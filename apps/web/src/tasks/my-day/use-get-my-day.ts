@@ -5,10 +5,9 @@ import { taskKeys } from '../task-keys.ts';
 
 const LIVE_MS = 60_000;
 
+export const readOfMyDay = (date?: string) =>
+  readOf(getMyDay, taskKeys.myDay(date), { query: date === undefined ? {} : { date } });
+
 /** My day as it grows; without a date, that of the shift. */
 export const useGetMyDay = (date?: string) =>
-  useQuery({
-    ...readOf(getMyDay, taskKeys.myDay(date), { query: date === undefined ? {} : { date } }),
-    staleTime: 0,
-    refetchInterval: LIVE_MS,
-  });
+  useQuery({ ...readOfMyDay(date), staleTime: 0, refetchInterval: LIVE_MS });

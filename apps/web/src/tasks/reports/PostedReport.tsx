@@ -1,5 +1,4 @@
 import type { TimeReport } from '@gemba/contract/tasks/reports/time-report';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PostedHeader } from '../../inventory/index.ts';
@@ -12,9 +11,8 @@ import { Button } from '../../kit/ui/input/Button.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { addressOfTask, addressOfTimeReport } from '../addresses.ts';
 import { useListMyTasks } from '../task/use-list-my-tasks.ts';
-import { taskKeys } from '../task-keys.ts';
 import { useDurations } from '../use-durations.ts';
-import { type Offer, ReceiptOffer } from './ReceiptOffer.tsx';
+import { ReceiptOffer } from './ReceiptOffer.tsx';
 import { useOpenReportable } from './use-open-reportable.ts';
 
 /** The report is made: what it says, and the ways on. It stands in the address and survives a reload. */
@@ -25,9 +23,8 @@ export function PostedReport({ report }: { report: TimeReport }) {
   const durations = useDurations();
   const open = useOpenReportable('daily');
   const tasks = useListMyTasks('OPEN');
-  const offer = useQueryClient().getQueryData<Offer>(taskKeys.offer(report.reportId));
   const next = tasks.rows?.find(({ status }) => status !== 'RUNNING');
-  const { reportId, woNumber, sequence, qualifiedQty, defectiveQuantity, hours } = report;
+  const { reportId, woNumber, sequence, qualifiedQty, defectiveQuantity, hours, offersReceipt } = report;
   return (
     <Screen header={<PostedHeader title={t('reported')} order={woNumber} expects={t('scanOrder')} onScan={open} />}>
       <PostedState
@@ -59,7 +56,7 @@ export function PostedReport({ report }: { report: TimeReport }) {
             time: durations(Number(hours) * 3600),
           })}
         </p>
-        {offer && <ReceiptOffer offer={offer} uom={report.uom} />}
+        {offersReceipt && <ReceiptOffer offer={offersReceipt} uom={report.uom} />}
       </PostedState>
     </Screen>
   );

@@ -1,5 +1,4 @@
-import type { CallReply } from '@gemba/contract/kit/call';
-import type { createTimeReport } from '@gemba/contract/tasks/reports/create-time-report';
+import type { TimeReport } from '@gemba/contract/tasks/reports/time-report';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
@@ -8,10 +7,8 @@ import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 
-export type Offer = CallReply<typeof createTimeReport>['offersReceipt'];
-
 /** After the last operation the goods are finished: they are received, or the warehouse is told. */
-export function ReceiptOffer({ offer, uom }: { offer: NonNullable<Offer>; uom: string }) {
+export function ReceiptOffer({ offer, uom }: { offer: NonNullable<TimeReport['offersReceipt']>; uom: string }) {
   const t = useTranslations('tasks');
   const figures = useFigures();
   const navigate = useNavigate();

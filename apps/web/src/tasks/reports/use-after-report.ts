@@ -10,9 +10,9 @@ import { taskKeys } from '../task-keys.ts';
 export const useAfterReport = (form: string) => {
   const navigate = useNavigate();
   const afterPosting = useAfterPosting();
-  return ({ report, offersReceipt }: Pick<CallReply<typeof createTimeReport>, 'report' | 'offersReceipt'>) => {
+  return ({ report }: CallReply<typeof createTimeReport>) => {
     removeDraft(formKey(form));
-    afterPosting([taskKeys.report(report.reportId), report], [taskKeys.offer(report.reportId), offersReceipt]);
+    afterPosting([taskKeys.report(report.reportId), report]);
     void navigate({
       to: '/report/reportDetail',
       search: { reportId: String(report.reportId), posted: '1' },

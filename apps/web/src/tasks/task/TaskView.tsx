@@ -13,7 +13,7 @@ import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { addressOfReport } from '../addresses.ts';
+import { addressOfReport, addressOfTimeReport } from '../addresses.ts';
 import { sumOfDefects } from '../pieces.ts';
 import { useOperationTitle } from '../use-operation-title.ts';
 import { WorkOrderWords } from '../WorkOrderWords.tsx';
@@ -47,7 +47,7 @@ export function TaskView({ task, clockAhead, opened, onBack }: Props) {
   const figures = useFigures();
   const linkTo = useLinkTo();
   const titleOf = useOperationTitle();
-  const { taskId, woNumber, sequence, part, wc, status, phase, mine } = task;
+  const { taskId, woNumber, sequence, part, wc, status, phase, mine, reportId } = task;
   const hasBegun = status === 'RUNNING' || status === 'PAUSED';
   const [sheet, setSheet] = useState(hasBegun && mine ? opened : undefined);
   const events = useTaskEvents(task);
@@ -115,7 +115,16 @@ export function TaskView({ task, clockAhead, opened, onBack }: Props) {
           sub={<WorkOrderWords woNumber={woNumber} codes={[part, wc]} />}
         />
       </List>
-      {status === 'CLOSED' ? null : <Counters task={task} counting={counting} disabled={!hasBegun || !mine} />}
+      {status !== 'CLOSED' && <Counters task={task} counting={counting} disabled={!hasBegun || !mine} />}
+      {reportId && (
+        <List>
+          <ListRow
+            href={addressOfTimeReport(reportId)}
+            lead={<IconTile icon={IconFinish} />}
+            title={t('reportNumber', { number: String(reportId) })}
+          />
+        </List>
+      )}
       <Colleagues task={task} />
       <UpNext without={taskId} />
       <PauseSheet open={sheet === 'pause'} onClose={close} onPause={events.pause} />
