@@ -37,12 +37,15 @@ for (const userName of people) {
   });
 }
 
-test('an operator starts with work orders, drawings, parts and BOMs, and finds a work order', async ({ as }) => {
+test('an operator starts with tasks, the report, the day and work orders, and finds a work order', async ({ as }) => {
   const page = await as('operator');
   await page.goto('/navigation');
-  const quick = page.locator('section').first().getByRole('link');
-  await expect(quick).toHaveText(['Open orders', 'Drawings', 'Parts', 'BOM']);
-  await quick.first().click();
+  const quick = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Quick actions' }) })
+    .getByRole('link');
+  await expect(quick).toHaveText(['My tasks', 'Report time', 'My day', 'Open orders']);
+  await quick.last().click();
   await expect(page.getByRole('list', { name: 'Work orders' }).getByRole('link').first()).toBeVisible();
 });
 
@@ -54,6 +57,7 @@ test('in a wide window no alarm board is offered', async ({ as }) => {
     'Orders',
     'Warehouse',
     'Engineering',
+    'Report',
     /Messages/,
     'Me',
   ]);

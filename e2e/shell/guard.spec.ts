@@ -77,8 +77,8 @@ for (const [userName, links] of [
   ['approver', ['Home', 'Orders', 'Warehouse', 'Me']],
   ['warehouse', ['Home', 'Warehouse', 'Orders', 'Me']],
   ['engineer', ['Home', 'Engineering', 'Orders', 'Me']],
-  ['operator', ['Home', 'Engineering', 'Orders', 'Me']],
-  ['nobody', ['Home', 'Me']],
+  ['operator', ['Home', 'Report', 'Engineering', 'Me']],
+  ['nobody', ['Home', 'Report', 'Search', 'Me']],
 ] as const) {
   test(`the dock of ${userName} has the own trade beside Home, and Scan in the middle`, async ({ as }) => {
     const page = await as(userName);

@@ -24,7 +24,7 @@ test('somebody without a role is told what there is', async ({ as }) => {
 
 test('the address of a screen of a later version says so and has ways on', async ({ as }) => {
   const page = await as('operator');
-  await page.goto('/apsReport');
+  await page.goto('/report/alarm');
   await expect(page.getByText('This comes in a later version')).toBeVisible();
   await page.getByRole('button', { name: 'All functions' }).click();
   await expect(page).toHaveURL(/\/navigation$/);

@@ -109,6 +109,26 @@ task('call a vendor', 'buyer', { taps: 2, keys: 4 }, async (hand, page) => {
   await hand.tap(call);
 });
 
+task('report with two defects', 'operator', { taps: 8, keys: 2 }, async (hand, page) => {
+  await hand.tap(page.getByRole('button', { name: 'Report pieces' }));
+  const sheet = page.getByRole('dialog', { name: 'Report and finish' });
+  await hand.tap(sheet.getByRole('button', { name: /^Qualified quantity/ }));
+  const pad = page.getByRole('dialog', { name: 'Qualified quantity' });
+  await hand.key(pad, '30');
+  await hand.tap(pad.getByRole('button', { name: /^Set 30/ }));
+  for (const item of ['Dimension', 'Burr'])
+    await hand.tap(sheet.getByRole('group', { name: item }).getByRole('button', { name: 'More' }));
+  await hand.tap(sheet.getByRole('button', { name: 'Finish with 30' }));
+  await expect(page.getByText(/: 30 good, \d defective/)).toBeVisible();
+});
+
+task('start a task', 'operator', { taps: 3 }, async (hand, page) => {
+  await hand.tap(page.getByRole('list', { name: 'Up next' }).getByRole('link').first());
+  await hand.tap(page.locator('footer').getByRole('button', { name: 'Start', exact: true }));
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Running');
+});
+
 task('change the language', 'operator', { taps: 3 }, async (hand, page) => {
   await hand.tap(page.getByRole('navigation').getByRole('link', { name: 'Me', exact: true }));
   await hand.tap(page.getByRole('link', { name: /^Language/ }));

@@ -24,6 +24,7 @@ import type search from './search/texts.en.ts';
 import type settings from './settings/texts.en.ts';
 import type shell from './shell/texts.en.ts';
 import type shipping from './shipping/texts.en.ts';
+import type tasks from './tasks/texts.en.ts';
 import type warehouse from './warehouse/texts.en.ts';
 
 /** The catalogues of this app by the name of their folder. */
@@ -47,6 +48,7 @@ interface Texts {
   shipping: typeof shipping;
   warehouse: typeof warehouse;
   labels: typeof labels;
+  tasks: typeof tasks;
   bom: typeof bom;
   documents: typeof documents;
   ecn: typeof ecn;

@@ -20,7 +20,15 @@ const employee = (...roles: Role[]) => ({ roles, onlyConsole: false });
 const terminal = (...roles: Role[]) => ({ roles, onlyConsole: true });
 
 const hubPaths = ['/warehouse', '/engineering', '/order'] as const satisfies HubPath[];
-const reporting = ['/report', '/apsReport', '/report/afterReport', '/report/taskList', '/report/reportDetail'];
+const reporting = [
+  '/report',
+  '/apsReport',
+  '/report/afterReport',
+  '/report/taskList',
+  '/report/reportList',
+  '/report/reportDetail',
+  '/report/myDay',
+];
 
 /** The hubs that a role alone makes worth drawing. */
 const drawsHubs: Partial<Record<Role, readonly HubPath[]>> = {

@@ -46,17 +46,32 @@ const DEPARTMENT_OF: Record<string, string> = {
   'E-190': 'WHS',
 };
 
-/** The day shift is the one that the history is played in; the three others go round the clock. */
+/** The history is played in the day shift. The others begin every four hours. */
 const SHIFTS = [
   ['DAY', 'Day shift', '07:00', '15:30'],
+  ['DAWN', 'Dawn shift', '02:00', '10:30'],
   ['EARLY', 'Early shift', '06:00', '14:30'],
+  ['NOON', 'Noon shift', '10:00', '18:30'],
   ['LATE', 'Late shift', '14:00', '22:30'],
+  ['EVENING', 'Evening shift', '18:00', '02:30'],
   ['NIGHT', 'Night shift', '22:00', '06:30'],
 ] as const;
 
-/** The shift around a time of the day: the operator of the demo is always at work. */
-const shiftAround = (minute: number) =>
-  minute < 360 ? 'NIGHT' : minute < 840 ? 'EARLY' : minute < 1_320 ? 'LATE' : 'NIGHT';
+const BETWEEN_SHIFTS = 240;
+const FIRST_SHIFT = 120;
+const DAY = 1_440;
+
+/** Minutes since the shift of the operator began: the demo shows somebody in the second half of a shift, at any hour. */
+export const minutesIntoShift = (minute: number) => BETWEEN_SHIFTS + ((minute - FIRST_SHIFT + DAY) % BETWEEN_SHIFTS);
+
+const shiftAround = (minute: number) => {
+  const start = (minute - minutesIntoShift(minute) + DAY) % DAY;
+  const shift = SHIFTS.find(([, , from]) => from === `${String(start / 60).padStart(2, '0')}:00`);
+  return shift?.[0] ?? 'DAY';
+};
+
+/** Has a running task. */
+const FITTER_AT_WORK = 'E-175';
 
 const CONTRACTS: Record<string, string> = { 'E-172': 'PART_TIME', 'E-176': 'TEMPORARY', 'E-177': 'APPRENTICE' };
 
@@ -90,7 +105,8 @@ export function writePeople(rows: Rows, minute: number) {
     if (employee !== null)
       writeEmployee(rows, employee, displayName, DEPARTMENT_OF[employee] ?? 'MGT', trade, shiftAround(minute));
   }
-  for (const [id, name, department, title] of OTHERS) writeEmployee(rows, id, name, department, title);
+  for (const [id, name, department, title] of OTHERS)
+    writeEmployee(rows, id, name, department, title, id === FITTER_AT_WORK ? shiftAround(minute) : 'DAY');
 }
 
 function writeEmployee(
@@ -99,7 +115,7 @@ function writeEmployee(
   employee_name: string,
   department_id: string,
   job_title: string,
-  shift: string = 'DAY',
+  shift: string,
 ) {
   rows.add('employee', {
     employee_id,

@@ -5,11 +5,14 @@ import {
   IconClose,
   IconDocument,
   IconDone,
+  IconFinish,
   IconLocked,
   IconMessages,
   IconMore,
+  IconPause,
   IconReceive,
   IconScan,
+  IconStart,
 } from '../../src/kit/ui/icons.ts';
 import { Button as Action } from '../../src/kit/ui/input/Button.tsx';
 import { IconButton as ActionIcon } from '../../src/kit/ui/input/IconButton.tsx';
@@ -44,6 +47,19 @@ export function Button() {
             </Action>
           </Line>
         </Stack>
+      </Case>
+      <Case title="Controls of a clock">
+        <Line>
+          <Action tall kind="wait" icon={IconPause}>
+            Pause
+          </Action>
+          <Action tall kind="go" icon={IconStart}>
+            Resume
+          </Action>
+          <Action tall kind="primary" icon={IconFinish}>
+            Finish
+          </Action>
+        </Line>
       </Case>
       <Case title="Small">
         <Line>

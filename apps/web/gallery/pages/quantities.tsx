@@ -44,6 +44,7 @@ export function Stepper() {
             unit="EA"
             error={'New Qty Shipped can not be more than OnHand(36 for location "B-11-4")'}
           />
+          <Steps label="Nothing entered yet" value="" onChange={() => {}} unit="EA" />
           <Steps label="Closed line" value="12" onChange={() => {}} unit="EA" disabled />
           <Steps label="Many" value="1234567.123456" onChange={() => {}} unit="MTR" />
         </Stack>

@@ -20,6 +20,7 @@ export { ScanListScreen } from './posting/ScanListScreen.tsx';
 export { SerialSheet } from './posting/SerialSheet.tsx';
 export { useDays } from './posting/use-days.tsx';
 export { locationNamed, locationsOfPart } from './posting/use-find-locations.ts';
+export { type OpenScanned, useListScan } from './posting/use-list-scan.tsx';
 export { type LookedUp, useLookUpPart } from './posting/use-look-up-part.ts';
 export { useRefusal } from './posting/use-refusal.ts';
 export { useReversal } from './posting/use-reversal.tsx';

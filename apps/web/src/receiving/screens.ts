@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconList, IconReceive, IconTransit, IconWorkOrder } from '../kit/ui/icons.ts';
+import { IconFinishedGoods, IconList, IconReceive, IconTransit } from '../kit/ui/icons.ts';
 
 // The tags of a part and the texts of a posting have their own catalogues.
 const texts = ['receiving', 'posting', 'refusals', 'parts'] as const;
@@ -18,13 +18,13 @@ export const receivingScreens = {
     load: async () => (await import('./purchase-order/EditPoScreen.tsx')).EditPoScreen,
   },
   '/receiveWo': {
-    icon: IconWorkOrder,
+    icon: IconFinishedGoods,
     title: 'receiveWo',
     texts,
     load: async () => (await import('./work-order/ReceiveWoScreen.tsx')).ReceiveWoScreen,
   },
   '/receiveWo/editWo': {
-    icon: IconWorkOrder,
+    icon: IconFinishedGoods,
     title: 'receiveWo',
     texts,
     load: async () => (await import('./work-order/EditWoScreen.tsx')).EditWoScreen,

@@ -27,7 +27,7 @@ it.each([
   ['po', 'CLOSED', []],
   ['so', 'OPEN', ['ship']],
   ['so', 'HOLD', []],
-  ['wo', 'RUN', ['receive', 'issue']],
+  ['wo', 'RUN', ['receive', 'issue', 'report']],
   ['qo', 'NOT_APPROVED', ['approve']],
   ['proformaReceiver', 'OPEN', ['receive']],
   ['receiver', 'RECEIVED', []],

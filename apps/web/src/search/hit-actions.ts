@@ -1,11 +1,11 @@
 import type { ScreenPath } from '@gemba/contract/screens';
 import type { Hit } from '@gemba/contract/search/find-everything';
 import { addressOf } from '../auth/index.ts';
-import { type Icon, IconDone, IconReceive, IconShip, IconStock } from '../kit/ui/icons.ts';
+import { type Icon, IconDone, IconReceive, IconShip, IconStock, IconTimer } from '../kit/ui/icons.ts';
 import type en from './texts.en.ts';
 
 export interface HitAction {
-  label: keyof typeof en & ('receive' | 'ship' | 'issue' | 'approve' | 'stock');
+  label: keyof typeof en & ('receive' | 'ship' | 'issue' | 'report' | 'approve' | 'stock');
   icon: Icon;
   screen: ScreenPath;
   href: `/${string}`;
@@ -30,6 +30,7 @@ const stepsWith = ({ kind, id, status }: Hit): HitAction[] => {
     return [
       { label: 'receive', icon: IconReceive, ...address('/receiveWo/editWo', { woNumber: id }) },
       { label: 'issue', icon: IconShip, ...address('/shipperWo/editWo', { woNumber: id }) },
+      { label: 'report', icon: IconTimer, ...address('/report', { woNumber: id }) },
     ];
   if (kind === 'proformaReceiver' && isIn('OPEN'))
     return [

@@ -20,6 +20,7 @@ export default {
   receive: 'Receive',
   ship: 'Ship',
   issue: 'Issue',
+  report: 'Report time',
   approve: 'Approve',
   act: { move: 'Move', count: 'Count', label: 'Label', receive: 'Receive', issue: 'Issue' },
   stock: 'Stock',

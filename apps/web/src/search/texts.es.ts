@@ -23,6 +23,7 @@ export default {
   receive: 'Recibir',
   ship: 'Enviar',
   issue: 'Entregar',
+  report: 'Reportar',
   approve: 'Aprobar',
   act: { move: 'Mover', count: 'Contar', label: 'Etiqueta', receive: 'Recibir', issue: 'Entregar' },
   stock: 'Existencias',

@@ -23,6 +23,7 @@ export default {
   receive: '收货',
   ship: '发货',
   issue: '发料',
+  report: '报工',
   approve: '审批',
   act: { move: '移库', count: '盘点', label: '标签', receive: '收货', issue: '发料' },
   stock: '库存',

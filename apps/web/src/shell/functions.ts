@@ -15,6 +15,7 @@ import { partsScreens } from '../parts/index.ts';
 import { receivingScreens } from '../receiving/index.ts';
 import { settingsScreens } from '../settings/index.ts';
 import { shippingScreens } from '../shipping/index.ts';
+import { tasksScreens } from '../tasks/index.ts';
 import { warehouseScreens } from '../warehouse/index.ts';
 import { plannedScreens } from './planned-screens.ts';
 
@@ -40,5 +41,6 @@ export const functions: Readonly<Record<ScreenPath, AppScreen>> = {
   ...shippingScreens,
   ...warehouseScreens,
   ...labelsScreens,
+  ...tasksScreens,
   ...accountingScreens,
 };

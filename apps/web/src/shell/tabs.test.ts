@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentTab } from './tabs.ts';
+import { currentTab, hasDock } from './tabs.ts';
 
 it.each([
   ['/order', '/order'],
@@ -20,4 +20,12 @@ it.each([
 it('lights my tasks where they have a place of their own', () => {
   expect(currentTab('/apsReport', '/report')).toBe('/report');
   expect(currentTab('/apsReport', '/order')).toBe('/navigation');
+});
+
+it('gives way to the buttons of a task and of a report that is filled in', () => {
+  expect(hasDock('/report', {})).toBe(true);
+  expect(hasDock('/report', { woNumber: '70418' })).toBe(false);
+  expect(hasDock('/apsReport', {})).toBe(false);
+  expect(hasDock('/warehouse', { woNumber: '70418' })).toBe(true);
+  expect(hasDock('/report/taskList', {})).toBe(false);
 });

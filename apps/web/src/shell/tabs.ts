@@ -20,6 +20,10 @@ const OF_HOME: readonly string[] = ['/home', '/search'] satisfies ScreenPath[];
 /** The screens that keep the dock; all others stand alone and have a way back. */
 export const isTab = (path: string) => TABS.has(path);
 
+/** A task, and a report that is filled in, have buttons of their own in the place of the dock. */
+export const hasDock = (path: string, search: Readonly<Record<string, unknown>>) =>
+  isTab(path) && path !== '/apsReport' && !(path === '/report' && search['woNumber']);
+
 /** The hub that lists a screen. */
 const hubOf = (path: string) =>
   (Object.keys(hubs) as HubPath[]).find((hub) => {

@@ -7,7 +7,7 @@ import { IconHomeCurrent, IconScan } from '../kit/ui/icons.ts';
 import type { NavDestination } from '../kit/ui/layout/NavItem.tsx';
 import { functions } from './functions.ts';
 import { hubsFor } from './quick-actions/trade.ts';
-import { currentTab, isTab } from './tabs.ts';
+import { currentTab, hasDock } from './tabs.ts';
 
 export const SCAN = '#scan';
 
@@ -17,20 +17,21 @@ export const useDestinations = () => {
   const person = usePerson();
   const menus = useMenus();
   const { messageCount } = useStore(messageState);
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const { pathname: path, search } = useRouterState({ select: (state) => state.location });
   const [slot, second] = hubsFor(person, menus);
   const tab = currentTab(path, slot);
 
   const to = (href: ScreenPath, more: Partial<NavDestination> = {}): NavDestination => {
     const { icon, title } = functions[href];
-    return { href, icon, label: t(`screens.${title}`), current: tab === href, ...more };
+    const label = href === '/report' ? t('report') : t(`screens.${title}`);
+    return { href, icon, label, current: tab === href, ...more };
   };
   const home = to('/navigation', { label: t('home'), currentIcon: IconHomeCurrent });
   const scan: NavDestination = { href: SCAN, label: t('scan'), icon: IconScan, scan: true };
   const offered = (...paths: ScreenPath[]) => paths.filter((one) => menus.has(one)).map((one) => to(one));
   const alarms = offered('/alarm');
   const me = to('/setting');
-  const onTab = isTab(path);
+  const onTab = hasDock(path, search);
   if (person.onlyConsole) return { dock: [...alarms, me], rail: alarms, foot: [me], onTab };
 
   const hubs = offered('/order', '/warehouse', '/engineering', '/report');

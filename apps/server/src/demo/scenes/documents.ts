@@ -13,6 +13,7 @@ type Sheet = readonly [
 /** Drawings, instructions and specifications of the parts that the mock-ups open. */
 const SHEETS: readonly Sheet[] = [
   ['HSG-220-A', 'C', 'DRAWING', 'en', 'Gearbox housing, machining'],
+  ['HSG-220-A', 'C', 'WORK_INSTRUCTION', 'cn', '箱体加工说明'],
   ['HSG-220-A', 'D', 'DRAWING', 'en', 'Gearbox housing, bearing seats H6'],
   ['HSG-220-A', 'D', 'WORK_INSTRUCTION', 'cn', '箱体加工说明'],
   ['BRG-6204-2RS', 'A', 'SPECIFICATION', 'en', 'Deep-groove ball bearing 6204', 'public'],

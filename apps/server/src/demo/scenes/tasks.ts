@@ -7,12 +7,14 @@ import { approveWork, issue } from '../history/produce.ts';
 import { readyOperation } from '../history/run-operations.ts';
 import type { Operation, WorkOrder } from '../orders/order-types.ts';
 import { newWorkOrder } from '../orders/work-order.ts';
+import { minutesIntoShift } from '../people.ts';
+import { pieceRateOf } from '../work-centres.ts';
 import type { World } from '../world.ts';
 
 const OPERATOR = 'E-170';
 
 /**
- * The operator runs one task since 84 minutes, has reported some pieces before it, and has two more tasks and one put aside;
+ * The operator runs one task since 84 minutes, has worked since the shift began, and has two more tasks and one put aside;
  * the work order stands at its third operation. A colleague is late, and some work waits for anybody.
  */
 export function playTasks(world: World) {
@@ -22,9 +24,9 @@ export function playTasks(world: World) {
   reportYesterday(world, order, bore, 'E-171', 430);
   reportYesterday(world, order, measure, 'E-177', 630);
   runningTask(world, order, turn);
-  reportThisMorning(world, world.workOrder('70422'));
-  plannedTask(world, '70422', 10, 2, 300, 130);
-  plannedTask(world, '70422', 30, 3.5, 300, 300);
+  reportToday(world, world.workOrder('70422'));
+  plannedTask(world, '70422', 10, 2, 40, 130);
+  plannedTask(world, '70422', 30, 3.5, 60, 300);
   pausedTask(world);
   lateTask(world);
   waitingTasks(world);
@@ -140,13 +142,15 @@ interface Told {
   readonly to: string;
   readonly good: bigint;
   readonly defective: number;
+  /** Money for one good piece; without it the hours are paid. */
+  readonly pieceRate?: string | null;
 }
 
 /** Hours and pieces of one worker on an operation. */
 function report(world: World, order: WorkOrder, operation: Operation, told: Told) {
   const { rows, users } = world;
   const { sequence, wc } = operation;
-  const { worker, kind, day, from, to, good, defective } = told;
+  const { worker, kind, day, from, to, good, defective, pieceRate = null } = told;
   const hours = BigInt(Math.round((Date.parse(to) - Date.parse(from)) / 360));
   const report_id = world.numberOf('time_report');
   operation.qualified += good;
@@ -162,7 +166,8 @@ function report(world: World, order: WorkOrder, operation: Operation, told: Told
     worker,
     task_id: null,
     kind,
-    wage_type: 2,
+    wage_type: pieceRate === null ? 2 : 1,
+    piece_rate: pieceRate,
     started_at: from,
     ended_at: to,
     qualified_qty: quantityText(good),
@@ -191,22 +196,29 @@ function reportYesterday(world: World, order: WorkOrder, operation: Operation, w
   report(world, order, operation, { worker, kind: 'AFTER', day, from, to, good: order.ordered, defective: 2 });
 }
 
-/** Before the running task; just after midnight that was yesterday. */
-function reportThisMorning(world: World, order: WorkOrder) {
-  const { now, today } = world;
+/** From the start of the shift to the running task: work, a break, piecework, a gap that nobody has explained, and lunch. */
+function reportToday(world: World, order: WorkOrder) {
+  const { rows, now, today, calendar } = world;
   const [operation] = order.operations;
   if (!operation) return;
-  const [from, to] = [minutesBefore(now, 175), minutesBefore(now, 100)];
-  const day = from >= world.calendar.at(today, 0) ? today : addDays(today, -1);
-  report(world, order, operation, {
-    worker: OPERATOR,
-    kind: 'DAILY',
-    day,
-    from,
-    to,
-    good: world.pieces(20),
-    defective: 1,
-  });
+  const began = minutesIntoShift(calendar.minuteOf(now));
+  const day = minutesBefore(now, began) >= calendar.at(today, 0) ? today : addDays(today, -1);
+  const work = (from: number, to: number, pieces: number, more: Pick<Told, 'defective' | 'pieceRate'>) =>
+    report(world, order, operation, {
+      worker: OPERATOR,
+      kind: 'DAILY',
+      day,
+      from: minutesBefore(now, from),
+      to: minutesBefore(now, to),
+      good: world.pieces(pieces),
+      ...more,
+    });
+  const pause = (from: number, reason: string) =>
+    rows.add('work_pause', { worker: OPERATOR, started_at: minutesBefore(now, from), reason, task_id: null });
+  work(began, 205, Math.round((began - 205) / 4), { defective: 1 });
+  pause(205, 'BREAK');
+  work(190, 140, 12, { defective: 0, pieceRate: pieceRateOf(operation) });
+  pause(114, 'MEAL');
 }
 
 const isWaiting = ({ qualified, status }: Operation) => qualified === 0n && status !== 'RUN';

@@ -16,7 +16,7 @@ import { lockWorker, type Worker, workingDay } from '../clock/worker.ts';
 import { lockOperation, type OperationFacts } from './locked-operation.ts';
 import { correctionRefusal, readReport } from './read-report.ts';
 import { checkFree, checkShift } from './typed-report.ts';
-import { figuresOf, negative, offerOfReceipt, writeReport } from './write-report.ts';
+import { figuresOf, negative, writeReport } from './write-report.ts';
 
 type Body = CallParsed<typeof contract.correctTimeReport>['body'];
 type Key = { companyId: number; reportId: number };
@@ -67,7 +67,7 @@ export const correctTimeReport = operation(contract.correctTimeReport, async (tx
   const counter = await writeReport(tx, actor, facts, counterOf(report, former, body.reason), (counterId) => [
     tx.run(voidIntervals({ companyId, reportId, counter: counterId })),
   ]);
-  if (!body.replacement) return { report: await readReport(tx, actor, counter), offersReceipt: null };
+  if (!body.replacement) return { report: await readReport(tx, actor, counter) };
   return replace(tx, actor, worker, report, intervals, body.replacement);
 });
 
@@ -130,7 +130,7 @@ async function replace(
   const number = await writeReport(tx, actor, facts, written, (reportId) => [
     writeSpans(tx, companyId, worker, { taskId: report.taskId, reportId, phase, run: 0, isConfirmed: true }, pieces),
   ]);
-  return { report: await readReport(tx, actor, number), offersReceipt: offerOfReceipt(facts, qualified) };
+  return { report: await readReport(tx, actor, number) };
 }
 
 interface NewTime {

@@ -5,7 +5,9 @@ import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
+import { quantityText, quantityUnits } from '../../postings/index.ts';
 import { employeeOf } from '../clock/worker.ts';
+import { IS_LAST } from '../task/operation-facts.ts';
 import { isOpenToReport } from './open-order.ts';
 
 /** A report as the database gives it: `TimeReportRow` is made of it. */
@@ -46,6 +48,10 @@ interface Head extends ReportFields {
   replacedBy: number | null;
   orderStatus: WorkOrderStatus;
   isMine: boolean;
+  isLast: boolean;
+  made: string;
+  ordered: string;
+  received: string;
 }
 
 type Key = { companyId: number; reportId: number };
@@ -57,7 +63,8 @@ const selectHead = statement<Key & { me: string; userId: number }, Head>(
        where counter.company_id = r.company_id and counter.corrects = r.report_id)) as reason,
      (select later.report_id from time_report later where later.company_id = r.company_id and later.replaces = r.report_id
        order by later.report_id limit 1) as replaced_by,
-     o.status as order_status, r.worker = :me or lead.wc is not null as is_mine
+     o.status as order_status, r.worker = :me or lead.wc is not null as is_mine,
+     ${IS_LAST} as is_last, op.qualified_quantity as made, o.quantity_ordered as ordered, o.quantity_received as received
     from time_report r ${REPORT_JOINS}
     join app_user u on u.company_id = r.company_id and u.user_id = r.reported_by
     left join work_centre_lead lead on lead.company_id = r.company_id and lead.wc = r.wc and lead.employee_id = :me
@@ -96,8 +103,16 @@ export async function readReport(tx: Tx, actor: Actor, reportId: number): Promis
     reportedAt,
     reason,
     replacedBy,
+    offersReceipt: offerOfReceipt(head),
     correction: { allowed: refusal === null, refusal },
   };
+}
+
+function offerOfReceipt({ kind, isLast, made, ordered, received, woNumber, orderStatus }: Head) {
+  const [units, most] = [quantityUnits(made), quantityUnits(ordered)];
+  const waiting = (units < most ? units : most) - quantityUnits(received);
+  if (kind === 'COUNTER' || !isLast || waiting <= 0n || !isOpenToReport(orderStatus)) return null;
+  return { woNumber, quantity: quantityText(waiting) };
 }
 
 interface Correctable {

@@ -11,7 +11,7 @@ import { employeeOf, lockWorker, type Worker, workingDay } from '../clock/worker
 import { lockOperation } from './locked-operation.ts';
 import { checkOpenToReport } from './open-order.ts';
 import { readReport } from './read-report.ts';
-import { figuresOf, offerOfReceipt, writeReport } from './write-report.ts';
+import { figuresOf, writeReport } from './write-report.ts';
 
 type Body = CallParsed<typeof createTimeReport>['body'];
 
@@ -52,7 +52,7 @@ export async function writeTypedReport(tx: Tx, actor: Actor, kind: 'DAILY' | 'AF
   const reportId = await writeReport(tx, actor, operation, report, (id) => [
     writeSpans(tx, companyId, worker, { taskId: null, reportId: id, phase: 'RUN', run: 0, isConfirmed: true }, pieces),
   ]);
-  return { report: await readReport(tx, actor, reportId), offersReceipt: offerOfReceipt(operation, qualified) };
+  return { report: await readReport(tx, actor, reportId) };
 }
 
 /** As people write it at the company: 2026-11-10 06:18. */

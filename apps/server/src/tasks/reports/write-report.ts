@@ -206,13 +206,3 @@ export function figuresOf(operation: OperationFacts, qualified: string, millisec
 }
 
 export const negative = (quantity: string) => (quantityUnits(quantity) === 0n ? '0' : negate(quantity));
-
-/** Finished goods of the last operation that nobody received yet. */
-export function offerOfReceipt(operation: OperationFacts, qualified: string) {
-  const { isLast, received, ordered, woNumber, orderStatus } = operation;
-  const made = quantityUnits(operation.qualified) + quantityUnits(qualified);
-  const most = quantityUnits(ordered);
-  const waiting = (made < most ? made : most) - quantityUnits(received);
-  if (!isLast || waiting <= 0n || !isOpenToReport(orderStatus)) return null;
-  return { woNumber, quantity: quantityText(waiting) };
-}

@@ -10,7 +10,6 @@ import { lockOperation } from '../reports/locked-operation.ts';
 import { checkOpenToReport } from '../reports/open-order.ts';
 import { readReport } from '../reports/read-report.ts';
 import { reportTask } from '../reports/report-task.ts';
-import { offerOfReceipt } from '../reports/write-report.ts';
 import { checkMove, holdTask, recordEvent, timeOf } from './locked-task.ts';
 import { readTask } from './read-task.ts';
 import { endRun } from './run-task.ts';
@@ -29,7 +28,7 @@ export const finishTask = operation(contract.finishTask, async (tx, actor, { par
   const { companyId } = actor;
   const taskId = Number(params.taskId);
   const held = await holdTask(tx, actor, taskId, 'FINISH', body.eventId);
-  if (!held) return { ...(await readFinished(tx, actor, taskId)), offersReceipt: null };
+  if (!held) return readFinished(tx, actor, taskId);
   const { worker, task } = held;
   checkMove(task, 'finish');
   const facts = await lockOperation(tx, companyId, worker.employeeId, task);
@@ -38,18 +37,17 @@ export const finishTask = operation(contract.finishTask, async (tx, actor, { par
   const at = timeOf(body, worker, visit);
   await endRun(tx, actor, worker, task, at);
   const { estimatedHours } = await tx.one(updateClosed({ companyId, taskId, at: instantOf(at) }));
-  const qualified = body.qualifiedQty ?? '0';
   await reportTask(tx, actor, worker, facts, {
     kind: 'TASK',
     taskId,
     wageType: body.wageType,
-    qualified,
+    qualified: body.qualifiedQty ?? '0',
     defects: body.defectiveItems,
     estimatedHours,
     at,
   });
   await recordEvent(tx, actor, held, 'FINISH', body, at);
-  return { ...(await readFinished(tx, actor, taskId)), offersReceipt: offerOfReceipt(facts, qualified) };
+  return readFinished(tx, actor, taskId);
 });
 
 async function readFinished(tx: Tx, actor: Actor, taskId: number) {

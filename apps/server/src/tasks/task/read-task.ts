@@ -24,21 +24,26 @@ interface Head extends TaskFields {
   defectiveQuantity: string;
   defectItems: Task['defectItems'];
   isLastSequence: boolean;
+  reportId: number | null;
   mine: boolean;
 }
+
+const IS_LED = `exists (select from work_centre_lead l where l.company_id = t.company_id and l.wc = t.wc and l.employee_id = :me)`;
 
 // A person sees their own tasks, those of work centres they are authorised for, and those they lead.
 const selectHead = statement<Seen, Head>(
   `select ${TASK_COLUMNS}, clock_timestamp() as server_time, t.phase, t.paused_at, pause.reason as pause_reason, pause.note as pause_note,
      op.wage_type, op.piece_rate, ${MAXIMUM} as maximum, op.qualified_quantity, op.defective_quantity,
      ${DEFECT_ITEMS} as defect_items, ${IS_LAST} as is_last_sequence,
+     (select r.report_id from time_report r where r.company_id = t.company_id and r.task_id = t.task_id and r.kind = 'TASK'
+       and (r.worker = :me or ${IS_LED}) order by r.report_id desc limit 1) as report_id,
      t.worker = :me or (t.status = 'OPEN' and exists (select from work_centre_worker w
        where w.company_id = t.company_id and w.wc = t.wc and w.employee_id = :me)) as mine
     from task t ${TASK_JOINS}
     left join work_pause pause on pause.company_id = t.company_id and pause.worker = t.worker and pause.started_at = t.paused_at
    where t.company_id = :companyId and t.task_id = :taskId and (t.worker = :me
       or exists (select from work_centre_worker w where w.company_id = t.company_id and w.wc = t.wc and w.employee_id = :me)
-      or exists (select from work_centre_lead l where l.company_id = t.company_id and l.wc = t.wc and l.employee_id = :me))`,
+      or ${IS_LED})`,
   {
     neverNull: ['mine'],
   },
@@ -120,6 +125,7 @@ export async function readTask(tx: Tx, actor: Actor, taskId: number): Promise<Ta
     defectiveQuantity,
     defectItems,
     isLastSequence,
+    reportId,
     mine,
     ...row
   } = head;
@@ -137,6 +143,7 @@ export async function readTask(tx: Tx, actor: Actor, taskId: number): Promise<Ta
     defectiveQuantity,
     defectItems,
     isLastSequence,
+    reportId,
     mine,
     runningSince: intervals.find(({ endedAt }) => endedAt === null)?.startedAt ?? null,
     intervals: intervals.map(({ worker, workerName, ...interval }) => ({

@@ -15,6 +15,8 @@ import { type OpenScanned, useListScan } from './use-list-scan.tsx';
 type Props<Row> = {
   title: string;
   subtitle?: ReactNode;
+  /** The screen above it; `null` on the first screen of a tab. */
+  above?: `/${string}` | null;
   /** The codes that may be scanned. */
   expects: string;
   /** The label of the search field. */
@@ -38,9 +40,9 @@ const LONGEST = 80;
 
 /** A list that is searched by typing and opened by a scan: its scanner is always armed. */
 export function ScanListScreen<Row>(props: Props<Row>) {
-  const { title, expects, label, q, onQuery, onScan, pages, nothing, empty, instead, children } = props;
+  const { title, above = '/warehouse', expects, label, q, onQuery, onScan, pages, nothing, empty, instead } = props;
   const t = useTranslations('posting');
-  const back = useBackTo('/warehouse');
+  const back = useBackTo(above ?? '/');
   const [typed, setTyped] = useTyped(q, onQuery);
   const none = refusalCode(pages.error) === nothing;
   const { last, scan } = useListScan(onScan, (what) => t.rich('scanUnknown', { what, code: asCode }));
@@ -48,7 +50,7 @@ export function ScanListScreen<Row>(props: Props<Row>) {
     <ListScreen
       title={title}
       subtitle={props.subtitle}
-      onBack={back}
+      onBack={above === null ? undefined : back}
       scanner={<ScanBar expects={expects} last={last} />}
       search={
         <>
@@ -73,7 +75,7 @@ export function ScanListScreen<Row>(props: Props<Row>) {
       }
       instead={instead}
     >
-      {children}
+      {props.children}
     </ListScreen>
   );
 }

@@ -14,9 +14,11 @@ const MISSING: readonly RefusalCode[] = [
   'NO_ITEM_TO_MOVE',
   'NO_ITEM_TO_RECEIVE',
   'NO_ITEM_TO_SHIP',
+  'QUANTITY_REQUIRED',
   'SERIAL_COUNT_NOT_MATCH',
   'SERIAL_REQUIRED',
   'WITHOUT_RECEIVER_ITEM_DETAILS',
+  'WORK_ORDER_AND_SEQUENCE_REQUIRED',
 ];
 
 /** Empty places are not sent: that a place without a quantity repeats a location is a rule of the screen alone. */

@@ -30,6 +30,14 @@ it('writes with the change itself, not when React comes to draw it, and keeps tw
   });
 });
 
+it('counts two taps that come before the next drawing as two', () => {
+  const { change } = openForm('?poNumber=1');
+  const oneMore = ({ quantity }: typeof empty) => ({ quantity: `${quantity}1` });
+  change(oneMore);
+  change(oneMore);
+  expect(openForm('?poNumber=1').fields.quantity).toBe('11');
+});
+
 it('never brings what was typed for one order into the form of another', () => {
   openForm('?poNumber=1').change({ quantity: '3' });
   expect(openForm('?poNumber=2')).toMatchObject({ fields: empty, restored: false });

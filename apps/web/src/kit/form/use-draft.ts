@@ -21,8 +21,10 @@ export const useDraft = <F extends Fields>(form: string | undefined, empty: F) =
     latest.current = shown;
   }, [shown]);
 
-  const change = useCallback((part: Partial<F>) => {
+  /** With a function, the change is made from the fields of this moment: two taps may come before the next drawing. */
+  const change = useCallback((made: Partial<F> | ((fields: F) => Partial<F>)) => {
     const { key: own, fields } = latest.current;
+    const part = typeof made === 'function' ? made(fields) : made;
     latest.current = { ...latest.current, fields: { ...fields, ...part } };
     if (own !== undefined) writeDraft(own, latest.current.fields);
     setKept(latest.current);

@@ -22,7 +22,8 @@ type Props<Row> = {
   /** The title of the browser's tab, where it says more than the bar. */
   tabTitle?: string;
   subtitle?: ReactNode;
-  onBack: () => void;
+  /** Left out on the first screen of a tab. */
+  onBack?: (() => void) | undefined;
   /** Beside the menu of the list. */
   actions?: ReactNode;
   /** The armed scanner below the bar. */
@@ -60,6 +61,7 @@ export function ListScreen<Row>(props: Props<Row>) {
     <AppBar
       title={title}
       subtitle={props.subtitle}
+      root={!props.onBack}
       onBack={props.onBack}
       actions={
         <>

@@ -1,5 +1,7 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePerson } from '../../auth/index.ts';
+import { useMenus, usePerson } from '../../auth/index.ts';
+import { ensureTexts } from '../../kit/text/catalogues.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
@@ -7,19 +9,40 @@ import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { Tile } from '../../kit/ui/layout/Tile.tsx';
 import { TileGrid } from '../../kit/ui/layout/TileGrid.tsx';
 import { QuickActionsPart } from '../quick-actions/QuickActionsPart.tsx';
+import { tradeOf } from '../quick-actions/trade.ts';
 import { NavigationStrip } from './NavigationStrip.tsx';
 import { type FunctionLink, useFunctionGroups } from './use-function-groups.ts';
+
+/** Comes after the functions: without a network they are there all the same. */
+const TodayTasks = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    const [{ TodayTasks: Tasks }] = await Promise.all([
+      import('../../tasks/today/TodayTasks.tsx'),
+      ensureTexts('tasks'),
+    ]);
+    return { default: Tasks };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export function NavigationScreen() {
   const t = useTranslations('shell');
   useTitle(t('screens.allFunctions'));
   const person = usePerson();
+  const menus = useMenus();
   const groups = useFunctionGroups();
+  const worksAtMachine = menus.has('/apsReport') && tradeOf(person, menus) === '/report';
 
   return (
     <Screen header={<NavigationStrip />}>
       {person.roles.length === 0 && (
         <Banner title={t('nothingAssigned')}>{t(groups.length > 0 ? 'openToEverybody' : 'nothingAssignedHow')}</Banner>
+      )}
+      {worksAtMachine && (
+        <Suspense>
+          <TodayTasks />
+        </Suspense>
       )}
       {person.roles.length > 0 && <QuickActionsPart />}
       {groups.map(({ group, links }) => (

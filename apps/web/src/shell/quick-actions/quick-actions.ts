@@ -10,10 +10,12 @@ const usual: Readonly<Record<Hub, readonly ScreenPath[]>> = {
   '/warehouse': ['/receivePo', '/shipperSo', '/pnList', '/label/part', '/inventory/list', '/receiverList'],
   '/engineering': ['/pnList', '/engineering/bom/list', '/engineering/ecn/list', '/drawing/list', '/document/list'],
   '/report': [
+    '/report/lead',
     '/apsReport',
     '/report',
     '/alarm',
     '/report/alarm',
+    '/report/myDay',
     '/orderList',
     '/drawing/list',
     '/pnList',

@@ -6,7 +6,7 @@ import { UnitCost } from '../../kit/money.ts';
 import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { Person } from '../../kit/person.ts';
-import { SignedQuantity } from '../../kit/quantity.ts';
+import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
 import { Hours, operationNamed, Phase, WageType, Worker } from '../task/task-shapes.ts';
 
 /**
@@ -53,6 +53,8 @@ export const TimeReport = z.strictObject({
   reason: nullableText,
   /** The report that says it right, where one was made with the correction. */
   replacedBy: z.nullable(SequenceNumber),
+  /** Finished goods of the last operation that nobody has received yet. */
+  offersReceipt: z.nullable(z.strictObject({ woNumber: z.string(), quantity: Quantity })),
   correction: z.strictObject({
     allowed: z.boolean(),
     refusal: z.nullable(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { InstantText } from '../../kit/dates.ts';
 import { PositiveInteger } from '../../kit/integer.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
-import { Quantity } from '../../kit/quantity.ts';
 import { madePieces, PIECES_REFUSALS } from './pieces.ts';
 import { TimeReport } from './time-report.ts';
 
@@ -15,11 +14,7 @@ export const TypedReport = z.strictObject({
   end: InstantText,
 });
 
-/** `offersReceipt`: the last operation has finished goods that nobody received yet. */
-export const ReportReply = z.strictObject({
-  report: TimeReport,
-  offersReceipt: z.nullable(z.strictObject({ woNumber: z.string(), quantity: Quantity })),
-});
+export const ReportReply = z.strictObject({ report: TimeReport });
 
 export const exampleReport: z.input<typeof TypedReport> = {
   woNumber: '70418',

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { Quantity } from '../../kit/quantity.ts';
 import { madePieces, PIECES_REFUSALS } from '../reports/pieces.ts';
 import { TimeReport } from '../reports/time-report.ts';
 import { EVENT_REFUSALS, exampleEvent, taskEvent } from './task-event.ts';
 import { Task, taskParams } from './task-shapes.ts';
 
-/** `offersReceipt`: the last operation has finished goods that nobody received yet. */
 export const finishTask = defineCall({
   name: 'finishTask',
   method: 'POST',
@@ -19,11 +17,7 @@ export const finishTask = defineCall({
     params: { taskId: '1' },
     body: { ...exampleEvent, wageType: 2, qualifiedQty: '24', defectiveItems: [{ item: 'BURR', quantity: '1' }] },
   },
-  reply: z.strictObject({
-    task: Task,
-    report: TimeReport,
-    offersReceipt: z.nullable(z.strictObject({ woNumber: z.string(), quantity: Quantity })),
-  }),
+  reply: z.strictObject({ task: Task, report: TimeReport }),
   posting: true,
   refusals: [...EVENT_REFUSALS, ...PIECES_REFUSALS],
 });

@@ -148,6 +148,8 @@ export const Task = z.strictObject({
   /** Whether the one who asks is authorised for the work centre and may fire the events of the task. */
   mine: z.boolean(),
   isLastSequence: z.boolean(),
+  /** The report that closed it, for its worker and the leads of the work centre. */
+  reportId: z.nullable(SequenceNumber),
   /** Others on the same operation. */
   colleagues: z.array(
     z.strictObject({ taskId: SequenceNumber, worker: Worker, status: z.enum(taskMoves.states), counted: Counted }),

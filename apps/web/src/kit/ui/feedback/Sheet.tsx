@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../classes.ts';
 import { IconClose } from '../icons.ts';
@@ -9,6 +9,8 @@ const c = classesOf(styles);
 
 /** A sheet that begins with a search is typed into at once, also after a tap. */
 const searchField = (popup: HTMLElement | null) => popup?.querySelector<HTMLElement>('input[type=search]');
+
+const DOUBLE_TAP_MS = 400;
 
 export type SheetProps = {
   open: boolean;
@@ -37,10 +39,16 @@ export function Sheet(props: SheetProps) {
   const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, tellsScans, scansOn, onClosed } = props;
   const t = useTranslations('kit');
   const popup = useRef<HTMLDivElement>(null);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+  const isEcho = () => performance.now() - openedAt.current < DOUBLE_TAP_MS;
   return (
     <Dialog.Root
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      // The second half of the tap that opened it hits the backdrop.
+      onOpenChange={(next, { reason }) => !next && !(reason === 'outside-press' && isEcho()) && onClose()}
       onOpenChangeComplete={(shown) => !shown && onClosed?.()}
     >
       <Dialog.Portal>

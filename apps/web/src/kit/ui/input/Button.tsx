@@ -7,10 +7,13 @@ import styles from './Button.module.css';
 
 const c = classesOf(styles);
 
-export type ButtonKind = 'primary' | 'quiet' | 'outline' | 'danger' | 'text' | 'scan';
+/** `go` and `wait` are the controls of a clock: start and pause. */
+export type ButtonKind = 'primary' | 'quiet' | 'outline' | 'danger' | 'text' | 'scan' | 'go' | 'wait';
 type Props = Omit<ComponentProps<'button'>, 'onClick' | 'className'> & {
   kind?: ButtonKind | undefined;
   small?: boolean;
+  /** A control that is hit without looking: its icon stands above its label. */
+  tall?: boolean;
   wide?: boolean;
   icon?: Icon | undefined;
   busy?: boolean | undefined;
@@ -19,7 +22,7 @@ type Props = Omit<ComponentProps<'button'>, 'onClick' | 'className'> & {
 };
 
 export function Button(props: Props) {
-  const { kind = 'quiet', small, wide, icon: Icon, busy = false, onClick, children, type = 'button', ...rest } = props;
+  const { kind = 'quiet', small, tall, wide, icon: Icon, busy = false, onClick, children, ...rest } = props;
   const t = useTranslations('kit');
   const [running, setRunning] = useState(false);
   const locked = useRef(false);
@@ -45,15 +48,15 @@ export function Button(props: Props) {
 
   return (
     <button
+      type="button"
       {...rest}
-      type={type}
-      className={c('button', kind, small && 'small', wide && 'wide', waiting && 'busy')}
+      className={c('button', kind, small && 'small', tall && 'tall', wide && 'wide', waiting && 'busy')}
       // Not `disabled` while busy: that would lose the focus.
       aria-disabled={waiting || undefined}
       aria-busy={waiting || undefined}
       onClick={handleClick}
     >
-      {waiting ? <span className={c('ring')} /> : Icon && <Icon size={small ? 20 : 24} />}
+      {waiting ? <span className={c('ring')} /> : Icon && <Icon size={small ? 20 : tall ? 28 : 24} />}
       <span>{children}</span>
     </button>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classesOf } from '../classes.ts';
 import type { Icon } from '../icons.ts';
+import { scrollAside } from '../layout/scroll-aside.ts';
 import styles from './FilterChips.module.css';
 
 const c = classesOf(styles);
@@ -13,9 +14,6 @@ type Props<Value extends string> = {
   onToggle: (value: Value) => void;
 };
 
-/** The visible part of the neighbours. */
-const EDGE = 32;
-
 /**
  * Filters in a row that scrolls sideways; one or several may be on, as the caller decides. The first active one is
  * scrolled into view.
@@ -26,9 +24,7 @@ export function FilterChips<Value extends string>({ label, chips, chosen, onTogg
   useEffect(() => {
     const box = line.current;
     const chip = box?.children[first];
-    if (!box || !(chip instanceof HTMLElement)) return;
-    const end = chip.offsetLeft + chip.offsetWidth + EDGE - box.clientWidth;
-    box.scrollLeft = Math.min(Math.max(box.scrollLeft, end), Math.max(0, chip.offsetLeft - EDGE));
+    if (box && chip instanceof HTMLElement) scrollAside(box, chip);
   }, [first]);
   return (
     <div ref={line} role="group" aria-label={label} className={c('line')}>

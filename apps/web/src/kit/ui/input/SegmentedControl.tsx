@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classesOf } from '../classes.ts';
+import { scrollAside } from '../layout/scroll-aside.ts';
 import { targetOfKey } from './move-focus.ts';
 import styles from './SegmentedControl.module.css';
 
@@ -23,7 +24,8 @@ export function SegmentedControl<Value extends string>({ label, segments, value,
   const drawn = segments.map(({ label: word, count }) => `${word} ${count ?? ''}`).join();
   // Segments that do not fit scroll sideways, and a count that comes later makes them wider.
   useEffect(() => {
-    if (drawn) buttons.current[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const button = buttons.current[chosen];
+    if (drawn && button?.parentElement) scrollAside(button.parentElement, button);
   }, [chosen, drawn]);
   const handleKey = (event: KeyboardEvent, index: number) => {
     const target = targetOfKey(event, index, segments.length);

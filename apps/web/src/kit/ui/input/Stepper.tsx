@@ -11,7 +11,7 @@ const c = classesOf(styles);
 
 type Props = Limits & {
   label: string;
-  /** A decimal string. */
+  /** A decimal string; empty while nobody has entered one. */
   value: string;
   onChange: (value: string) => void;
   step?: string;
@@ -41,7 +41,7 @@ export function Stepper(props: Props) {
   const errorId = useId();
   const [ownPadOpen, setOwnPadOpen] = useState(false);
   const { open: padOpen, onOpenChange: setPadOpen } = props.pad ?? { open: ownPadOpen, onOpenChange: setOwnPadOpen };
-  const shown = (text: string) => shownDecimal(text, locale);
+  const shown = (text: string) => (text === '' ? '–' : shownDecimal(text, locale));
   const limits = { min, max };
   const less = stepped(value, negated(step), limits);
   const more = stepped(value, step, limits);

@@ -1,0 +1,29 @@
+type Opened = 'pause' | 'finish';
+
+const address = (path: `/${string}`, fields: Record<string, string | undefined>): `/${string}` => {
+  const given = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+/** `open`: the sheet that comes up at once. */
+export const addressOfTask = (taskId: number | string, open?: Opened) =>
+  address('/apsReport', { task: String(taskId), open });
+
+/** A report of today, or after the fact. */
+export type When = 'daily' | 'after';
+
+/** The form of a report; without a work order, the list of those that can be reported. */
+export const addressOfReport = (
+  { woNumber, sequence }: { woNumber?: string; sequence?: string | undefined },
+  when: When = 'daily',
+) => address(when === 'daily' ? '/report' : '/report/afterReport', { woNumber, sequence });
+
+/** `as`: what was just posted, or the form that corrects it. */
+export const addressOfTimeReport = (reportId: number, as?: 'posted' | 'correct') =>
+  address('/report/reportDetail', { reportId: String(reportId), ...(as && { [as]: '1' }) });
+
+/** The tasks of a work centre, for its lead. */
+export const addressOfCentre = (wc: string) => address('/report/lead', { wc });
+
+/** Time reports of everybody at a work centre, for its lead. */
+export const addressOfReports = (wc: string) => address('/report/reportList', { wc });

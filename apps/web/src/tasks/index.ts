@@ -1,0 +1,2 @@
+/** Tasks: work at a work centre is started, paused, counted, finished and reported; the day of a worker, the board of a lead. */
+export { tasksScreens } from './screens.ts';
