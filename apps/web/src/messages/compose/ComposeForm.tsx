@@ -31,7 +31,8 @@ export function ComposeForm({ about, answered, onBack }: Props) {
     showToast(t('sent', { count: receiverCount }));
     void navigate({ to: '/setting/message-detail/$id', params: { id: String(id) }, replace: true });
   });
-  const { receivers, title, content } = form.typed;
+  const { body, typed } = form;
+  const { receivers, title, content } = typed;
   const missing = form.errorAt('receivers');
   return (
     <Screen
@@ -44,7 +45,7 @@ export function ComposeForm({ about, answered, onBack }: Props) {
         </ActionBar>
       }
     >
-      <div ref={form.body} className={styles['form']}>
+      <div ref={body} className={styles['form']}>
         <PostingNotice
           posting={posting}
           shownAtField={form.refusedAtField}

@@ -31,10 +31,7 @@ export const useCompose = (about: About, answered: Message | undefined, onSent: 
   const t = useTranslations('messages');
   const name = nameOf(about, answered);
   const [empty] = useState(() => emptyOf(answered));
-  const posting = useSendMessage(name, (message) => {
-    form.clear();
-    onSent(message);
-  });
+  const posting = useSendMessage(name, onSent);
   const form = useForm({
     name,
     empty,
