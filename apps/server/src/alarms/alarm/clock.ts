@@ -2,7 +2,7 @@ import type { AlarmClock } from '@gemba/contract/alarms/alarm/alarm';
 import type { AlarmStatus } from '@gemba/contract/alarms/alarm-moves';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
-import { armTimer } from '../../kit/timers/arm-timer.ts';
+import { armTimers } from '../../kit/timers/arm-timer.ts';
 
 export const ALARM_TIMER = 'alarm';
 
@@ -34,10 +34,16 @@ const updateAlarm = statement<Moved, { escalateAt: string | null }>(
     where company_id = :companyId and alarm_id = :alarmId returning escalate_at`,
 );
 
-/** Arms the next time-out of an alarm. A timer whose clock was stopped meanwhile fires into nothing. */
-export const armTimeout = async (tx: Tx, companyId: number, alarmId: number, escalateAt: string | null) => {
-  if (escalateAt === null) return;
-  await armTimer(tx, { companyId, kind: ALARM_TIMER, refId: String(alarmId), dueAt: escalateAt });
+/** Arms the next time-outs of alarms. A timer whose clock was stopped meanwhile fires into nothing. */
+export const armTimeouts = (
+  tx: Tx,
+  companyId: number,
+  alarms: readonly { alarmId: number; escalateAt: string | null }[],
+) => {
+  const timers = alarms.flatMap(({ alarmId, escalateAt }) =>
+    escalateAt === null ? [] : [{ refId: String(alarmId), dueAt: escalateAt }],
+  );
+  return armTimers(tx, companyId, ALARM_TIMER, timers);
 };
 
 type Change = Omit<Moved, 'companyId' | 'alarmId' | 'wcHandleType' | 'respondedBy' | 'resolvedBy'> & {
@@ -62,5 +68,5 @@ export async function moveAlarm(
       resolvedBy: resolvedBy ?? null,
     }),
   );
-  await armTimeout(tx, companyId, alarmId, escalateAt);
+  await armTimeouts(tx, companyId, [{ alarmId, escalateAt }]);
 }

@@ -2,7 +2,7 @@ import * as contract from '@gemba/contract/alarms/alarm/open-alarm';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { factsOf, holdAlarm } from './held-alarm.ts';
+import { factsOf, holdAlarms } from './held-alarm.ts';
 import { addEntries } from './time-line.ts';
 
 const selectOpened = statement<{ companyId: number; alarmId: number; userId: number; level: number }, object>(
@@ -11,7 +11,7 @@ const selectOpened = statement<{ companyId: number; alarmId: number; userId: num
 );
 
 export const openAlarm = operation(contract.openAlarm, async (tx, { companyId, userId }, { params: { id } }) => {
-  const alarm = await holdAlarm(tx, companyId, Number(id));
+  const [alarm] = await holdAlarms(tx, companyId, [Number(id)]);
   if (!alarm) return refuse('ALARM_NOT_EXIST');
   const { alarmId, level, status } = alarm;
   if (status === 'RESOLVED' || !factsOf(alarm, userId).handlesLevel) return { noted: false };

@@ -3,9 +3,9 @@ import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { checkLicence, companyFacts } from '../../postings/index.ts';
-import { selectHandlers } from '../handlers.sql.ts';
+import { readHandlers } from '../handlers.sql.ts';
 import { firstLevel, toldAt } from '../levels.ts';
-import { armTimeout, inMinutes } from './clock.ts';
+import { armTimeouts, inMinutes } from './clock.ts';
 import { readAlarm } from './read-alarm.ts';
 import { addEntries, notified } from './time-line.ts';
 
@@ -43,9 +43,9 @@ const insertAlarm = statement<Raised, { alarmId: number; escalateAt: string | nu
 export const raiseAlarm = operation(contract.raiseAlarm, async (tx, actor, { body }) => {
   const { companyId, userId } = actor;
   const { type: typeId, wc, wo = null, description } = body;
-  const [type, handlers, { hasCentre, hasOrder }, company] = await Promise.all([
+  const [type, handlersOf, { hasCentre, hasOrder }, company] = await Promise.all([
     tx.first(lockType({ companyId, typeId })),
-    tx.all(selectHandlers({ companyId, typeId })),
+    readHandlers(tx, companyId, [typeId]),
     tx.one(selectPlaces({ companyId, wc, wo })),
     companyFacts(tx, companyId),
   ]);
@@ -53,13 +53,14 @@ export const raiseAlarm = operation(contract.raiseAlarm, async (tx, actor, { bod
   if (!type) return refuse('ALARM_TYPE_NOT_EXIST', { field: 'type' });
   if (!hasCentre) refuse('WORK_CENTER_NOT_EXIST', { wc, field: 'wc' });
   if (wo !== null && !hasOrder) refuse('WORK_ORDER_NOT_EXIST', { woNumber: wo, field: 'wo' });
+  const handlers = handlersOf(typeId);
   const level = firstLevel(handlers, type.level) ?? refuse('ALARM_TYPE_WITHOUT_HANDLER', { field: 'type' });
   const { minutes } = type;
   const { alarmId, escalateAt } = await tx.one(
     insertAlarm({ companyId, typeId, wc, wo, description, level, userId, minutes }),
   );
   await Promise.all([
-    armTimeout(tx, companyId, alarmId, escalateAt),
+    armTimeouts(tx, companyId, [{ alarmId, escalateAt }]),
     addEntries(tx, { companyId, alarmId, lastEvent: 0 }, [
       { kind: 'RAISED', userId, level },
       ...notified(toldAt(handlers, level), level),

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
-import { selectHandlers } from '../handlers.sql.ts';
+import { readHandlers } from '../handlers.sql.ts';
 import { handlersAt, nextLevel } from '../levels.ts';
 import { ALARM_JOINS, ALARM_NEVER_NULL, ALARM_ROW } from './alarm-row.ts';
 import { type AlarmMove, factsOf, moveRefusal } from './held-alarm.ts';
@@ -38,7 +38,7 @@ export async function readAlarm(tx: Tx, { companyId, userId }: Actor, alarmId: n
   ]);
   if (!alarm) return refuse('ALARM_NOT_EXIST');
   const { level, status, type } = alarm;
-  const handlers = await tx.all(selectHandlers({ companyId, typeId: type }));
+  const handlers = (await readHandlers(tx, companyId, [type]))(type);
   const next = nextLevel(handlers, level);
   const facts = factsOf({ level, status, handlers }, userId);
   const refusalOf = (event: AlarmMove) => (moveRefusal(status, event, facts) ?? null) as Alarm['refusals'][AlarmMove];

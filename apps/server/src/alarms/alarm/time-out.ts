@@ -1,16 +1,17 @@
 import { statement } from '../../kit/database/statement.ts';
 import type { TimerJob } from '../../kit/timers/run-timers.ts';
 import { nextLevel, toldAt } from '../levels.ts';
-import { ALARM_TIMER, armTimeout, inMinutes } from './clock.ts';
-import { holdAlarm, moveRefusal } from './held-alarm.ts';
-import { addEntries, notified } from './time-line.ts';
+import { ALARM_TIMER, armTimeouts, inMinutes } from './clock.ts';
+import { type HeldAlarm, holdAlarms, moveRefusal } from './held-alarm.ts';
+import { addEntriesToAll, type Entry, notified } from './time-line.ts';
 
-const raiseLevel = statement<
-  { companyId: number; alarmId: number; level: number; minutes: number },
-  { escalateAt: string | null }
+const raiseLevels = statement<
+  { companyId: number; alarmIds: readonly number[]; levels: readonly number[]; minutes: readonly number[] },
+  { alarmId: number; escalateAt: string | null }
 >(
-  `update alarm set level = :level, escalate_at = ${inMinutes(':minutes')}, version = version + 1
-    where company_id = :companyId and alarm_id = :alarmId returning escalate_at`,
+  `update alarm set level = given.level, escalate_at = ${inMinutes('given.minutes')}, version = version + 1
+    from unnest(:alarmIds::bigint[], :levels::integer[], :minutes::integer[]) as given (alarm_id, level, minutes)
+   where company_id = :companyId and alarm.alarm_id = given.alarm_id returning alarm.alarm_id, escalate_at`,
 );
 
 /**
@@ -19,23 +20,39 @@ const raiseLevel = statement<
  */
 export const alarmTimeOut: TimerJob = {
   kind: ALARM_TIMER,
-  async fire(tx, companyId, { refId, dueAt }) {
-    const alarm = await holdAlarm(tx, companyId, Number(refId));
-    if (!alarm || alarm.escalateAt !== dueAt || moveRefusal(alarm.status, 'timeOut')) return;
-    const { alarmId, handlers, responseDueAt, presetResponseTime, presetHandleTime } = alarm;
-    const next = nextLevel(handlers, alarm.level);
-    const level = next ?? alarm.level;
-    const clock = responseDueAt === null ? 'HANDLE' : 'RESPONSE';
-    const minutes = clock === 'RESPONSE' ? presetResponseTime : presetHandleTime;
-    const { escalateAt } = await tx.one(
-      raiseLevel({ companyId, alarmId, level, minutes: next === undefined ? 0 : minutes }),
+  async fire(tx, companyId, timers) {
+    const dueOf = new Set(timers.map(({ refId, dueAt }) => `${refId} ${dueAt}`));
+    const alarms = await holdAlarms(
+      tx,
+      companyId,
+      timers.map(({ refId }) => Number(refId)),
     );
-    await Promise.all([
-      armTimeout(tx, companyId, alarmId, escalateAt),
-      addEntries(tx, alarm, [
-        { kind: 'TIMEOUT', userId: null, level, clock, minutes: minutes || null },
-        ...notified(toldAt(handlers, level), level),
-      ]),
-    ]);
+    const timedOut = alarms
+      .filter(
+        ({ alarmId, escalateAt, status }) => dueOf.has(`${alarmId} ${escalateAt}`) && !moveRefusal(status, 'timeOut'),
+      )
+      .map((alarm) => ({ ...alarm, ...escalationOf(alarm) }));
+    if (timedOut.length === 0) return;
+    const raised = await tx.all(
+      raiseLevels({
+        companyId,
+        alarmIds: timedOut.map(({ alarmId }) => alarmId),
+        levels: timedOut.map(({ to }) => to),
+        minutes: timedOut.map(({ nextMinutes }) => nextMinutes),
+      }),
+    );
+    await Promise.all([armTimeouts(tx, companyId, raised), addEntriesToAll(tx, companyId, timedOut)]);
   },
 };
+
+function escalationOf({ level, handlers, responseDueAt, presetResponseTime, presetHandleTime }: HeldAlarm) {
+  const next = nextLevel(handlers, level);
+  const to = next ?? level;
+  const clock = responseDueAt === null ? ('HANDLE' as const) : ('RESPONSE' as const);
+  const minutes = clock === 'RESPONSE' ? presetResponseTime : presetHandleTime;
+  const entries: Entry[] = [
+    { kind: 'TIMEOUT', userId: null, level: to, clock, minutes: minutes || null },
+    ...notified(toldAt(handlers, to), to),
+  ];
+  return { to, nextMinutes: next === undefined ? 0 : minutes, entries };
+}

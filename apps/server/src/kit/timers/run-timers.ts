@@ -3,15 +3,17 @@ import type { Database, Tx } from '../database/database.ts';
 import { statement } from '../database/statement.ts';
 
 export interface Timer {
-  kind: string;
   refId: string;
   dueAt: string;
 }
 
-/** The work of one kind of timer. It runs in the transaction that takes the timer away: both are done, or neither is. */
+/**
+ * The work of one kind of timer, for some that are due together. It runs in the transaction that takes them away: both are done,
+ * or neither is.
+ */
 export interface TimerJob {
   readonly kind: string;
-  fire(tx: Tx, companyId: number, timer: Timer): Promise<void>;
+  fire(tx: Tx, companyId: number, timers: readonly Timer[]): Promise<void>;
 }
 
 export interface TimerPace {
@@ -21,6 +23,8 @@ export interface TimerPace {
   lanes: number;
 }
 const PACE: TimerPace = { lookMs: 1_000, lanes: 4 };
+/** In one transaction: after a night without a server there may be thousands. */
+const TOGETHER = 20;
 /** Due timers that this node cannot take are being fired by another one. */
 const BUSY_ELSEWHERE_MS = 100;
 
@@ -34,25 +38,24 @@ const selectSeconds = statement<{ kinds: readonly string[] }, { seconds: number 
   'select seconds_to_next_timer(:kinds) as seconds',
 );
 
-const takeTimer = statement<Due, Timer>(
-  `select kind, ref_id, due_at from timer where company_id = :companyId and kind = :kind and fire_at <= now()
-    order by fire_at limit 1 for update skip locked`,
+const takeTimers = statement<Due & { atMost: number }, Timer>(
+  `select ref_id, due_at from timer where company_id = :companyId and kind = :kind and fire_at <= now()
+    order by fire_at limit :atMost for update skip locked`,
 );
 
-type Key = Timer & { companyId: number };
-
-const deleteTimer = statement<Key>(
-  `delete from timer where company_id = :companyId and kind = :kind and ref_id = :refId and due_at = :dueAt::timestamptz`,
+const deleteTimers = statement<Due & { refIds: readonly string[]; dueAts: readonly string[] }>(
+  `delete from timer using unnest(:refIds::text[], :dueAts::timestamptz[]) as done (ref_id, due_at)
+    where company_id = :companyId and kind = :kind and timer.ref_id = done.ref_id and timer.due_at = done.due_at`,
 );
 
-const postponeTimer = statement<Key>(
+const postponeTimer = statement<Due & Timer>(
   `update timer set failures = failures + 1, retry_at = clock_timestamp() + least(power(2, failures), 600) * interval '1 second'
     where company_id = :companyId and kind = :kind and ref_id = :refId and due_at = :dueAt::timestamptz`,
 );
 
 interface Means {
   database: Database;
-  trouble: (error: unknown, timer?: Key) => void;
+  trouble: (error: unknown, timer?: Due & Timer) => void;
   pace?: Partial<TimerPace> | undefined;
 }
 
@@ -64,23 +67,28 @@ export function runTimers(jobs: readonly TimerJob[], { database, trouble, pace }
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
 
-  /** Whether there was one. A timer whose job fails waits, so that it does not hold up the others. */
-  const fireNext = async ({ companyId, kind }: Due) => {
-    let taken: Timer | undefined;
+  /** How many there were. Those whose work fails together are tried one by one; one that fails alone waits, and holds up no other. */
+  const fireNext = async (due: Due, atMost: number): Promise<number> => {
+    let taken: readonly Timer[] = [];
     try {
-      await database.asCompany(companyId, async (tx) => {
-        taken = await tx.first(takeTimer({ companyId, kind }));
-        if (!taken) return;
-        await jobOf.get(kind)?.fire(tx, companyId, taken);
-        await tx.run(deleteTimer({ companyId, ...taken }));
+      await database.asCompany(due.companyId, async (tx) => {
+        taken = await tx.all(takeTimers({ ...due, atMost }));
+        if (taken.length === 0) return;
+        await jobOf.get(due.kind)?.fire(tx, due.companyId, taken);
+        const refIds = taken.map(({ refId }) => refId);
+        await tx.run(deleteTimers({ ...due, refIds, dueAts: taken.map(({ dueAt }) => dueAt) }));
       });
     } catch (error) {
-      if (!taken) throw error;
-      const key = { companyId, ...taken };
-      trouble(error, key);
-      await database.asCompany(companyId, (tx) => tx.run(postponeTimer(key)));
+      const [first] = taken;
+      if (!first) throw error;
+      if (taken.length > 1) {
+        for (let left = taken.length; left > 0 && !isStopped(); left -= 1) await fireNext(due, 1);
+      } else {
+        trouble(error, { ...due, ...first });
+        await database.asCompany(due.companyId, (tx) => tx.run(postponeTimer({ ...due, ...first })));
+      }
     }
-    return taken !== undefined;
+    return taken.length;
   };
 
   const fireAll = async () => {
@@ -90,7 +98,7 @@ export function runTimers(jobs: readonly TimerJob[], { database, trouble, pace }
       // Each lane begins with another company: one that has many due does not hold up those that have few.
       for (const index of due.keys()) {
         const next = due[(first + index) % due.length] as Due;
-        while (!isStopped() && (await fireNext(next))) fired += 1;
+        for (let count = 1; count > 0 && !isStopped(); fired += count) count = await fireNext(next, TOGETHER);
       }
     };
     if (due.length > 0) await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
