@@ -225,3 +225,11 @@ test('roles that somebody wrote into the browser open nothing: the server decide
   expect((await answers).status()).toBe(403);
   await expect(page.getByRole('listitem').filter({ hasText: 'Kestrel' })).toHaveCount(0);
 });
+
+test('the people of a department stand with their contracts', async ({ as }) => {
+  const page = await as('sales');
+  await page.goto('/address/department/detail?departmentId=MCH');
+  const people = page.getByRole('list', { name: 'People' }).getByRole('listitem');
+  await expect(people.filter({ hasText: 'Wei Zhang' })).toContainText('Full time');
+  await expect(people.filter({ hasText: 'Liu Yang' })).toContainText('Part time');
+});

@@ -63,6 +63,7 @@ export default {
   fax: 'Fax',
   contacts: 'Contacts',
   people: 'People',
+  contract: { FULL_TIME: 'Full time', PART_TIME: 'Part time', TEMPORARY: 'Temporary', APPRENTICE: 'Apprentice' },
   details: 'Details',
   role: {
     so: 'Sales orders',

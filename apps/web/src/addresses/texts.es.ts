@@ -67,6 +67,12 @@ export default {
   fax: 'Fax',
   contacts: 'Contactos',
   people: 'Personas',
+  contract: {
+    FULL_TIME: 'Jornada completa',
+    PART_TIME: 'Jornada parcial',
+    TEMPORARY: 'Temporal',
+    APPRENTICE: 'Aprendiz',
+  },
   details: 'Detalles',
   role: {
     so: 'Pedidos de venta',

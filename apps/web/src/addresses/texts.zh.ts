@@ -66,6 +66,7 @@ export default {
   fax: '传真',
   contacts: '联系人',
   people: '人员',
+  contract: { FULL_TIME: '全职', PART_TIME: '兼职', TEMPORARY: '临时工', APPRENTICE: '学徒' },
   details: '详情',
   role: {
     so: '销售订单',

@@ -1,4 +1,5 @@
 import type { Contact } from '@gemba/contract/addresses/address-shapes';
+import type { Department } from '@gemba/contract/addresses/get-department';
 import { useTranslations } from 'use-intl';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { Avatar } from '../../kit/ui/figures/Avatar.tsx';
@@ -13,7 +14,7 @@ import { shareCard } from '../share-card.ts';
 import styles from './Frame.module.css';
 
 type Person = Omit<Contact, 'contactId' | 'roles' | 'mobile'> &
-  Partial<Pick<Contact, 'roles' | 'mobile'>> & { key: string };
+  Partial<Pick<Contact, 'roles' | 'mobile'> & Pick<Department['people'][number], 'contract'>> & { key: string };
 type Props = { title: string; people: readonly Person[]; organisation: string };
 
 /** The contact persons by subject. A tap on a person writes to them. */
@@ -22,7 +23,7 @@ export function ContactsPart({ title, people, organisation }: Props) {
   if (people.length === 0) return null;
   return (
     <ListSection title={title} note={people.length}>
-      {people.map(({ key, name, jobTitle, phone, mobile = null, email, roles = [] }) => (
+      {people.map(({ key, name, jobTitle, phone, mobile = null, email, roles = [], contract }) => (
         <ListRow
           key={key}
           lead={<Avatar name={name} />}
@@ -34,12 +35,20 @@ export function ContactsPart({ title, people, organisation }: Props) {
             </span>
           }
           chips={
-            roles.length > 0 &&
-            roles.map((role) => (
-              <StatusTag key={role} tone={role === 'default' ? 'brand' : 'idle'} plain>
-                {t(`role.${role}`)}
-              </StatusTag>
-            ))
+            (contract || roles.length > 0) && (
+              <>
+                {contract && (
+                  <StatusTag tone="idle" plain>
+                    {t(`contract.${contract}`)}
+                  </StatusTag>
+                )}
+                {roles.map((role) => (
+                  <StatusTag key={role} tone={role === 'default' ? 'brand' : 'idle'} plain>
+                    {t(`role.${role}`)}
+                  </StatusTag>
+                ))}
+              </>
+            )
           }
           href={email ? mail(email) : undefined}
           chevron={false}

@@ -58,7 +58,6 @@ type ChosenProps = { order: ReportForm; operation: ReportableOperation; onChange
 
 function ChosenOperation({ order, operation, onChange }: ChosenProps) {
   const t = useTranslations('tasks');
-  const figures = useFigures();
   const navigate = useNavigate();
   const titleOf = useOperationTitle();
   const durations = useDurations();
@@ -89,7 +88,7 @@ function ChosenOperation({ order, operation, onChange }: ChosenProps) {
             facts={[
               { label: t('worker'), value: displayName },
               { label: t('estimated'), value: durations(Number(estimatedHours) * 3600) },
-              { label: t('reportedSoFar'), value: t('hours', { hours: figures.quantity(reportedHours) }) },
+              { label: t('reportedSoFar'), value: durations(Number(reportedHours) * 3600) },
             ]}
           />
         </div>
