@@ -37,6 +37,8 @@ const noticeAlarm = async (open: (() => void) | undefined) => {
 /** The links of notices. One is missing while its screen is not built. */
 export interface Ways {
   toAlarm?(id: number): void;
+  /** An alarm was raised or has moved on: whatever shows alarms reads them again. */
+  alarmChanged?(): void;
 }
 
 type News = { isConnected: boolean } | { event: StreamEvent };
@@ -53,10 +55,20 @@ export function followMessages(ways: Ways) {
   const before = heardSoFar.get().lastId;
   /** For this tab only: an event that another tab has shown is still new here. */
   const shown = new Set<number>();
+  const announced = new Set<string>();
+
+  /** Once for each entry of its time line: what was sent before a cut may come again. */
+  const announce = ({ id, event }: { id: number; event?: number | undefined }) => {
+    const name = `${id} ${event}`;
+    if (event !== undefined && announced.has(name)) return;
+    announced.add(name);
+    void noticeAlarm(ways.toAlarm && (() => ways.toAlarm?.(id)));
+  };
 
   const hear = (event: StreamEvent) => {
     if (event.type === 'total' || event.type === 'message') put({ messageCount: event.total });
-    if (event.type === 'alarm') void noticeAlarm(ways.toAlarm && (() => ways.toAlarm?.(event.alarm.id)));
+    if (event.type === 'alarm' || event.type === 'alarmChanged') ways.alarmChanged?.();
+    if (event.type === 'alarm') announce(event.alarm);
     if (event.type !== 'message' || event.message.id <= before || shown.has(event.message.id)) return;
     shown.add(event.message.id);
     void noticeMessage(event.message);

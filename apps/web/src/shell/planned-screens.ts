@@ -1,8 +1,6 @@
 import type { AppScreens } from '../kit/router/screen.ts';
 import {
-  IconAlarm,
   IconBom,
-  IconClock,
   IconDate,
   IconFinish,
   IconGauge,
@@ -28,14 +26,7 @@ export const plannedScreens = {
   '/report/afterReport': { icon: IconDate, title: 'afterReport' },
   '/report/taskList': { icon: IconList, title: 'taskList' },
   '/report/reportDetail': { icon: IconFinish, title: 'reportDetail' },
-  '/alarm': { icon: IconAlarm, title: 'alarms' },
-  '/report/alarm': { icon: IconAlarm, title: 'raiseAlarm' },
-  '/report/alarmHistory': { icon: IconClock, title: 'alarmHistory' },
-  '/alarm/records': { icon: IconList, title: 'alarmRecords' },
   '/alarm/types': { icon: IconMaintenance, title: 'alarmTypes' },
-  '/report/detail/$id': { icon: IconAlarm, title: 'alarm' },
-  '/alarmDetail/$id': { icon: IconAlarm, title: 'alarm' },
-  '/alarm/handle/$id': { icon: IconAlarm, title: 'handleAlarm' },
   '/sales/infoCenter': { icon: IconTrend, title: 'salesInfo' },
   '/purchase/infoCenter': { icon: IconPurchase, title: 'purchasingInfo' },
   '/order/woInfoCenter': { icon: IconWorkOrder, title: 'workOrderInfo' },

@@ -1,4 +1,4 @@
-import { isBuilt } from '@gemba/contract/screens';
+import { alarmKeys } from '../alarms/index.ts';
 import { leftDeliberately, startAuth } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { language } from '../kit/text/language.ts';
@@ -19,7 +19,8 @@ export const startShell = () => {
     void router.navigate({ to: '/login', search: returnTo, replace: true });
   }, startOver);
   const toAlarm = (id: number) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } });
-  startMessages(isBuilt('/alarmDetail/$id') ? { toAlarm } : {});
+  const alarmChanged = () => void queries.invalidateQueries({ queryKey: alarmKeys.all });
+  startMessages({ toAlarm, alarmChanged });
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {

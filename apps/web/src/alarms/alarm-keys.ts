@@ -1,0 +1,8 @@
+export const alarmKeys = {
+  all: ['alarms'] as const,
+  board: ['alarms', 'board'] as const,
+  alarm: (id: string) => ['alarms', 'alarm', id] as const,
+  list: (query: object) => ['alarms', 'list', query] as const,
+  types: ['alarms', 'types'] as const,
+  form: (wc: string | undefined) => ['alarms', 'form', wc ?? ''] as const,
+};
