@@ -131,7 +131,7 @@ test('a part that is scanned opens its log, and goes into a new BOM', async ({ a
   }).toPass();
   await scanned(page, 'A-03-2', 'A-03-2');
   await page.goto('/engineering/bom/add');
-  const part = page.getByRole('textbox', { name: 'Part number' }).first();
+  const part = page.getByRole('textbox', { name: 'Part #' }).first();
   await part.waitFor();
   await expect(async () => {
     await scan(page, 'PAL-800X600');

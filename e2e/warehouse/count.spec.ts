@@ -156,7 +156,7 @@ test('a figure far from the books asks as well where its line is left by a scan 
   const page = await as('warehouse');
   await startCount(page, 'C-02-2');
   await expect(page.getByText(/^Blind count · line 1 of/)).toBeVisible();
-  // Of each part only a few figures are judged, and the story before this one asks about the first.
+  // Only a few figures of a part are judged, and the story before this one has asked about the first part.
   const next = page.locator('footer').getByRole('button', { name: /^Next/ });
   for (const line of [2, 3]) {
     await next.click();
