@@ -15,20 +15,28 @@ const formatterOf = (timeZone: string) => {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
   });
   formatters.set(timeZone, made);
   return made;
 };
 
-/** The day it is in a time zone such as `America/Chicago`. */
-export const todayIn = (timeZone: string, now: Date): string => {
+/** A moment as a calendar and a clock in a time zone show it: `2026-11-10T06:18:00`. */
+export const clockIn = (timeZone: string, moment: Date | number): string => {
   const parts = new Map(
     formatterOf(timeZone)
-      .formatToParts(now)
+      .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
 };
+
+/** The day it is in a time zone such as `America/Chicago`. */
+export const todayIn = (timeZone: string, now: Date): string => clockIn(timeZone, now).slice(0, 10);
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
