@@ -54,6 +54,18 @@ test('workers take turns at a shared terminal by PIN and by badge, and the scree
   await expect(page).toHaveURL(/\/pnDetail\?partNumber=BRG-6204-2RS$/);
 });
 
+test('a badge is taken before the reader of all other codes is there', async ({ page }) => {
+  await page.route(/ScanReader/, (route) => route.abort());
+  await signIn(page, 'terminal');
+  await expect(page.getByRole('heading', { name: 'Who works here?' })).toBeVisible();
+  await page.goto(PART);
+  await expect(page.getByRole('heading', { name: 'Who works here?' })).toBeVisible();
+  await scan(page, 'BADGE-DEMO-OPERATOR');
+  await expectAt(page, OPERATOR);
+  await scan(page, 'BADGE-DEMO-LEAD');
+  await expectAt(page, LEAD);
+});
+
 test('a wrong PIN and a code that is no badge are said, and nobody gets the turn', async ({ page }) => {
   await signIn(page, 'terminal');
   await typePin(page, LEAD, '1357');

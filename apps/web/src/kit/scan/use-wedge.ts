@@ -98,28 +98,41 @@ const listen = () => {
   };
 };
 
+let readers = 0;
 let stopListening: (() => void) | undefined;
+
+const startReading = () => {
+  readers += 1;
+  stopListening ??= listen();
+};
+
+const endReading = () => {
+  readers -= 1;
+  if (readers > 0) return;
+  stopListening?.();
+  stopListening = undefined;
+};
 
 /** The last screen that was armed gets the scans; one that stands behind all others, where no other is armed. */
 const arm = (take: Take, behind: boolean) => {
   if (behind) armed.unshift(take);
   else armed.push(take);
-  stopListening ??= listen();
+  startReading();
   return () => {
     armed.splice(armed.indexOf(take), 1);
-    if (armed.length > 0) return;
-    stopListening?.();
-    stopListening = undefined;
+    endReading();
   };
 };
 
-/** Sees every scan before the screens do, and says whether it takes it: a badge is no part. */
+/** Sees every scan before the screens do, and says whether it takes it: a badge is no part. No screen need be armed. */
 export const useFirstScan = (take: (code: string) => boolean) => {
   const asked = useEffectEvent(take);
   useLayoutEffect(() => {
     takesFirst = (code) => asked(code);
+    startReading();
     return () => {
       takesFirst = undefined;
+      endReading();
     };
   }, []);
 };
