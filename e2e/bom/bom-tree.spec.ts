@@ -147,3 +147,14 @@ test('a filter whose levels cannot be read says so and can be tried again', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row(page, 'SHF-4140-118')).toBeVisible();
 });
+
+test('no two buttons of the bar have the same icon', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/engineering/bom/detail?partNumber=GBX-220-05');
+  await expect(page.getByRole('button', { name: 'More about this part' })).toBeVisible();
+  const icons = await page
+    .getByRole('banner')
+    .locator('svg')
+    .evaluateAll((drawn) => drawn.map((icon) => icon.innerHTML));
+  expect(new Set(icons).size).toBe(icons.length);
+});

@@ -26,3 +26,21 @@ for (const way of ways)
     }
     expect(findings).toEqual([]);
   });
+
+test('no word is cut and no code broken in the narrowest window with the largest text', async ({ as }) => {
+  const way = { language: 'es-ES', width: 320, height: 640, text: 2 };
+  const page = await as('admin', pageOptions(way));
+  const findings: string[] = [];
+  for (const path of [
+    '/navigation',
+    '/engineering/bom/detail?partNumber=GBX-220-05',
+    '/inventory/log?partNumber=BRG-6204-2RS&location=A-03-2',
+  ]) {
+    await page.goto(path);
+    await page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+    await setTextSize(page, way);
+    for (const finding of await findingsIn(page, way))
+      if (!finding.startsWith('bars')) findings.push(`${path} ${finding}`);
+  }
+  expect(findings).toEqual([]);
+});

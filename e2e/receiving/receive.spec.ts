@@ -58,7 +58,7 @@ test('an order is received into two locations, its number stands there after a r
   });
   await page.reload();
   await expect(page.getByText(number, { exact: true })).toBeVisible();
-  await expect(page.getByText('1 line of 48192 is in stock.')).toBeVisible();
+  await expect(page.getByText('1 line of PO 48192 is in stock.')).toBeVisible();
   const show = page.getByRole('button', { name: 'Show receiver' });
   const before = await show.boundingBox();
   arrive();
@@ -93,7 +93,7 @@ test('after a receipt the next order of the same vendor is offered first', async
   await keyIn(page, '1');
   await submit(page).click();
   await postedNumber(page);
-  await page.getByRole('button', { name: `Receive next: ${next}`, exact: true }).click();
+  await page.getByRole('button', { name: `Receive next: PO ${next}`, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`poNumber=${next}$`));
   await expect(page.getByRole('heading', { name: next })).toBeVisible();
 });
@@ -168,6 +168,27 @@ test('a scan counts up, a location is where it goes, and what is not on the orde
   await expect(page.getByRole('dialog').getByText('B-05-3 was not looked up')).toBeVisible();
   await expect(page.getByText('B-05-3 does not exist')).toBeHidden();
   await expect(place).toHaveValue(/b-05-3/i);
+});
+
+test('a scanned location stays for all that comes after it, and a folded line names it', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo/editPo?poNumber=47715');
+  await scan(page, 'A-04-1');
+  await expect(page.getByRole('status').filter({ hasText: 'Goes here' })).toBeVisible();
+  const line = page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: /^All 400/ }) });
+  const part = (await line.getAttribute('aria-label')) ?? '';
+  await line.getByRole('button', { name: /^All 400/ }).click();
+  await expect(card(page, part)).toContainText('A-04-1');
+  await openLine(page, part);
+  await expect(card(page, part).getByRole('button', { name: 'Quantity at A-04-1' })).toContainText('400');
+  await openScreen(page, '/receivePo/editPo?poNumber=47714');
+  await scan(page, 'A-04-1');
+  await expect(page.getByRole('status').filter({ hasText: 'Goes here' })).toBeVisible();
+  await scan(page, 'MTR-IE3-1.5KW');
+  await expect(card(page, 'MTR-IE3-1.5KW').getByRole('button', { name: 'Quantity at A-04-1' })).toBeVisible();
 });
 
 test('two lots of one line are received in one posting', async ({ as }) => {

@@ -108,3 +108,71 @@ test('typing in a search field is no scan', async ({ as }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('seal');
   await expect(sheet(page)).toBeHidden();
 });
+
+for (const [path, code, shown] of [
+  ['/receivePo', 'A-03-2', 'A-03-2'],
+  ['/receiveWo', '48205', 'PO 48205'],
+  ['/shipperSo', 'A-03-2', 'A-03-2'],
+  ['/shipperWo', '48205', 'PO 48205'],
+] as const)
+  test(`what is not in the list ${path} is opened as what it is`, async ({ as }) => {
+    const page = await as('warehouse');
+    await page.goto(path);
+    await page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+    await scanned(page, code, shown);
+  });
+
+test('a part that is scanned opens its log, and goes into a new BOM', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/inventory/log');
+  await expect(async () => {
+    await scan(page, 'BRG-6204-2RS');
+    await expect(page).toHaveURL(/partNumber=BRG-6204-2RS/, { timeout: 2_000 });
+  }).toPass();
+  await scanned(page, 'A-03-2', 'A-03-2');
+  await page.goto('/engineering/bom/add');
+  const part = page.getByRole('textbox', { name: 'Part #' }).first();
+  await part.waitFor();
+  await expect(async () => {
+    await scan(page, 'PAL-800X600');
+    await expect(part).toHaveValue('PAL-800X600', { timeout: 2_000 });
+  }).toPass();
+});
+
+test('a code that takes long is shown at once, with a clock after a while', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/setting');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/app/search?*', async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await scanned(page, '48205', '48205');
+  await expect(sheet(page)).toContainText('Being looked up');
+  await expect(sheet(page)).toContainText(/0:0\d/);
+  answer();
+  await expect(title(page)).toHaveText('PO 48205');
+});
+
+test('approving is offered to those who may', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/setting');
+  await scanned(page, '70431', 'WO 70431');
+  await expect(sheet(page).getByRole('button', { name: 'Open' })).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: 'Approve' })).toBeHidden();
+  // The part that it makes stands in one line.
+  const broken = await sheet(page).evaluate((box) => {
+    const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const at = words.currentNode.textContent?.indexOf('GBX-220-05') ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(words.currentNode, at);
+      range.setEnd(words.currentNode, at + 'GBX-220-05'.length);
+      return range.getClientRects().length;
+    }
+    return 0;
+  });
+  expect(broken).toBe(1);
+});

@@ -67,3 +67,17 @@ test('a name finds customers, vendors and people', async ({ as }) => {
   await expect(page.getByRole('list', { name: '供应商' }).getByRole('link').first()).toContainText('Kestrel');
   expect(await wrongInLightAndDark(page)).toEqual([]);
 });
+
+for (const path of ['/inventory/list?by=part', '/document/list', '/drawing/list', '/buyerSearch'])
+  test(`${path} begins with typing: its field has the focus`, async ({ as }) => {
+    const page = await as('admin');
+    await page.goto(path);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+test('the rows of work to do are not hidden by a keyboard: their search waits for a tap', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo');
+  await expect(page.getByRole('listitem').first()).toContainText(/PO \d+/);
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+});

@@ -42,7 +42,7 @@ test('an order is shipped from two locations at once, sent once however often it
   expect(sent).toBe(1);
   await page.reload();
   await expect(page.getByText(number, { exact: true })).toBeVisible();
-  await expect(page.getByText('1 line of 31072 has left. More is to come.')).toBeVisible();
+  await expect(page.getByText('1 line of SO 31072 has left. More is to come.')).toBeVisible();
   expect(await stockOf(page, part, 'B-01-2')).toEqual({ ...before, onHand: before.onHand - 18 });
   const { data } = await ask<{ items: ShipperRow[] }>(page, 'GET', '/shippers?q=31072&status=unBilled');
   expect(data.items.filter(({ reverses }) => reverses === null).map(({ shipperNumber }) => shipperNumber)).toEqual([

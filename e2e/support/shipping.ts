@@ -78,7 +78,8 @@ export const placesToPick = async (page: Page, soNumber: string, part: string): 
 export const burst = (page: Page, ...codes: string[]) =>
   page.evaluate(
     (keys) => {
-      for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      const pressed = keys.map((key) => new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (const press of pressed) document.body.dispatchEvent(press);
     },
     codes.flatMap((code) => [...code, 'Enter']),
   );

@@ -50,7 +50,8 @@ test('the list of work orders: the ways on, a search, a scan, and a code that is
   await expect(page.getByRole('link', { name: 'Work centers' })).toHaveCount(0);
   expect(await wrongInLightAndDark(page)).toEqual([]);
   await burst(page, 'NO-SUCH-ORDER');
-  await said(page, 'NO-SUCH-ORDER');
+  const unknown = page.getByRole('dialog').filter({ hasText: 'NO-SUCH-ORDER' });
+  await unknown.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('searchbox').fill('zzz');
   await expect(page.getByText('Nothing fits “zzz”')).toBeVisible();
   await page.getByRole('searchbox').fill('');

@@ -341,7 +341,7 @@ for (const language of LANGUAGES) {
     await submitIn(page, words.reportAndFinish).click();
     await expect(finish.getByText(refusals.QUANTITY_REQUIRED)).toBeVisible();
     await finish.getByRole('button', { name: new RegExp(`^${words.qualifiedQty}`) }).click();
-    await page.keyboard.type('9999');
+    await page.keyboard.type('9999', { delay: 80 });
     await page.keyboard.press('Enter');
     await expect(finish).toContainText(say(words.overMaximumHow, { quantity: nines(language) }));
     expect(await overflow(page)).toEqual([]);

@@ -5,7 +5,16 @@ import { axeFindings, overflow } from '../support/looks.ts';
 import { card, keyIn, submit } from '../support/receiving.ts';
 import { saysRefusals } from '../support/said.ts';
 import { openScreen } from '../support/screens.ts';
-import { burst, scan, setQuantity, shippingTongues, stockOf, takeBack, whereMost } from '../support/shipping.ts';
+import {
+  burst,
+  scan,
+  scanIntoFocus,
+  setQuantity,
+  shippingTongues,
+  stockOf,
+  takeBack,
+  whereMost,
+} from '../support/shipping.ts';
 
 const PART = 'BRG-6305-ZZ';
 
@@ -100,6 +109,26 @@ test('a quantity on the pad is kept when the next scan comes', async ({ as }) =>
   });
   await expect(to(page, 'C-04-1')).toBeVisible();
   await expect(submit(page)).toHaveText('Move 5 EA to C-04-1');
+});
+
+test('a part that lies in one place comes from there, and is not offered to go there', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move?part=RNG-47-INT');
+  const shelf = await whereMost(page, 'RNG-47-INT');
+  await expect(from(page, shelf)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Other locations' }).getByText(shelf)).toBeHidden();
+  await expect(to(page, shelf)).toBeHidden();
+});
+
+test('an order that is scanned while the pad is open is no quantity', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move?from=A-03-2');
+  await scan(page, 'BRG-6204-2RS');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Set 1/ })).toBeFocused();
+  await scanIntoFocus(page, '48205');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: '48205' })).toBeVisible();
+  await expect(card(page, 'BRG-6204-2RS').getByRole('button', { name: /^Quantity: 1/ })).toBeVisible();
 });
 
 test('another part of the same shelf goes along in one transfer', async ({ as }) => {

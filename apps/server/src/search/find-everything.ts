@@ -10,6 +10,7 @@ import { selectEcns, selectLocations } from './described.ts';
 import { type DocumentKind, PREFIXES, selectDocuments } from './documents.ts';
 import { EXACT, type HitRow, NOTHING } from './hit-row.ts';
 import { selectContacts, selectEmployees } from './people.ts';
+import { withApproval } from './with-approval.ts';
 
 interface Typed {
   companyId: number;
@@ -71,7 +72,7 @@ const hitsOf = (kind: HitKind, rows: readonly HitRow[], typed: string): contract
   const spelled = once.some(({ id, rank }) => rank === EXACT && id === typed.toUpperCase());
   const hits = once.map(({ rank, ...hit }) => {
     const exact = rank === EXACT && (!spelled || hit.id === typed.toUpperCase());
-    return { ...hit, kind, exact };
+    return { ...hit, kind, exact, canApprove: false };
   });
   return hits.toSorted((one, other) => Number(other.exact) - Number(one.exact));
 };
@@ -79,19 +80,21 @@ const hitsOf = (kind: HitKind, rows: readonly HitRow[], typed: string): contract
 /** Several people stand under one address. */
 const isPerson = (kind: HitKind) => kind === 'employee' || kind.endsWith('Contact');
 
-export const findEverything = operation(
-  contract.findEverything,
-  async (tx, { companyId, roles, refId }, { query: { q } }) => {
-    const person = { roles, onlyConsole: refId === null };
-    const kinds = kindsFor((screen) => mayOpen(person, screen));
-    const typed = q.trim();
-    const asked = { companyId, typed, limit: contract.HITS_OF_A_KIND + 1 };
-    const found = await Promise.all(
-      kinds.map(async (kind) => ({ kind, hits: hitsOf(kind, await finders[kind](tx, asked), typed) })),
-    );
-    return {
-      hits: found.flatMap(({ hits }) => hits.slice(0, contract.HITS_OF_A_KIND)),
-      more: found.filter(({ hits }) => hits.length > contract.HITS_OF_A_KIND).map(({ kind }) => kind),
-    };
-  },
-);
+export const findEverything = operation(contract.findEverything, async (tx, actor, { query: { q } }) => {
+  const { companyId, roles, refId } = actor;
+  const person = { roles, onlyConsole: refId === null };
+  const kinds = kindsFor((screen) => mayOpen(person, screen));
+  const typed = q.trim();
+  const asked = { companyId, typed, limit: contract.HITS_OF_A_KIND + 1 };
+  const found = await Promise.all(
+    kinds.map(async (kind) => ({ kind, hits: hitsOf(kind, await finders[kind](tx, asked), typed) })),
+  );
+  return {
+    hits: await withApproval(
+      tx,
+      actor,
+      found.flatMap(({ hits }) => hits.slice(0, contract.HITS_OF_A_KIND)),
+    ),
+    more: found.filter(({ hits }) => hits.length > contract.HITS_OF_A_KIND).map(({ kind }) => kind),
+  };
+});

@@ -6,7 +6,7 @@ export const BEGINS = 2;
 export const WORDS = 3;
 
 /** A hit as a statement gives it. */
-export type HitRow = Omit<Hit, 'kind' | 'exact'> & { rank: number };
+export type HitRow = Omit<Hit, 'kind' | 'exact' | 'canApprove'> & { rank: number };
 
 export interface Asked {
   companyId: number;

@@ -17,6 +17,7 @@ export default {
   tryAgain: 'Try again',
   readyToScan: 'Ready to scan',
   scanAgain: 'The scan was interrupted. Scan it again.',
+  closeFirst: 'Close this first, then scan again.',
   camera: 'Camera',
   typeIn: 'Type it in',
   undo: 'Undo',

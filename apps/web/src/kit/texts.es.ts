@@ -18,6 +18,7 @@ export default {
   tryAgain: 'Reintentar',
   readyToScan: 'Listo para escanear',
   scanAgain: 'La lectura se interrumpió. Escanee otra vez.',
+  closeFirst: 'Cierre esto primero y escanee otra vez.',
   camera: 'Cámara',
   typeIn: 'Escribirlo',
   undo: 'Deshacer',

@@ -18,6 +18,7 @@ export default {
   tryAgain: '重试',
   readyToScan: '可以扫描',
   scanAgain: '扫描中断，请重新扫描。',
+  closeFirst: '请先关闭此窗口，再重新扫描。',
   camera: '摄像头',
   typeIn: '手动输入',
   undo: '撤销',

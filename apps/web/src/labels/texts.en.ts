@@ -28,6 +28,7 @@ export default {
   quantity: 'Quantity',
   quantityOn: 'on each label',
   saleOrder: 'Sales order',
+  soNumber: 'SO {number}',
   receiver: 'Receiver',
   lines: 'Lines',
   chosenLines: '{count, plural, one {{chosen} of # line} other {{chosen} of # lines}}',

@@ -31,6 +31,7 @@ export default {
   quantity: 'Cantidad',
   quantityOn: 'en cada etiqueta',
   saleOrder: 'Pedido de venta',
+  soNumber: 'PV {number}',
   receiver: 'Recibo',
   lines: 'Líneas',
   chosenLines: '{count, plural, one {{chosen} de # línea} other {{chosen} de # líneas}}',

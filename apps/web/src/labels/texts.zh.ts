@@ -31,6 +31,7 @@ export default {
   quantity: '数量',
   quantityOn: '每张标签上',
   saleOrder: '销售单',
+  soNumber: '销售单 {number}',
   receiver: '收货单',
   lines: '行',
   chosenLines: '{count, plural, other {共 # 行，已选 {chosen} 行}}',

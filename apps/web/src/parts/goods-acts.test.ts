@@ -15,7 +15,14 @@ it('fills in the part and the location that are on the screen', () => {
 
 it('offers of a location what can be done with a location, and of a part what can be done with a part', () => {
   expect(goodsActs({ location: 'A-03-2' }, all).map(({ act }) => act)).toEqual(['move', 'count']);
-  expect(goodsActs({ part: 'BOLT' }, all).map(({ act }) => act)).toEqual(['move', 'label', 'receive', 'issue']);
+  expect(goodsActs({ part: 'BOLT' }, all).map(({ act }) => act)).toEqual([
+    'move',
+    'count',
+    'label',
+    'receive',
+    'issue',
+  ]);
+  expect(goodsActs({ part: 'BOLT' }, all)[1]).toMatchObject({ href: '/warehouse/countList?part=BOLT' });
 });
 
 it('offers only screens that the person may open', () => {

@@ -1,8 +1,11 @@
 import type { ScreenPath, ScreenSearch } from '@gemba/contract/screens';
+import { type Icon, IconCount, IconLabel, IconMove, IconReceive, IconShip } from '../kit/ui/icons.ts';
 
 /** A part, a location, or a part at a location. */
 export type Goods = { part?: string | undefined; location?: string | undefined };
-export type GoodsAct = { act: 'move' | 'count' | 'label' | 'receive' | 'issue'; href: `/${string}` };
+export type GoodsAct = { act: keyof typeof icons; icon: Icon; href: `/${string}` };
+
+const icons = { move: IconMove, count: IconCount, label: IconLabel, receive: IconReceive, issue: IconShip };
 
 const addressWith = <Path extends ScreenPath>(path: Path, search: ScreenSearch<Path>): `/${string}` => {
   const given = Object.entries(search).filter((pair): pair is [string, string] => !!pair[1]);
@@ -10,17 +13,19 @@ const addressWith = <Path extends ScreenPath>(path: Path, search: ScreenSearch<P
   return given.length > 0 ? `${screen}?${new URLSearchParams(given)}` : screen;
 };
 
-/** Everything that this person may do with goods on the screen, filled in with them. */
+/** Everything that this person may do with goods on the screen, filled in with them; the usual act first. */
 export const goodsActs = ({ part, location }: Goods, menus: ReadonlySet<string>): GoodsAct[] => {
   const ways: [GoodsAct['act'], ScreenPath, `/${string}`][] = [
     ['move', '/warehouse/move', addressWith('/warehouse/move', { part, from: location })],
   ];
-  if (location) ways.push(['count', '/warehouse/countList', addressWith('/warehouse/countList', { start: location })]);
+  // A count is of a location: for a part alone, one of those where it lies is chosen there.
+  const counted = location ? { start: location } : { part };
+  ways.push(['count', '/warehouse/countList', addressWith('/warehouse/countList', counted)]);
   if (part)
     ways.push(
       ['label', '/label/part', addressWith('/label/part', { partNumber: part })],
       ['receive', '/receivePo', addressWith('/receivePo', { part })],
       ['issue', '/shipperWo', addressWith('/shipperWo', { q: part })],
     );
-  return ways.flatMap(([act, path, href]) => (menus.has(path) ? [{ act, href }] : []));
+  return ways.flatMap(([act, path, href]) => (menus.has(path) ? [{ act, icon: icons[act], href }] : []));
 };

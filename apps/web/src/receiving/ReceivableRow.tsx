@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useToday } from '../auth/index.ts';
 import { useFigures } from '../kit/text/use-figures.ts';
 import { StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
+import { asCode } from '../kit/ui/figures/as-code.tsx';
 import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import { addressOfOrder } from './order-address.ts';
 import { useMayReceive } from './use-may-receive.ts';
@@ -21,7 +22,7 @@ export function ReceivableRow({ row }: { row: ReceivablePurchaseOrderRow }) {
       title={vendorName}
       sub={
         <>
-          <span className="code">{poNumber}</span> · {shipToName}
+          {t.rich('kindNumber.po', { number: poNumber, code: asCode })} · {shipToName}
         </>
       }
       value={t('lines', { count: openItemCount })}

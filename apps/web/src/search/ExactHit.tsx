@@ -42,7 +42,7 @@ export function ExactHit({ hit, typed, onOpen }: Props) {
             {t(label)}
           </Button>
         ))}
-        <Button onClick={() => onOpen(href)}>{t('open')}</Button>
+        {!actions.some((action) => action.href === href) && <Button onClick={() => onOpen(href)}>{t('open')}</Button>}
       </div>
     </Card>
   );

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { actionsWith } from './hit-actions.ts';
 
 const all = new Set(Object.keys(screens));
-const hitOf = (kind: Hit['kind'], status: string | null): Hit => ({
+const hitOf = (kind: Hit['kind'], status: string | null, canApprove = false): Hit => ({
   kind,
   id: '1',
   status,
   exact: true,
+  canApprove,
   name: '',
   nameZh: null,
   nameEs: null,
@@ -23,18 +24,22 @@ const labels = (hit: Hit, menus: ReadonlySet<string> = all) => actionsWith(hit, 
 it.each([
   ['po', 'APPROVED', ['receive']],
   ['po', 'PARTIAL', ['receive']],
-  ['po', 'NOT_APPROVED', ['approve']],
+  ['po', 'NOT_APPROVED', []],
   ['po', 'CLOSED', []],
   ['so', 'OPEN', ['ship']],
   ['so', 'HOLD', []],
   ['wo', 'RUN', ['receive', 'issue', 'report']],
-  ['qo', 'NOT_APPROVED', ['approve']],
   ['proformaReceiver', 'OPEN', ['receive']],
   ['receiver', 'RECEIVED', []],
   ['part', null, ['stock']],
   ['location', null, ['stock']],
 ] as const)('a %s that is %s offers %j', (kind, status, expected) => {
   expect(labels(hitOf(kind, status))).toEqual(expected);
+});
+
+it('offers to approve where the server says that this person may', () => {
+  expect(labels(hitOf('po', 'NOT_APPROVED', true))).toEqual(['approve']);
+  expect(labels(hitOf('so', 'NOT_REVIEWED', true))).toEqual(['approve']);
 });
 
 it('offers nothing that this person may not open', () => {

@@ -14,10 +14,8 @@ export interface HitAction {
 const address = (screen: ScreenPath, fields: Record<string, string>) =>
   ({ screen, href: `${screen}?${new URLSearchParams(fields)}` as `/${string}` }) as const;
 
-const UNDECIDED = ['NOT_APPROVED', 'NOT_REVIEWED'];
-
 /** The next step with a hit, as its status allows it. */
-const stepsWith = ({ kind, id, status }: Hit): HitAction[] => {
+const stepsWith = ({ kind, id, status, canApprove }: Hit): HitAction[] => {
   const isIn = (...statuses: string[]) => status !== null && statuses.includes(status);
   if (kind === 'part')
     return [{ label: 'stock', icon: IconStock, ...address('/inventory/list', { by: 'part', q: id }) }];
@@ -36,7 +34,7 @@ const stepsWith = ({ kind, id, status }: Hit): HitAction[] => {
     return [
       { label: 'receive', icon: IconReceive, ...address('/proformaReceiver/detail', { prNumber: id, receive: '1' }) },
     ];
-  if (kind in DECIDED && isIn(...UNDECIDED)) {
+  if (kind in DECIDED && canApprove) {
     const screen = DECIDED[kind as keyof typeof DECIDED];
     return [{ label: 'approve', icon: IconDone, screen, href: addressOf(kind as keyof typeof DECIDED, id) }];
   }

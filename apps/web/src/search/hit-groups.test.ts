@@ -7,6 +7,7 @@ const hitOf = (kind: HitKind, id: string, exact = false): Hit => ({
   kind,
   id,
   exact,
+  canApprove: false,
   name: '',
   nameZh: null,
   nameEs: null,

@@ -55,6 +55,7 @@ export default {
   partsHere: '{count, plural, =0 {Nothing lies here} =1 {1 part here} other {# parts here}}',
   liesAt: '{count, plural, =0 {No stock} =1 {At 1 location} other {At # locations}}',
   showAll: 'Show all',
+  lookingUp: 'Being looked up',
   unknown: 'Nothing has this code',
   unknownHow: 'It may be of another company, or your roles do not open it. Scan again, or search for a piece of it.',
   searchFor: 'Search for it',

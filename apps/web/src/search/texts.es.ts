@@ -58,6 +58,7 @@ export default {
   partsHere: '{count, plural, =0 {Aquí no hay nada} =1 {1 pieza aquí} other {# piezas aquí}}',
   liesAt: '{count, plural, =0 {Sin existencias} =1 {En 1 ubicación} other {En # ubicaciones}}',
   showAll: 'Mostrar todo',
+  lookingUp: 'Buscando',
   unknown: 'Nada tiene este código',
   unknownHow: 'Puede ser de otra empresa, o sus roles no lo abren. Escanee otra vez o busque una parte.',
   searchFor: 'Buscarlo',

@@ -58,6 +58,7 @@ export default {
   partsHere: '{count, plural, =0 {此处没有物料} other {此处有 # 种料号}}',
   liesAt: '{count, plural, =0 {没有库存} other {在 # 个库位}}',
   showAll: '显示全部',
+  lookingUp: '正在查找',
   unknown: '没有找到此条码',
   unknownHow: '它可能属于其他公司，或您的角色不能打开。请重新扫描，或搜索其中一段。',
   searchFor: '搜索',

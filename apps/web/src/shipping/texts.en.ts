@@ -160,6 +160,7 @@ export default {
   noShipperHow: 'Change the words, the status or the days.',
   noShippersHow: 'A shipper is made when goods are picked for a sales order.',
   soNumber: 'SO {number}',
+  woNumber: 'WO {number}',
   ofOrder: 'Sales order <code>{number}</code>',
   ofWorkOrder: 'Work order <code>{number}</code>',
   takenBackBy: 'Taken back by {number}',

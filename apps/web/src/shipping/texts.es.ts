@@ -164,6 +164,7 @@ export default {
   noShipperHow: 'Cambie las palabras, el estado o los días.',
   noShippersHow: 'Un envío nace al preparar un pedido de venta.',
   soNumber: 'PV {number}',
+  woNumber: 'OT {number}',
   ofOrder: 'Pedido de venta <code>{number}</code>',
   ofWorkOrder: 'Orden de trabajo <code>{number}</code>',
   takenBackBy: 'Anulado por {number}',

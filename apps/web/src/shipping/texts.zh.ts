@@ -161,6 +161,7 @@ export default {
   noShipperHow: '请更改搜索词、状态或日期。',
   noShippersHow: '为销售单拣货时会生成发货单。',
   soNumber: '销售单 {number}',
+  woNumber: '工单 {number}',
   ofOrder: '销售单 <code>{number}</code>',
   ofWorkOrder: '工单 <code>{number}</code>',
   takenBackBy: '已由 {number} 冲销',

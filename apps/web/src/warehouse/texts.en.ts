@@ -81,6 +81,8 @@ export default {
   countSerial: 'Yes, count it',
   waitsForAnswer: 'Waits for your answer',
   answerFirst: 'Answer the question first',
+  otherLocation: '<code>{location}</code> is another location. You are counting <code>{counted}</code>.',
+  countsHere: 'You are counting it',
   counted: 'Counted',
   notCounted: 'Not counted yet',
   scanCount: 'A part jumps to its line',

@@ -90,6 +90,8 @@ export default {
   countSerial: 'Sí, contarlo',
   waitsForAnswer: 'Espera su respuesta',
   answerFirst: 'Responda primero a la pregunta',
+  otherLocation: '<code>{location}</code> es otra ubicación. Está contando <code>{counted}</code>.',
+  countsHere: 'La está contando',
   counted: 'Contado',
   notCounted: 'Sin contar',
   scanCount: 'Una pieza salta a su línea',

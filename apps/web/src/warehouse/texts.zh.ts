@@ -84,6 +84,8 @@ export default {
   countSerial: '是，计入',
   waitsForAnswer: '等待您的回答',
   answerFirst: '请先回答问题',
+  otherLocation: '<code>{location}</code> 是另一个库位。您正在盘点 <code>{counted}</code>。',
+  countsHere: '正在盘点',
   counted: '已盘点',
   notCounted: '尚未盘点',
   scanCount: '扫描料号即跳到该行',

@@ -27,6 +27,8 @@ export const Hit = z.strictObject({
   /** The stock of a part, in its unit. */
   onHand: z.nullable(Quantity),
   uom: nullableText,
+  /** Its number was typed, it waits for a decision, and the caller may approve it. */
+  canApprove: z.boolean(),
   /** The telephone of an address or a person. */
   phone: nullableText,
 });

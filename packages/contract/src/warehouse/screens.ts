@@ -16,6 +16,11 @@ export const warehouseScreens = {
     search: { status: '', from: '', to: '' },
   },
   '/warehouse/transferDetail': { access: STOCK_KEEPER_ROLES, search: { transferNumber: '3307' } },
-  '/warehouse/countList': { access: STOCK_KEEPER_ROLES, group: 'goods', place: 6, search: { status: '', start: '' } },
+  '/warehouse/countList': {
+    access: STOCK_KEEPER_ROLES,
+    group: 'goods',
+    place: 6,
+    search: { status: '', start: '', part: '' },
+  },
   '/warehouse/count': { access: STOCK_KEEPER_ROLES, search: { countNumber: '' } },
 } as const satisfies Screens;

@@ -25,7 +25,8 @@ export const listShippableSalesOrders = operation(
     if (orders.length === 0 && typed !== undefined && cursor === undefined) refuse('NO_RECORDS_TO_SHIP');
     const seen = pageFrom(orders.map(judgeOrder), looked, keyOf);
     const page = pageFrom(
-      seen.items.filter((order) => fits(order, readiness)),
+      // The number that was typed is found whatever the filter.
+      seen.items.filter((judged) => judged.order.soNumber === typed || fits(judged, readiness)),
       limit,
       keyOf,
     );

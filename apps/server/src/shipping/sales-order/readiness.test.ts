@@ -166,6 +166,9 @@ describe('orders by readiness', async () => {
     expect(await numbersOf(room, 'readiness=none', limit)).toEqual([none]);
     expect(await numbersOf(room, 'readiness=canShip', limit)).toEqual([part, ready, undated]);
     expect(await numbersOf(room, 'readiness=ready&q=locked', limit)).toEqual([locked]);
+    // A number is found whatever the filter.
+    expect(await numbersOf(room, `readiness=none&q=${ready}`, limit)).toEqual([ready]);
+    expect(await numbersOf(room, 'readiness=none&q=locked', limit)).toEqual([]);
   });
 
   it('are counted, with the first of each', async () => {

@@ -1,10 +1,13 @@
 import { BOM_ITEMS_AT_MOST } from '@gemba/contract/bom/add-bom';
 import { inCapitals } from '@gemba/contract/kit/codes';
+import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldPath, useForm } from '../../kit/form/use-form.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { soundScan } from '../../kit/scan/use-scan-feedback.ts';
+import { handBack, useWedge } from '../../kit/scan/use-wedge.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
@@ -19,7 +22,7 @@ import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { PartField, useChosenPart } from '../../parts/index.ts';
 import styles from './AddBomScreen.module.css';
 import { ItemCard } from './ItemCard.tsx';
-import { bodyOf, errorsOf, fieldsOfRefusal, nextItem, nothingTyped, type TypedItem } from './new-bom.ts';
+import { bodyOf, errorsOf, fieldsOfRefusal, nextItem, nothingTyped, type TypedItem, withScanned } from './new-bom.ts';
 import { useAddBom } from './use-add-bom.ts';
 
 /** A new BOM: the part, its revision, its items. The draft is kept until it is sent. */
@@ -47,6 +50,12 @@ export function AddBomScreen() {
   const count = errorsOf(typed).size;
 
   const { items } = typed;
+  useWedge((code) => {
+    const part = asPartNumber(code);
+    if (!isPartNumber(part)) return handBack(code);
+    soundScan(true);
+    write(withScanned(typed, part, newId(items)));
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.mayGo()) return;

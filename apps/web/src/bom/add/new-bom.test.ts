@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf, errorsOf, fieldsOfRefusal, nextItem, nothingTyped, type TypedItem } from './new-bom.ts';
+import { bodyOf, errorsOf, fieldsOfRefusal, nextItem, nothingTyped, type TypedItem, withScanned } from './new-bom.ts';
 
 const item = (more: Partial<TypedItem> = {}): TypedItem => ({ ...nextItem([], 'x'), component: 'BOLT-1', ...more });
 const typed = (...items: TypedItem[]) => ({ ...nothingTyped(' gbx/1(a) '), items });
@@ -42,4 +42,16 @@ it.each([
 ] as const)('%s is said where it belongs', (code, data, fields) => {
   const body = bodyOf(typed(item(), item({ component: 'NUT-1', replaceItem: 'OLD-1' })));
   expect(fieldsOfRefusal(code, data, body)).toEqual(fields);
+});
+
+it('a scanned part is the one of the BOM, then a component of the next item', () => {
+  const begun = withScanned(nothingTyped(''), 'GBX-1', '1');
+  expect(begun).toMatchObject({ partNumber: 'GBX-1', items: [] });
+  const one = withScanned(begun, 'BOLT-1', '1');
+  expect(one.items).toMatchObject([{ id: '1', itemNumber: '1', component: 'BOLT-1' }]);
+  const blank = { ...one, items: [...one.items, nextItem(one.items, '2')] };
+  expect(withScanned(blank, 'NUT-1', '3').items).toMatchObject([
+    { component: 'BOLT-1' },
+    { id: '2', component: 'NUT-1' },
+  ]);
 });

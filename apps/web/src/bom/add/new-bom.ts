@@ -35,6 +35,15 @@ export const nextItem = (items: readonly TypedItem[], id: string): TypedItem => 
   note: '',
 });
 
+/** A scanned part is the one of the BOM, then the component of the next item that has none. */
+export const withScanned = (typed: Typed, part: string, id: string): Typed => {
+  const { partNumber, items } = typed;
+  if (partNumber.trim() === '') return { ...typed, partNumber: part };
+  const blank = items.find(({ component }) => component.trim() === '');
+  const filled = { ...(blank ?? nextItem(items, id)), component: part };
+  return { ...typed, items: blank ? items.map((item) => (item === blank ? filled : item)) : [...items, filled] };
+};
+
 export const bodyOf = ({ partNumber, revision, items }: Typed): Body => ({
   partNumber: asPartNumber(partNumber),
   revision: inCapitals(revision.trim()),

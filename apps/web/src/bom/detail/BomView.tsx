@@ -13,6 +13,7 @@ import {
   IconDocument,
   IconDrawing,
   IconExpand,
+  IconNarrow,
   IconPart,
   IconSearch,
 } from '../../kit/ui/icons.ts';
@@ -54,7 +55,7 @@ export function BomView({ bom, chosenRevision, onBack, onRefresh, onRevision }: 
           actions={
             <>
               <IconButton
-                icon={IconSearch}
+                icon={IconNarrow}
                 label={t('findIn')}
                 aria-pressed={searching}
                 onClick={() => {

@@ -36,7 +36,14 @@ export function DocumentedParts({ drawings, title, onBack }: Props) {
       title={title}
       onBack={onBack}
       search={
-        <SearchField code label={t('findDocumented')} value={typed} maxLength={LONGEST_SEARCH} onChange={setTyped} />
+        <SearchField
+          code
+          focused
+          label={t('findDocumented')}
+          value={typed}
+          maxLength={LONGEST_SEARCH}
+          onChange={setTyped}
+        />
       }
       pages={pages}
       empty={

@@ -46,6 +46,7 @@ export function InventoryListScreen() {
           />
           <SearchField
             code
+            focused={!pages.asked}
             icon={by === 'location' ? IconLocation : IconPart}
             label={by === 'location' ? t('findLocation') : t('findPart')}
             value={typed}

@@ -1,10 +1,11 @@
-import { isPartNumber } from '@gemba/contract/parts/part-number';
+import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { refusalCode } from '../../kit/client/errors.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { handBack, useWedge } from '../../kit/scan/use-wedge.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconClock, IconDate } from '../../kit/ui/icons.ts';
@@ -15,6 +16,7 @@ import { Paged } from '../../kit/ui/list/PagedList.tsx';
 import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import { hasTags, PartMissing, PartTags } from '../../parts/index.ts';
 import { PartAt } from '../PartAt.tsx';
+import { useLookUpPart } from '../posting/use-look-up-part.ts';
 import { ChoosePart } from './ChoosePart.tsx';
 import { FlowChips } from './FlowChips.tsx';
 import styles from './InventoryLogScreen.module.css';
@@ -33,6 +35,13 @@ export function InventoryLogScreen() {
   const linkTo = useLinkTo();
   const back = useBackTo((chosen && linkTo('part', partNumber)) || '/warehouse');
   useTitle(chosen ? t('logOf', { partNumber }) : t('log'));
+  const lookUp = useLookUpPart();
+  const openScanned = async (code: string) => {
+    const { is } = await lookUp(asPartNumber(code));
+    if (is === 'part') choose(asPartNumber(code));
+    else handBack(code);
+  };
+  useWedge((code) => void openScanned(code));
   const [filtering, setFiltering] = useState(false);
   const pages = useListInventoryLogs(partNumber, filters);
   const part = pages.data?.pages[0]?.part;

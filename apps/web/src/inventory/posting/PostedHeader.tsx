@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
-import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { ScanBar } from '../../kit/ui/input/ScanBar.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Strip } from '../../kit/ui/layout/Strip.tsx';
@@ -10,8 +8,7 @@ type Props = { title: ReactNode; order: string; expects: string; onScan: OpenSca
 
 /** After a posting the scanner is armed for the next order. */
 export function PostedHeader({ title, order, expects, onScan }: Props) {
-  const t = useTranslations('posting');
-  const { last } = useListScan(onScan, (what) => t.rich('scanNextOrder', { what, code: asCode }));
+  const { last } = useListScan(onScan);
   return (
     <Strip>
       <AppBar title={title} subtitle={<span className="code">{order}</span>} />

@@ -45,7 +45,7 @@ export function ScanListScreen<Row>(props: Props<Row>) {
   const back = useBackTo(above ?? '/');
   const [typed, setTyped] = useTyped(q, onQuery);
   const none = refusalCode(pages.error) === nothing;
-  const { last, scan } = useListScan(onScan, (what) => t.rich('scanUnknown', { what, code: asCode }));
+  const { last, find } = useListScan(onScan);
   return (
     <ListScreen
       title={title}
@@ -61,7 +61,7 @@ export function ScanListScreen<Row>(props: Props<Row>) {
             maxLength={LONGEST}
             onChange={setTyped}
             // A scanner types into the field as well, and ends with Enter.
-            onSubmit={(words) => void scan(words)}
+            onSubmit={(words) => void find(words, (what) => t.rich('scanUnknown', { what, code: asCode }))}
           />
         </>
       }

@@ -44,7 +44,6 @@ export default {
   liesNowhere: 'There is none of it on hand.',
   stillSending: 'The last posting has no answer yet. Scan again then.',
   scanNotReached: 'The server is out of reach: <code>{what}</code> was not looked up. Scan it again.',
-  scanNextOrder: '<code>{what}</code> is no open order. Scan the next one, or press a button.',
   scanUnknown: '<code>{what}</code> is not in this list',
   toFix: '{count, plural, one {# line to fix} other {# lines to fix}}',
   linesDone: '{count, number} of {all, plural, one {# line} other {# lines}}',

@@ -47,7 +47,6 @@ export default {
   liesNowhere: 'No hay existencias.',
   stillSending: 'El último registro aún no tiene respuesta. Escanee de nuevo después.',
   scanNotReached: 'No se llega al servidor: no se buscó <code>{what}</code>. Escanéelo de nuevo.',
-  scanNextOrder: '<code>{what}</code> no es un pedido abierto. Escanee el siguiente o pulse un botón.',
   scanUnknown: '<code>{what}</code> no está en esta lista',
   toFix: '{count, plural, one {# línea por corregir} other {# líneas por corregir}}',
   linesDone: '{count, number} de {all, plural, one {# línea} other {# líneas}}',

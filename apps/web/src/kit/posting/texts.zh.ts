@@ -46,7 +46,6 @@ export default {
   liesNowhere: '没有现有库存。',
   stillSending: '上一次过账尚未得到答复，请稍后再扫描。',
   scanNotReached: '无法连接服务器：未能查询 <code>{what}</code>，请重新扫描。',
-  scanNextOrder: '<code>{what}</code> 不是未结订单。请扫描下一张订单，或点击按钮。',
   scanUnknown: '<code>{what}</code> 不在此列表中',
   toFix: '{count} 行需更正',
   linesDone: '{count, number} / {all, number} 行',

@@ -16,16 +16,19 @@ const TAKEN =
 /** Elements that keep pasted text. */
 const TAKES_PASTE = 'input, textarea, select, [contenteditable], [role=dialog]';
 
-type Take = (scan: Scan) => void;
+type Take = (scan: Scan, asks: boolean) => void;
 
 const armed: Take[] = [];
 
 let takesFirst: ((code: string) => boolean) | undefined;
 
-/** Passes a scan to the screen whose scanner is armed, unless it is for all of them. */
-export const handOver = (scan: Scan) => {
-  if (scan.cut || !takesFirst?.(scan.code)) armed.at(-1)?.(scan);
+/** Passes a scan to the screen whose scanner is armed, unless it is for all of them. `target`: where its keys arrived. */
+export const handOver = (scan: Scan, target: Element | null = null) => {
+  if (scan.cut || !takesFirst?.(scan.code)) armed.at(-1)?.(scan, takesNone(target));
 };
+
+/** Passes a scan that a screen has no use for to the reader behind all screens. */
+export const handBack = (code: string) => armed.at(0)?.({ code, cut: false }, false);
 
 /** For screens without a scan bar. */
 const tellByToast = ({ accepted, what }: ScanResult) => {
@@ -50,7 +53,7 @@ const isSeparator = ({ ctrlKey, key }: KeyboardEvent) => ctrlKey && key === ']';
 /** A person answers questions: a sheet takes no scan, unless it says that scanning goes on. */
 const takesNone = (target: Element | null) => {
   const dialog = target?.closest('[role=dialog]');
-  return dialog && !dialog.matches('[data-scans-on]');
+  return !!dialog && !dialog.matches('[data-scans-on]');
 };
 
 /** Reads the keys of a scanner wherever the focus is; one reader for all screens. */
@@ -76,7 +79,7 @@ const readKeys = () => {
     if (!scan) return;
     // The key that ends a scan must not press the focused button.
     stop(event);
-    if (!takesNone(target)) handOver(scan);
+    handOver(scan, target);
   };
 };
 
@@ -142,18 +145,21 @@ type Options = { tell?: ((result: ScanResult) => void) | undefined; behind?: boo
 /**
  * Listens for a keyboard wedge wherever the focus is, unless a field or a sheet has it. A password is never scanned: a
  * scan into one is removed again. A label's square code gives its part as the code, and the other fields with it. Text
- * pasted outside of a field is a scan too. A scan of which a piece may be missing is refused aloud.
+ * pasted outside of a field is a scan too. A scan of which a piece may be missing, or that comes while a sheet asks
+ * something, is refused aloud.
  */
 export const useWedge = (
   onScan: (code: string, goods?: GoodsCode) => void,
   { tell = tellByToast, behind = false }: Options = {},
 ) => {
   const t = useTranslations('kit');
-  const take = useEffectEvent(({ code, cut }: Scan) => {
+  const take = useEffectEvent(({ code, cut }: Scan, asks: boolean) => {
+    // The scan bar of the screen lies behind the sheet.
+    if (asks) return tellByToast({ accepted: false, what: t('closeFirst') });
     if (cut) return tell({ accepted: false, what: t('scanAgain') });
     const goods = readGoodsCode(code);
     onScan(goods?.partNumber ?? code, goods);
   });
   // Before the screen is painted: a scan right after it must not go to the reader behind.
-  useLayoutEffect(() => arm((scan) => take(scan), behind), [behind]);
+  useLayoutEffect(() => arm((scan, asks) => take(scan, asks), behind), [behind]);
 };

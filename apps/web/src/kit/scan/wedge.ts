@@ -8,7 +8,6 @@ const PAUSE_MS = 500;
 const FORGET_MS = 10_000;
 const FAST_GAPS_PER_PAUSE = 3;
 const SHORTEST = 3;
-const LONGEST_QUANTITY = 7;
 
 type Key = { key: string; at: number };
 
@@ -80,9 +79,6 @@ export const wedgeReader = () => {
     },
   };
 };
-
-/** A quantity typed fast is no code: codes have letters or signs, or are long. */
-export const looksLikeCode = (text: string) => /[^\d.,]/.test(text) || text.length > LONGEST_QUANTITY;
 
 /**
  * Tells a scan from typing in the same field. Returns the code with its last key, and the value of the field before the

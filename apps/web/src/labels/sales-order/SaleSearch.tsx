@@ -35,7 +35,7 @@ export function SaleSearch({ onChoose }: { onChoose: (soNumber: string) => void 
           <ListRow
             key={soNumber}
             code
-            title={soNumber}
+            title={t('soNumber', { number: soNumber })}
             sub={customerName}
             value={figures.day(soDate)}
             onClick={() => onChoose(soNumber)}

@@ -31,7 +31,9 @@ export function BuyerSearchScreen() {
     <ListScreen
       title={t('buyerSearch')}
       onBack={back}
-      search={<SearchField label={t('findBuyer')} value={typed} maxLength={LONGEST_SEARCH} onChange={setTyped} />}
+      search={
+        <SearchField focused label={t('findBuyer')} value={typed} maxLength={LONGEST_SEARCH} onChange={setTyped} />
+      }
       pages={pages}
       empty={
         <EmptyState icon={IconPeople} title={q ? t('noMatch', { words: q }) : t('noBuyers')} how={t('noBuyersHow')} />

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
-import { IconPrint, IconStock } from '../../kit/ui/icons.ts';
+import { IconLabel, IconStock } from '../../kit/ui/icons.ts';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
@@ -74,7 +74,7 @@ export function PartView({ part, tab, onTab, onBack, onRefresh }: Props) {
           actions={
             <>
               {labels && (
-                <IconButton icon={IconPrint} label={t('way.labels')} onClick={() => void navigate({ href: labels })} />
+                <IconButton icon={IconLabel} label={t('way.labels')} onClick={() => void navigate({ href: labels })} />
               )}
               <ListMenu label={t('more')} items={ways} list={list} />
             </>

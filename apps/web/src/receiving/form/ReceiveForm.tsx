@@ -14,7 +14,7 @@ import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { HeaderFold } from './HeaderFold.tsx';
 import { ReceiveLineCard } from './ReceiveLineCard.tsx';
 import { firstDayOf, isNa, type ReceiveLine } from './receive-line.ts';
-import { type HeaderField, isTouched, type Typed, type TypedLine, typedOf } from './typed.ts';
+import { type HeaderField, isTouched, keepLocation, type Typed, type TypedLine, typedOf } from './typed.ts';
 import { useReceiveScan } from './use-receive-scan.tsx';
 
 type Props = {
@@ -62,14 +62,18 @@ export function ReceiveForm(props: Props) {
     form.write({ lines: { ...form.typed.lines, [itemNumber]: line } });
   const open = lines.find(({ itemNumber }) => itemNumber === openItem);
   const [kept, setKept] = useState('');
+  const typedLine = (line: ReceiveLine) => typedOf(form.typed, line, kept);
   const { last, scan } = useReceiveScan({
     lines,
-    typedOf: (line) => typedOf(form.typed, line),
+    typedOf: typedLine,
     onChange: writeLine,
     open,
     onOpen: ({ itemNumber }) => setOpen(itemNumber),
-    kept,
-    onKeep: setKept,
+    onKeep: (location) => {
+      setKept(location);
+      // Without a line to change, there is nothing to keep as a draft.
+      if (Object.keys(form.typed.lines).length > 0) form.write({ lines: keepLocation(form.typed, lines, location) });
+    },
     locked,
   });
 
@@ -79,7 +83,7 @@ export function ReceiveForm(props: Props) {
     <ReceiveLineCard
       key={line.itemNumber}
       line={line}
-      typed={typedOf(form.typed, line)}
+      typed={typedLine(line)}
       onChange={(typed) => writeLine(line, typed)}
       errorAt={(field) => form.errorAt(`${line.itemNumber}${field}`)}
       wrong={form.isWrong(line.itemNumber)}
@@ -92,7 +96,7 @@ export function ReceiveForm(props: Props) {
       photosOf={photosOf}
     />
   );
-  const written = lines.map((line) => ({ line, own: typedOf(form.typed, line) }));
+  const written = lines.map((line) => ({ line, own: typedLine(line) }));
   const touched = written.filter(({ own }) => isTouched(own));
   const [unit, ...otherUnits] = new Set(touched.map(({ line }) => line.unit));
   const total = sumPlain(touched.map(({ own }) => own.total));

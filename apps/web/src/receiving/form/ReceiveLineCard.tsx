@@ -1,10 +1,11 @@
 import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
-import { asStrong } from '../../kit/ui/figures/as-code.tsx';
+import { asCode, asStrong } from '../../kit/ui/figures/as-code.tsx';
 import { IconTransit } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { type FormLine, LineCard } from '../../kit/ui/list/LineCard.tsx';
@@ -45,6 +46,7 @@ export function ReceiveLineCard(props: Props) {
   const error = errorAt('');
   const noneLeft = isZero(max);
   const offersShort = mayBeShort === 'always' || (mayBeShort === 'withGoods' && !isZero(typed.total));
+  const filled = new Set(typed.places.filter(({ quantity }) => !isZero(quantity)).map(({ location }) => location));
   const chips = stock && hasTags(stock);
   return (
     <LineCard
@@ -60,6 +62,9 @@ export function ReceiveLineCard(props: Props) {
             {name}
             <br />
             {t.rich('countOrdered', { quantity: `${figures.quantity(ordered)} ${unit}`.trim(), b: asStrong })}
+            {[...filled].filter(Boolean).map((place) => (
+              <Fragment key={place}> · {asCode(place)}</Fragment>
+            ))}
           </>
         )
       }

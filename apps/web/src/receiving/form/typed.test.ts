@@ -1,14 +1,28 @@
 import { expect, it } from 'vitest';
 import { newPlace } from '../../inventory/index.ts';
-import { type TypedLine, withKept } from './typed.ts';
+import type { ReceiveLine } from './receive-line.ts';
+import { keepLocation, type TypedLine, typedOf, withKept, withTotal } from './typed.ts';
 
 const line = (total: string, location: string) =>
   ({ total, index: 0, places: [{ ...newPlace(location), quantity: total }] }) as unknown as TypedLine;
+const ordered = { itemNumber: 1, part: 'P-1', max: '400', stock: { suggestedLocation: 'A-1' } } as ReceiveLine;
 
-it('goods that have come to no location go to the one that was scanned last', () => {
-  expect(withKept(line('0', 'A-1'), 'B-1').places).toMatchObject([{ location: 'B-1' }]);
-  expect(withKept(line('3', 'A-1'), 'B-1').places).toMatchObject([{ location: 'A-1', quantity: '3' }]);
-  expect(withKept(line('0', 'A-1'), '').places).toMatchObject([{ location: 'A-1' }]);
+it('lines that nobody has touched begin at the location that was scanned last', () => {
+  expect(typedOf({ lines: {} }, ordered, 'B-1').places).toMatchObject([{ location: 'B-1' }]);
+  expect(typedOf({ lines: {} }, ordered).places).toMatchObject([{ location: 'A-1' }]);
+  expect(typedOf({ lines: { 1: line('0', 'C-1') } }, ordered, 'B-1').places).toMatchObject([{ location: 'C-1' }]);
+});
+
+it('goods that come after a scanned location go there, also where others lie elsewhere already', () => {
+  const { 1: begun } = keepLocation({ lines: { 1: line('3', 'A-1') } }, [ordered], 'B-1');
+  expect(begun && withTotal(begun, '400').places).toMatchObject([
+    { location: 'A-1', quantity: '3' },
+    { location: 'B-1', quantity: '397' },
+  ]);
+  const back = begun && withKept(withTotal(begun, '10'), 'A-1');
+  expect(back && withTotal(back, '11').places).toMatchObject([{ quantity: '4' }, { quantity: '7' }]);
+  const complete = { 1: line('400', 'A-1') };
+  expect(keepLocation({ lines: complete }, [ordered], 'B-1')).toEqual(complete);
 });
 
 it('a service has no location', () => {

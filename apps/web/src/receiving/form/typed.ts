@@ -1,5 +1,5 @@
 import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
-import { newPlace, type Place, placedOf, quantityWithSerials, spread } from '../../inventory/index.ts';
+import { newPlace, type Place, placedOf, quantityWithSerials, restOf, spread } from '../../inventory/index.ts';
 import { hasLotPlaces, isNa, type ReceiveLine } from './receive-line.ts';
 
 /** The verdict on the goods: usable at once, to QA, or in parts. Empty: not decided yet. */
@@ -62,22 +62,24 @@ export const blankLine = (line: ReceiveLine): TypedLine => ({
   condition: '',
 });
 
-export const typedOf = (typed: Pick<Typed, 'lines'>, line: ReceiveLine): TypedLine =>
-  typed.lines[line.itemNumber] ?? blankLine(line);
+/** `kept`: the location that was scanned last, where lines that nobody has touched begin. */
+export const typedOf = (typed: Pick<Typed, 'lines'>, line: ReceiveLine, kept = ''): TypedLine =>
+  typed.lines[line.itemNumber] ?? withKept(blankLine(line), kept);
 
-export const withTotal = (line: TypedLine, total: string): TypedLine => ({
-  ...line,
-  total,
-  short: false,
-  places: spread(line.places, total),
-});
+/** More goods go to the place that is being filled; fewer are taken from the last ones. */
+export const withTotal = (line: TypedLine, total: string): TypedLine => {
+  const rest = restOf(line.places, total);
+  const grows = compare(rest, '0') > 0 && line.places[line.index] !== undefined;
+  return { ...line, total, short: false, places: grows ? addedAt(line, rest) : spread(line.places, total) };
+};
+
+const addedAt = ({ places, index }: TypedLine, more: string) =>
+  places.map((place, here) => (here === index ? { ...place, quantity: sumPlain([place.quantity, more]) } : place));
 
 /** One scan of the part: so many more, in the place that is being filled. Nothing where that is more than can come. */
 export const afterScan = (line: TypedLine, by: string, max: string): TypedLine | undefined => {
   const index = line.places[line.index] ? line.index : 0;
-  const places = line.places.map((place, here) =>
-    here === index ? { ...place, quantity: sumPlain([place.quantity, by]) } : place,
-  );
+  const places = addedAt({ ...line, index }, by);
   const total = places.length > 0 ? placedOf(places) : by;
   return compare(total, max) > 0 ? undefined : { ...line, total, places, short: false };
 };
@@ -92,9 +94,22 @@ export const atLocation = (line: TypedLine, location: string): TypedLine => {
   return { ...line, places, index: open };
 };
 
-/** The location that was scanned last is the place of goods that have come to no other. */
+/** The location that was scanned last is the place of the goods that come after it. A service has no place. */
 export const withKept = (line: TypedLine, kept: string): TypedLine =>
-  kept !== '' && isZero(line.total) && line.places.length > 0 ? atLocation(line, kept) : line;
+  kept !== '' && line.places.length > 0 ? atLocation(line, kept) : line;
+
+/** A scanned location is meant for the lines that somebody has begun as well, unless all of their goods have come. */
+export const keepLocation = (
+  { lines: typed }: Pick<Typed, 'lines'>,
+  lines: readonly ReceiveLine[],
+  location: string,
+): Typed['lines'] => {
+  const open = lines.flatMap(({ itemNumber, max }) => {
+    const own = typed[itemNumber];
+    return own && compare(own.total, max) < 0 ? [[itemNumber, withKept(own, location)] as const] : [];
+  });
+  return { ...typed, ...Object.fromEntries(open) };
+};
 
 /** Other serial numbers of one place: the quantity of the place and the total follow them. */
 export const withSerials = (line: TypedLine, index: number, serials: string[]): TypedLine => {

@@ -9,7 +9,7 @@ import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
 import type { ReceiveLine } from './receive-line.ts';
-import { afterScan, atLocation, type TypedLine, withKept } from './typed.ts';
+import { afterScan, type TypedLine } from './typed.ts';
 
 type Scanned = {
   lines: readonly ReceiveLine[];
@@ -18,8 +18,6 @@ type Scanned = {
   /** The line that is being worked on. */
   open: ReceiveLine | undefined;
   onOpen: (line: ReceiveLine) => void;
-  /** The location that was scanned last: lines without goods begin there. */
-  kept: string;
   onKeep: (location: string) => void;
   locked: boolean;
 };
@@ -39,7 +37,6 @@ export const useReceiveScan = (state: Scanned) => {
   const { last, tell } = useScanFeedback();
   const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
 
-  const begun = ({ now }: Turn, line: ReceiveLine) => withKept(now().typedOf(line), now().kept);
   const countUp = ({ now, write }: Turn, line: ReceiveLine, before: TypedLine, what: string) => {
     const after = afterScan(before, ONE, line.max);
     now().onOpen(line);
@@ -60,7 +57,7 @@ export const useReceiveScan = (state: Scanned) => {
     });
   };
   const withSerial = (turn: Turn, line: ReceiveLine, serial: string) => {
-    const typed = begun(turn, line);
+    const typed = turn.now().typedOf(line);
     if (typed.places.some(({ serials }) => serialAmong(serials, serial)))
       return refuse(say('SERIAL_TWICE', { serial }));
     const places = typed.places.map((place, index) =>
@@ -75,10 +72,7 @@ export const useReceiveScan = (state: Scanned) => {
     const location = await locationNamed(words).catch(() => null);
     if (location === null) return refuse(notReached(words));
     if (location) {
-      turn.write(() => {
-        turn.now().onKeep(location);
-        if (here?.stock) turn.now().onChange(here, atLocation(turn.now().typedOf(here), location));
-      });
+      turn.write(() => turn.now().onKeep(location));
       return tell({ accepted: true, what: asCode(location), outcome: t('goesHere') });
     }
     if (here?.stock?.trackableLevel !== 'SERIAL') return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
@@ -102,7 +96,7 @@ export const useReceiveScan = (state: Scanned) => {
       turn.write(() => onOpen(line));
       return tell({ accepted: true, what: asCode(words), outcome: t('scanSerial') });
     }
-    return line ? countUp(turn, line, begun(turn, line), words) : takeElse(scanned, turn);
+    return line ? countUp(turn, line, turn.now().typedOf(line), words) : takeElse(scanned, turn);
   };
   return { last, scan: useScanTurns(state, take, tell) };
 };

@@ -44,7 +44,7 @@ export function EditPoScreen() {
       <PostedReceivers
         receiverNumbers={[posted]}
         list="/receivePo"
-        order={poNumber}
+        order={t.markup('kindNumber.po', { number: poNumber, code: (number) => number })}
         form={addressOfOrder(poNumber)}
         isOfOrder={({ kind, orderNumber }) => kind === 'po' && orderNumber === poNumber}
         next={next}

@@ -9,7 +9,7 @@ import { PostedDocument } from '../../kit/frames/PostedDocument.tsx';
 import { WaysOn } from '../../kit/frames/WaysOn.tsx';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { PostedState } from '../../kit/ui/feedback/PostedState.tsx';
-import { IconList, IconPrint, IconReceive } from '../../kit/ui/icons.ts';
+import { IconLabel, IconList, IconReceive } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { hasGoods } from '../has-goods.ts';
@@ -49,6 +49,8 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
   const navigate = useNavigate();
   const linkTo = useLinkTo();
   const isWork = list === '/receiveWo';
+  const named = (number: string) =>
+    t.markup(isWork ? 'kindNumber.wo' : 'kindNumber.po', { number, code: (plain) => plain });
   const open = useOpenScanned(isWork ? 'wo' : 'po');
   useTitle(t('received'));
   const receivers = useReceivers(receiverNumbers);
@@ -73,12 +75,12 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
         actions={
           <WaysOn
             next={next}
-            nextLabel={(number) => t('receiveNext', { number })}
+            nextLabel={(number) => t('receiveNext', { number: named(number) })}
             icon={IconReceive}
             back={{ label: t('backToList'), href: list }}
           >
             {toLabels && read.some(hasGoods) && (
-              <Button kind="outline" wide icon={IconPrint} onClick={() => go(toLabels)}>
+              <Button kind="outline" wide icon={IconLabel} onClick={() => go(toLabels)}>
                 {t('printLabels')}
               </Button>
             )}

@@ -33,7 +33,7 @@ export function EditWoScreen() {
       <PostedReceivers
         receiverNumbers={[posted]}
         list="/receiveWo"
-        order={woNumber}
+        order={t.markup('kindNumber.wo', { number: woNumber, code: (number) => number })}
         form={addressOfWorkOrder(woNumber)}
         isOfOrder={({ kind, orderNumber }) => kind === 'wo' && orderNumber === woNumber}
         next={next}

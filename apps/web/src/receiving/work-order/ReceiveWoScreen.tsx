@@ -5,6 +5,7 @@ import { ScanListScreen } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconWorkOrder } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { addressOfWorkOrder } from '../order-address.ts';
@@ -49,7 +50,7 @@ export function ReceiveWoScreen() {
           title={part}
           sub={
             <>
-              <span className="code">{woNumber}</span> · {nameOf(names)}
+              {t.rich('kindNumber.wo', { number: woNumber, code: asCode })} · {nameOf(names)}
             </>
           }
           value={t('quantityOf', {

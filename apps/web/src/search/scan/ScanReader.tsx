@@ -1,5 +1,5 @@
 import type { Hit } from '@gemba/contract/search/find-everything';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TypeCodeSheet } from '../../kit/scan/TypeCodeSheet.tsx';
@@ -13,43 +13,59 @@ import { ScanResultSheet } from './ScanResultSheet.tsx';
 import { scanSheet } from './scan-sheet.ts';
 import { UnknownCodeSheet } from './UnknownCodeSheet.tsx';
 
-/** The result stays while its sheet closes. */
-type Scanned = { code: string; hit: Hit | undefined; open: boolean };
+/**
+ * The result stays while its sheet closes. `null`: nothing has the code; left out: it is looked up. Its sheet belongs to
+ * the address where it was shown: the next scan may be one of the list behind it, which opens another screen.
+ */
+type Scanned = { code: string; hit?: Hit | null | undefined; open: boolean; address: string };
 
 /** The reader behind all screens: it opens what was scanned where no form takes it. */
 export function ScanReader() {
   const t = useTranslations('search');
   const navigate = useNavigate();
+  const router = useRouter();
+  const address = useRouterState({ select: ({ location }) => location.href });
   const findNow = useFindNow();
   const typing = useStore(scanSheet);
   const [recent] = useState(lastOpened);
   const [scanned, setScanned] = useState<Scanned>();
   const latest = useRef('');
+  const open = scanned?.open === true && scanned.address === address;
+  const present = (code: string, hit?: Hit | null) =>
+    setScanned({ code, hit, open: true, address: router.state.location.href });
   const close = () => setScanned((last) => last && { ...last, open: false });
 
+  /** An answer that comes after the person has closed its sheet does not open it again. */
+  const giveUp = () => {
+    latest.current = '';
+    close();
+  };
   const lookUp = async (typed: string) => {
     const code = typed.trim();
     if (code === '') return;
     latest.current = code;
+    const { href } = router.state.location;
+    present(code);
     const hits = await findNow(code).catch(() => undefined);
-    // The next scan may be answered before this one.
-    if (latest.current !== code) return;
+    // The next scan may be answered before this one, or have led to another screen.
+    if (latest.current !== code || router.state.location.href !== href) return;
     if (hits) return show(code, hits);
+    close();
     soundScan(false);
     showToast(t('notReached'), { urgent: true });
   };
   const show = (code: string, hits: readonly Hit[]) => {
     const exact = hits.filter((hit) => hit.exact);
     soundScan(hits.length > 0);
-    if (hits.length === 0) return setScanned({ code, hit: undefined, open: true });
-    if (exact.length === 1) return setScanned({ code, hit: exact[0], open: true });
+    if (hits.length === 0) return present(code, null);
+    if (exact.length === 1) return present(code, exact[0]);
     close();
     void navigate({ to: '/search', search: { q: code } });
   };
-  const leave = (address: `/${string}`) => {
+  const leave = (to: `/${string}`) => {
     if (scanned?.hit) recent.add(scanned.hit);
     close();
-    void navigate({ href: address });
+    void navigate({ href: to });
   };
   useWedge((code) => void lookUp(code), { behind: true });
   return (
@@ -61,11 +77,13 @@ export function ScanReader() {
         label={t('scanWhat')}
         onCode={(code) => void lookUp(code)}
       />
-      {scanned?.hit && <ScanResultSheet hit={scanned.hit} open={scanned.open} onClose={close} onOpen={leave} />}
-      {scanned && !scanned.hit && (
+      {scanned && scanned.hit !== null && (
+        <ScanResultSheet code={scanned.code} hit={scanned.hit} open={open} onClose={giveUp} onOpen={leave} />
+      )}
+      {scanned?.hit === null && (
         <UnknownCodeSheet
           code={scanned.code}
-          open={scanned.open}
+          open={open}
           onClose={close}
           onSearch={() => leave(`/search?${new URLSearchParams({ q: scanned.code })}`)}
         />

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
+import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { IconDone, IconScan } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { OrderStatus } from '../../orders/index.ts';
@@ -12,18 +13,22 @@ import { useHitView } from '../use-hit-view.ts';
 import { LiesHere } from './LiesHere.tsx';
 import styles from './scan.module.css';
 
-type Props = { hit: Hit; open: boolean; onClose: () => void; onOpen: (address: `/${string}`) => void };
+type Props = {
+  code: string;
+  /** Left out while the code is looked up. */
+  hit: Hit | undefined;
+  open: boolean;
+  onClose: () => void;
+  onOpen: (address: `/${string}`) => void;
+};
 
 /** The thing that was scanned: its code large, what lies there, its next step. The reader stays armed. */
-export function ScanResultSheet({ hit, open, onClose, onOpen }: Props) {
+export function ScanResultSheet({ code, hit, open, onClose, onOpen }: Props) {
   const t = useTranslations('search');
   const figures = useFigures();
-  const menus = useMenus();
-  const { title, sub, href } = useHitView()(hit);
-  const { kind, status, due } = hit;
-  const actions = actionsWith(hit, menus).filter(({ label }) => label !== 'stock');
-  const goods = kind === 'part' ? { part: hit.id } : kind === 'location' ? { location: hit.id } : undefined;
-  const holdsStock = (kind === 'part' || kind === 'location') && menus.has('/inventory/list');
+  const viewOf = useHitView();
+  const { title, sub } = hit ? viewOf(hit) : { title: code, sub: t('lookingUp') };
+  const pieces = [...sub.split(' · '), hit?.due ? t('due', { day: figures.day(hit.due) }) : ''].filter(Boolean);
   return (
     <Sheet
       open={open}
@@ -31,25 +36,19 @@ export function ScanResultSheet({ hit, open, onClose, onOpen }: Props) {
       scansOn
       title={
         <span className={styles['title']}>
-          <span className={styles['got']}>
-            <IconDone />
-          </span>
+          <span className={styles['got']}>{hit ? <IconDone /> : <IconScan />}</span>
           <span className="code">{title}</span>
         </span>
       }
-      sub={[sub, due && t('due', { day: figures.day(due) })].filter(Boolean).join(' · ')}
+      sub={pieces.map((piece, index) => (
+        <span key={piece} className={styles['piece']}>
+          {piece}
+          {index < pieces.length - 1 && ' ·'}{' '}
+        </span>
+      ))}
       footer={
         <>
-          <div className={styles['actions']}>
-            {actions.map(({ label, icon, href: to }) => (
-              <Button key={to} kind="primary" icon={icon} onClick={() => onOpen(to)}>
-                {t(label)}
-              </Button>
-            ))}
-            <Button kind={actions.length === 0 ? 'primary' : 'quiet'} onClick={() => onOpen(href)}>
-              {t('open')}
-            </Button>
-          </div>
+          {hit && <NextSteps hit={hit} onOpen={onOpen} />}
           <p className={styles['armed']}>
             <IconScan size={28} />
             <span>
@@ -60,17 +59,48 @@ export function ScanResultSheet({ hit, open, onClose, onOpen }: Props) {
         </>
       }
     >
-      {status && <OrderStatus kind={kind} status={status} large />}
-      {goods && (
-        <div className={styles['acts']}>
-          {goodsActs(goods, menus).map(({ act, href: to }) => (
-            <Button key={act} small kind="outline" onClick={() => onOpen(to)}>
-              {t(`act.${act}`)}
-            </Button>
-          ))}
-        </div>
-      )}
-      {holdsStock && <LiesHere hit={hit} onOpen={onOpen} onFollow={onClose} />}
+      {hit ? <Found hit={hit} onOpen={onOpen} onFollow={onClose} /> : <ListSkeleton rows={2} />}
     </Sheet>
+  );
+}
+
+function NextSteps({ hit, onOpen }: { hit: Hit; onOpen: Props['onOpen'] }) {
+  const t = useTranslations('search');
+  const menus = useMenus();
+  const { href } = useHitView()(hit);
+  const actions = actionsWith(hit, menus).filter(({ label }) => label !== 'stock');
+  return (
+    <div className={styles['actions']}>
+      {actions.map(({ label, icon, href: to }, index) => (
+        <Button key={to} kind={index === 0 ? 'primary' : 'quiet'} icon={icon} onClick={() => onOpen(to)}>
+          {t(label)}
+        </Button>
+      ))}
+      <Button kind={actions.length === 0 && !holdsGoods(hit) ? 'primary' : 'quiet'} onClick={() => onOpen(href)}>
+        {t('open')}
+      </Button>
+    </div>
+  );
+}
+
+const holdsGoods = ({ kind }: Hit) => kind === 'part' || kind === 'location';
+
+function Found({ hit, onOpen, onFollow }: { hit: Hit; onOpen: Props['onOpen']; onFollow: () => void }) {
+  const t = useTranslations('search');
+  const menus = useMenus();
+  const { kind, id, status } = hit;
+  const acts = holdsGoods(hit) ? goodsActs(kind === 'part' ? { part: id } : { location: id }, menus) : [];
+  return (
+    <>
+      {status && <OrderStatus kind={kind} status={status} large />}
+      {holdsGoods(hit) && menus.has('/inventory/list') && <LiesHere hit={hit} onOpen={onOpen} onFollow={onFollow} />}
+      <div className={styles['acts']}>
+        {acts.map(({ act, icon, href }, index) => (
+          <Button key={act} kind={index === 0 ? 'primary' : 'quiet'} icon={icon} onClick={() => onOpen(href)}>
+            {t(`act.${act}`)}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }

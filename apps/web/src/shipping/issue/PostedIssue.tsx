@@ -18,6 +18,7 @@ import { useGetIssue } from './use-get-issue.ts';
 /** The components are out: the number of the issue, and the ways on. It stands in the address. */
 export function PostedIssue({ issueNumber, order, next }: { issueNumber: string; order: string; next: NextOrder }) {
   const t = useTranslations('shipping');
+  const named = t('woNumber', { number: order });
   const navigate = useNavigate();
   const open = useOpenScanned('wo');
   useTitle(t('isIssued'));
@@ -25,14 +26,14 @@ export function PostedIssue({ issueNumber, order, next }: { issueNumber: string;
   const go = (href: `/${string}`) => void navigate({ href });
   const holds = ({ woNumber, reversal }: Issue) => woNumber === order && !reversal.reverses && !reversal.reversedBy;
   const view = ({ items }: Issue) => (
-    <Screen header={<PostedHeader title={t('isIssued')} order={order} expects={t('scanWorkOrder')} onScan={open} />}>
+    <Screen header={<PostedHeader title={t('isIssued')} order={named} expects={t('scanWorkOrder')} onScan={open} />}>
       <PostedState
         title={t('onIssue')}
         numbers={[issueNumber]}
         actions={
           <WaysOn
             next={next}
-            nextLabel={(number) => t('issueNext', { number })}
+            nextLabel={(number) => t('issueNext', { number: t('woNumber', { number }) })}
             icon={IconMaintenance}
             back={{ label: t('backToList'), href: '/shipperWo' }}
           >
@@ -42,7 +43,7 @@ export function PostedIssue({ issueNumber, order, next }: { issueNumber: string;
           </WaysOn>
         }
       >
-        <p>{t('postedIssue', { count: items.length, order })}</p>
+        <p>{t('postedIssue', { count: items.length, order: named })}</p>
       </PostedState>
     </Screen>
   );

@@ -47,7 +47,7 @@ export function ShipperWoScreen() {
           title={part}
           sub={
             <>
-              <span className="code">{woNumber}</span> · {nameOf(names)}
+              <span className="code">{t('woNumber', { number: woNumber })}</span> · {nameOf(names)}
             </>
           }
           value={t('components', { count: openComponentCount })}

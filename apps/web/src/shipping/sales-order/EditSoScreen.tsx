@@ -39,7 +39,7 @@ export function EditSoScreen() {
       <PostedShipper
         shipperNumber={posted}
         list="/shipperSo"
-        order={soNumber}
+        order={t('soNumber', { number: soNumber })}
         form={addressOfSale(soNumber)}
         isOfOrder={(shipper) => shipper.soNumber === soNumber}
         next={next}

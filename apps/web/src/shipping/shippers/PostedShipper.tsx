@@ -57,7 +57,7 @@ export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, nex
             )}
             <WaysOn
               next={next}
-              nextLabel={(number) => t('shipNext', { number })}
+              nextLabel={(number) => t('shipNext', { number: t('soNumber', { number }) })}
               icon={IconShip}
               kind={waits ? 'outline' : 'primary'}
               back={{ label: t('backToList'), href: list }}
@@ -79,7 +79,7 @@ export function PostedShipper({ shipperNumber, list, order, form, isOfOrder, nex
         <p>
           {t(waits ? 'postedOpen' : orderStatus === 'FINISHED' ? 'postedComplete' : 'postedLines', {
             count: items.length,
-            order: soNumber,
+            order: t('soNumber', { number: soNumber }),
           })}
         </p>
         {note && <p>{note}</p>}

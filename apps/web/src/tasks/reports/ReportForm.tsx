@@ -57,9 +57,8 @@ export function ReportForm({ when, order, clockAhead, posting, onBack }: Props) 
     days,
     posting,
   });
-  const { last, scan } = useListScan(useOpenReportable(when), (what) =>
-    say.rich('scanNextOrder', { what, code: asCode }),
-  );
+  const { last, find } = useListScan(useOpenReportable(when));
+  const unknown = (what: string) => say.rich('scanUnknown', { what, code: asCode });
   const { typed } = form;
   const maximum = maximumNow(posting, operation?.maximum ?? '0');
   const over = operation !== undefined && isOverMaximum(typed, maximum);
@@ -80,7 +79,7 @@ export function ReportForm({ when, order, clockAhead, posting, onBack }: Props) 
         </>
       }
       onBack={onBack}
-      scan={{ expects: t('scanOtherOrder'), last, onCode: (code) => void scan(code) }}
+      scan={{ expects: t('scanOtherOrder'), last, onCode: (code) => void find(code, unknown) }}
       form={form}
       posting={posting}
       segments={[]}

@@ -27,7 +27,7 @@ export function CountForm({ count, onBack }: Props) {
   const figures = useFigures();
   const [givesUp, setGivesUp] = useState(false);
   const [listed, setListed] = useState(false);
-  const { form, lines, posting, giving, post, leave, question, close, askAgain } = useCountQuestions(count);
+  const { form, lines, posting, giving, post, leave, question, close, keep, askAgain } = useCountQuestions(count);
   const { typed } = form;
   const locked = posting.unknown || posting.busy;
   const isCounted = (line: CountLine) => typedOf(typed, line).counted !== null;
@@ -46,18 +46,23 @@ export function CountForm({ count, onBack }: Props) {
     setOpen(next);
     setListed(false);
   };
+  const leaveFor = (next: number) => {
+    if (next !== index) leave(line);
+    goTo(next);
+  };
   const {
     last,
     show,
     scan,
     question: isSerial,
   } = useCountScan({
+    location: count.location,
     lines,
     locked,
     open: line,
     onCount: (found) => {
       const scanned = lines[found];
-      goTo(found);
+      leaveFor(found);
       if (scanned && !scanned.traced) write(scanned, oneMore(typedOf(typed, scanned)));
     },
     onSerial: (found, serial) => {
@@ -65,20 +70,19 @@ export function CountForm({ count, onBack }: Props) {
       const own = scanned && typedOf(typed, scanned);
       if (!own || serialAmong(own.serials, serial) !== undefined) return false;
       write(scanned, { ...oneMore(own), serials: [...own.serials, serial] });
-      goTo(found);
+      leaveFor(found);
       return true;
     },
     onFound: (found) => {
       const counts = { counted: found.traced ? null : '1', serials: [], reason: '' };
       form.write({ found: [...typed.found, found], lines: { ...typed.lines, [found.partNumber]: counts } });
-      goTo(lines.length);
+      leaveFor(lines.length);
     },
   });
   const remove = ({ partNumber }: CountLine) => {
     const { [partNumber]: _, ...others } = typed.lines;
     form.write({ found: typed.found.filter((one) => one.partNumber !== partNumber), lines: others });
   };
-  // Only here, not after a scan: a question would keep the next scans out.
   const goOn = (next: number) => {
     const figure = line && typedOf(typed, line).counted;
     if (line && figure !== null && figure !== undefined)
@@ -87,8 +91,7 @@ export function CountForm({ count, onBack }: Props) {
         what: asCode(line.partNumber),
         outcome: t('countedFigure', { quantity: figures.quantity(figure) }),
       });
-    leave(line);
-    goTo(next);
+    leaveFor(next);
   };
   return (
     <PostingScreen
@@ -106,7 +109,10 @@ export function CountForm({ count, onBack }: Props) {
               icon={IconList}
               label={t('allLines', { count: lines.length })}
               aria-pressed={listed}
-              onClick={() => setListed(!listed)}
+              onClick={() => {
+                leave(line);
+                setListed(!listed);
+              }}
             />
           )}
           <MenuButton
@@ -166,7 +172,7 @@ export function CountForm({ count, onBack }: Props) {
               if (question) close(question.ask);
               goTo(lines.indexOf(again));
             }}
-            onKeep={(kept, reason) => write(kept, { ...typedOf(typed, kept), reason })}
+            onKeep={keep}
           />
           <ConfirmSheet
             open={givesUp}

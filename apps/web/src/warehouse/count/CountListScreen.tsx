@@ -19,6 +19,7 @@ import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { ScanBar } from '../../kit/ui/input/ScanBar.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { useShelves } from '../move/use-shelves.ts';
 import { CountTag } from './CountTag.tsx';
 import { useListCounts } from './use-list-counts.ts';
 import { useStartCount } from './use-start-count.ts';
@@ -30,9 +31,12 @@ export function CountListScreen() {
   const figures = useFigures();
   const { dayOf } = useToday();
   const navigate = useNavigate();
-  const [choosing, setChoosing] = useState(false);
   const { last, tell } = useScanFeedback();
   const search = useSearch({ from: '/signedIn/warehouse/countList' });
+  // A part to count from another screen: the places where it lies are offered.
+  const part = search['part'] ?? '';
+  const [choosing, setChoosing] = useState(part !== '');
+  const shelves = useShelves([part])(part) ?? [];
   const status = countMoves.states.find((one) => one === search['status']);
   const pages = useListCounts(status);
   // A location to count from another screen: back leads there, not to this list.
@@ -86,7 +90,10 @@ export function CountListScreen() {
           onPick={start}
           title={t('startCount')}
           warehouse=""
-          offered={[]}
+          offered={shelves.map(({ location, onHand }) => ({
+            location,
+            note: t('onHand', { quantity: figures.quantity(onHand) }),
+          }))}
         />
       }
     >

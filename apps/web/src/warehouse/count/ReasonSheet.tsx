@@ -58,6 +58,8 @@ function QuestionSheet(props: Omit<Props, 'question'> & { question: Question; op
     <Sheet
       open={open}
       onClose={onClose}
+      // It comes also after a scan: it must not keep the next ones out.
+      scansOn
       title={<span className="code">{partNumber}</span>}
       sub={
         <>

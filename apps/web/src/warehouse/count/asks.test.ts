@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Ask, closeAsk, openAll, openQuestion, partsThatDiffer, withAsk } from './asks.ts';
+import { type Ask, closeAsk, isExplained, openAll, openQuestion, partsThatDiffer, withAsk } from './asks.ts';
 import { type CountLine, NOTHING_TYPED, type Typed } from './typed.ts';
 
 const line = (partNumber: string) => ({ partNumber, uom: 'EA', traced: false, found: false }) as unknown as CountLine;
@@ -31,4 +31,11 @@ it('a question that was put off comes back when all are asked again, and its par
   expect(openQuestion(asks, lines, typed)).toBeUndefined();
   expect(partsThatDiffer(asks, lines, typed)).toEqual(['BOLT']);
   expect(openQuestion(openAll(asks), lines, typed)).toBeDefined();
+});
+
+it('a count is explained when every figure that differs has a reason, also one whose question was put off', () => {
+  const asks = closeAsk([far, { partNumber: 'NUT', counted: '3', far: false }], far);
+  const one = { ...counted({ BOLT: '21' }).lines, ...counted({ NUT: '3' }, 'Damaged').lines };
+  expect(isExplained(asks, lines, { ...NOTHING_TYPED, lines: one })).toBe(false);
+  expect(isExplained(asks, lines, counted({ BOLT: '21', NUT: '3' }, 'Damaged'))).toBe(true);
 });

@@ -35,6 +35,9 @@ const differing = (asks: readonly Ask[], lines: readonly CountLine[], typed: Typ
 export const partsThatDiffer = (asks: readonly Ask[], lines: readonly CountLine[], typed: Typed) =>
   differing(asks, lines, typed).map(({ line }) => line.partNumber);
 
+export const isExplained = (asks: readonly Ask[], lines: readonly CountLine[], typed: Typed) =>
+  differing(asks, lines, typed).every(({ reason }) => reason !== '');
+
 /** The first question that nobody has answered or put off. */
 export const openQuestion = (asks: readonly Ask[], lines: readonly CountLine[], typed: Typed) =>
   differing(asks, lines, typed).find(({ ask, reason }) => reason === '' && !ask.closed);

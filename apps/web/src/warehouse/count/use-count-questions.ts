@@ -1,7 +1,7 @@
 import type { Count } from '@gemba/contract/warehouse/count/count';
 import { useRef, useState } from 'react';
 import type { RefusedPosting } from '../../kit/posting/refused-posting.ts';
-import { type Ask, closeAsk, openAll, openQuestion, withAsk } from './asks.ts';
+import { type Ask, closeAsk, isExplained, openAll, openQuestion, withAsk } from './asks.ts';
 import { type CountLine, typedOf } from './typed.ts';
 import { useCheckCountLine } from './use-check-count-line.ts';
 import { useOpenCount } from './use-open-count.ts';
@@ -10,6 +10,8 @@ import { useOpenCount } from './use-open-count.ts';
 export const useCountQuestions = (count: Count) => {
   const [asks, setAsks] = useState<readonly Ask[]>([]);
   const [asked, setAsked] = useState<RefusedPosting>();
+  /** The person wants to post: the last reason sends the count. */
+  const [wantsToPost, setWantsToPost] = useState(false);
   const checked = useRef(new Set<string>());
   const { post, ...open } = useOpenCount(count, asks);
   const { form, lines, posting } = open;
@@ -42,11 +44,21 @@ export const useCountQuestions = (count: Count) => {
     ...open,
     leave,
     question: openQuestion(asks, lines, form.typed),
-    close: (ask: Ask) => setAsks((known) => closeAsk(known, ask)),
+    close: (ask: Ask) => {
+      setWantsToPost(false);
+      setAsks((known) => closeAsk(known, ask));
+    },
+    keep: (line: CountLine, reason: string) => {
+      const own = { ...typedOf(form.typed, line), reason };
+      const typed = { ...form.typed, lines: { ...form.typed.lines, [line.partNumber]: own } };
+      form.write(typed);
+      if (wantsToPost && isExplained(asks, lines, typed)) void post(typed);
+    },
     askAgain: () => setAsks(openAll),
     post: () => {
+      setWantsToPost(true);
       setAsks(openAll);
-      return form.mayGo() ? post() : undefined;
+      return form.mayGo() ? post(form.typed) : undefined;
     },
   };
 };

@@ -1,7 +1,7 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type LookedUp, useLookUpPart, useRefusal, useScanErrors } from '../../inventory/index.ts';
+import { type LookedUp, locationNamed, useLookUpPart, useRefusal, useScanErrors } from '../../inventory/index.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
@@ -9,6 +9,8 @@ import { meaningOf } from '../meaning-of.ts';
 import { type CountLine, lineOfSerial } from './typed.ts';
 
 type Scanned = {
+  /** The location that is being counted. */
+  location: string;
   lines: readonly CountLine[];
   /** The line that is being worked on. */
   open: CountLine | undefined;
@@ -27,7 +29,10 @@ const foundLine = (partNumber: string, looked: LookedUp): CountLine => {
   return { ...names, traced: part?.trackableLevel === 'SERIAL', found: true };
 };
 
-/** A part counts up; one that nobody expected here is added; what is no part may be a serial number of a traced line. */
+/**
+ * A part counts up; one that nobody expected here is added. A code that is no part and no location may be a serial number
+ * of a traced line.
+ */
 export const useCountScan = (state: Scanned) => {
   const t = useTranslations('warehouse');
   const say = useRefusal();
@@ -64,6 +69,13 @@ export const useCountScan = (state: Scanned) => {
     const meaning = meaningOf(looked, traced);
     if (now().locked) return refuse(stillSending);
     if (meaning === 'notReached') return refuse(notReached(code));
+    if (looked.is !== 'part') {
+      const location = await locationNamed(code).catch(() => null);
+      if (location === null) return refuse(notReached(code));
+      if (location === now().location)
+        return tell({ accepted: true, what: asCode(location), outcome: t('countsHere') });
+      if (location) return refuse(t.rich('otherLocation', { location, counted: now().location, code: asCode }));
+    }
     if (meaning === 'none') return refuse(say('PART_NOT_EXIST', { partNumber: code }));
     if (meaning !== 'serial') {
       write(() => now().onFound(foundLine(code, looked)));

@@ -45,7 +45,7 @@ export const useOpenCount = (count: Count, asks: readonly Ask[]) => {
     form,
     lines,
     posting,
-    post: () => posting.send({ params: { countNumber }, body: bodyOf(lines, form.typed) }),
+    post: (typed: Typed) => posting.send({ params: { countNumber }, body: bodyOf(lines, typed) }),
     giving: { ...giving, send: () => giving.send({ params: { countNumber } }) },
   };
 };

@@ -48,8 +48,7 @@ export function MoveForm({ part: firstPart, from: firstFrom, moved, onMoved }: P
     () => ({ moves: [{ ...newMove(firstFrom), part: firstPart }], reason: '' }),
     [firstFrom, firstPart],
   );
-  const { form, sent, shelvesOf, partNamed, suggestionOf } = useMoveForm(posting, { empty, lastTo });
-  const { typed } = form;
+  const { form, typed, sent, shelvesOf, partNamed, suggestionOf } = useMoveForm(posting, { empty, lastTo });
   const { moves } = typed;
   const locked = posting.unknown || posting.busy;
   const [choosing, setChoosing] = useState<'from' | 'to'>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { balancesAfter, otherShelves, suggestTo, withSuggestions } from './suggest.ts';
+import { balancesAfter, otherShelves, suggestTo, withOnlyShelf, withSuggestions } from './suggest.ts';
 import { newMove } from './typed.ts';
 import type { PartShelf } from './use-shelves.ts';
 
@@ -41,4 +41,13 @@ it('knows both balances after the move, unless there is not enough', () => {
   expect(balancesAfter({ ...move, to: 'C-9' }, shelves)).toEqual({ stays: '80', arrives: '5' });
   expect(balancesAfter({ ...move, to: 'B-1', quantity: '86' }, shelves)).toBeUndefined();
   expect(balancesAfter(move, shelves)).toBeUndefined();
+});
+
+it('a part that lies in one place comes from there; that place is no place to go to', () => {
+  const fromOf = (from: string, lies: PartShelf[]) =>
+    withOnlyShelf({ moves: [{ ...move, from }], reason: '' }, () => lies).moves[0]?.from;
+  expect(fromOf('', [shelf('A-1', '85')])).toBe('A-1');
+  expect(fromOf('', shelves)).toBe('');
+  expect(fromOf('B-9', [shelf('A-1', '85')])).toBe('B-9');
+  expect(otherShelves([shelf('A-1', '85')], 'A-1')).toEqual([]);
 });

@@ -27,6 +27,15 @@ export const suggestTo = (
   return lastTo && lastTo !== from ? { location: lastTo } : undefined;
 };
 
+/** A part that lies in one place comes from there, until somebody chooses another one. */
+export const withOnlyShelf = (typed: Typed, shelvesOf: (part: string) => readonly PartShelf[] | undefined): Typed => ({
+  ...typed,
+  moves: typed.moves.map((move) => {
+    const [only, ...others] = (move.from === '' && shelvesOf(move.part)) || [];
+    return only && others.length === 0 ? { ...move, from: only.location } : move;
+  }),
+});
+
 /** The moves as they are sent: the suggested location stands until somebody chooses another one. */
 export const withSuggestions = (typed: Typed, suggestionOf: (move: TypedMove) => Suggestion | undefined): Typed => ({
   ...typed,

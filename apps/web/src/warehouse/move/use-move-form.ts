@@ -6,7 +6,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { Posting } from '../../kit/posting/use-posting.ts';
 import { useKnownParts } from '../use-known-parts.ts';
 import { errorsOf, fieldOfRefusal } from './errors.ts';
-import { suggestTo, withSuggestions } from './suggest.ts';
+import { suggestTo, withOnlyShelf, withSuggestions } from './suggest.ts';
 import type { Typed, TypedMove } from './typed.ts';
 import { useShelves } from './use-shelves.ts';
 
@@ -34,7 +34,12 @@ export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>, { emp
     posting,
     fieldOf: fieldOfRefusal,
     errorsOf: (typed) =>
-      errorsOf(withSuggestions(typed, suggestionOf), { say, shelvesOf, partName: t('part'), partNamed }),
+      errorsOf(withSuggestions(withOnlyShelf(typed, shelvesOf), suggestionOf), {
+        say,
+        shelvesOf,
+        partName: t('part'),
+        partNamed,
+      }),
   });
   const named = form.typed.moves.map(({ part }) => asPartNumber(part)).filter(isPartNumber);
   const wanted = [...new Set(named)].join(' ');
@@ -42,5 +47,6 @@ export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>, { emp
     const timer = setTimeout(() => setParts(wanted), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  return { form, sent: withSuggestions(form.typed, suggestionOf), shelvesOf, partNamed, suggestionOf };
+  const typed = withOnlyShelf(form.typed, shelvesOf);
+  return { form, typed, sent: withSuggestions(typed, suggestionOf), shelvesOf, partNamed, suggestionOf };
 };

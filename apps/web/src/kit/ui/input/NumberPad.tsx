@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { handOver } from '../../scan/use-wedge.ts';
-import { looksLikeCode, scanAside } from '../../scan/wedge.ts';
+import { scanAside } from '../../scan/wedge.ts';
 import { classesOf } from '../classes.ts';
 import { Help } from '../feedback/Help.tsx';
 import { Sheet } from '../feedback/Sheet.tsx';
@@ -71,7 +71,7 @@ export function NumberPad(props: NumberPadProps) {
   const aside = useRef(scanAside<string | undefined>(isPadText));
   const handleKey = (event: KeyboardEvent) => {
     const scanned = aside.current({ key: event.key, at: event.timeStamp }, typed);
-    if (scanned && looksLikeCode(scanned.code)) {
+    if (scanned) {
       event.preventDefault();
       setTyped(scanned.before);
       // The scan belongs to the next step: the quantity typed before it is meant.

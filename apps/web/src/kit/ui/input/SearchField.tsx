@@ -15,7 +15,10 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'children' | 'value' | 
   onSubmit?: ((value: string) => void) | undefined;
   onScan?: (() => void) | undefined;
   code?: boolean;
-  /** Has the focus when it appears: on screens and in sheets that begin with typing. */
+  /**
+   * Has the focus when it appears: on screens and in sheets that begin with typing. Not on lists of work to do: on a
+   * phone the keyboard would hide their rows.
+   */
   focused?: boolean;
   icon?: Icon;
   /** Adds the gutter itself, where no padding surrounds it: under the AppBar of a Strip. */

@@ -1,7 +1,7 @@
 import { SEPARATOR } from '@gemba/contract/kit/gs1';
 import { useEffect, useEffectEvent } from 'react';
 import { handOver } from '../../scan/use-wedge.ts';
-import { looksLikeCode, scanAside } from '../../scan/wedge.ts';
+import { scanAside } from '../../scan/wedge.ts';
 import type { PadKey } from './decimal-input.ts';
 import { isPadText, padKeyOf } from './PadKeys.tsx';
 
@@ -28,13 +28,12 @@ export const useTypedDigits = <Value>({ value, onKey, onScan }: Pad<Value>) => {
     if (target?.closest(TAKEN)) return;
     const asks = !!target?.closest('[role=dialog]');
     const scanned = aside({ key: between ? SEPARATOR : event.key, at: event.timeStamp }, value);
-    if (scanned && looksLikeCode(scanned.code)) {
+    if (scanned) {
       // The key that ends a scan must not press the focused button; a person answers questions.
       event.preventDefault();
       event.stopPropagation();
-      if (asks) return;
-      onScan(scanned.before);
-      handOver(scanned);
+      if (!asks) onScan(scanned.before);
+      handOver(scanned, target);
       return;
     }
     const key = padKeyOf(event.key);
