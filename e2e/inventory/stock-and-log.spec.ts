@@ -2,6 +2,7 @@ import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { SHOWN_PART } from '../support/parts.ts';
 import { openScreen } from '../support/screens.ts';
+import { burst } from '../support/shipping.ts';
 
 test('what lies where, by the beginning of a location or of a part', async ({ as }) => {
   const page = await as('warehouse');
@@ -163,4 +164,39 @@ test('one clock, wherever the device is', async ({ as }) => {
   const times = await page.getByRole('listitem').allInnerTexts();
   expect(moments.length).toBeGreaterThan(0);
   for (const moment of moments) expect(times.join(' ')).toContain(String(moment.split(', ').at(-1)));
+});
+
+test('a location offers all that can be done there, filled in with it', async ({ as }) => {
+  const page = await as('warehouse');
+  const actAt = async (act: string) => {
+    await page.goto('/inventory/list?q=A-03-2');
+    await page.getByRole('navigation', { name: 'Do with it' }).getByRole('link', { name: act }).click();
+  };
+  const pinned = page.getByRole('main').or(page.getByRole('banner')).getByText('A-03-2', { exact: true });
+
+  await actAt('Label');
+  const label = page.getByRole('img', { name: /^Label: / });
+  await expect(label).toHaveAccessibleName(/A-03-2/);
+  await burst(page, 'A-01-1');
+  await expect(label).toHaveAccessibleName(/A-01-1/);
+  expect(await axeFindings(page)).toEqual([]);
+  await burst(page, 'NO-SUCH-SHELF');
+  await expect(page.getByText('NO-SUCH-SHELF').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Print/ })).toHaveCount(0);
+
+  await actAt('Receive');
+  await expect(pinned.first()).toBeVisible();
+  await page.getByRole('link', { name: /PO 48206/ }).click();
+  await expect(page.getByRole('region', { name: 'Goes to, kept for the next part' })).toContainText('A-03-2');
+
+  await actAt('Issue');
+  const from = page.getByRole('region', { name: 'Taken from first' });
+  await expect(from).toContainText('A-03-2');
+  await page.getByRole('searchbox').fill('70425');
+  await page.getByRole('link', { name: /70425/ }).click();
+  await expect(page).toHaveURL(/location=A-03-2/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear location A-03-2' }).click();
+  await expect(from).toHaveCount(0);
+  await expect(page).toHaveURL(/\/shipperWo\?q=70425$/);
 });

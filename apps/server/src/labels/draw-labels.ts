@@ -19,7 +19,7 @@ export interface Wanted {
   lines?: string | undefined;
 }
 
-const templateOf = (name: string): LabelTemplate =>
+export const templateOf = (name: string): LabelTemplate =>
   TEMPLATES.find((template) => template === name) ?? refuse('LABEL_TEMPLATE_NOT_EXIST', { template: name });
 
 /** Labels of a line count their boxes and pallets; labels of parts are all alike. */

@@ -2,11 +2,9 @@ import type { FileReply } from '@gemba/contract/kit/file-reply';
 import type { Language } from '@gemba/contract/kit/languages';
 import { type DrawnLabels, type LabelFormat, PICTURES_AT_MOST } from '@gemba/contract/labels/label-shapes';
 import { refuse } from '../kit/refuse.ts';
-import { drawLabels, type Wanted } from './draw-labels.ts';
 import { writePdf } from './files/write-pdf.ts';
 import { writePng } from './files/write-png.ts';
 import { writeZpl } from './files/write-zpl.ts';
-import type { LabelFacts } from './label-facts.ts';
 
 const CONTENT_TYPES: Readonly<Record<LabelFormat, string>> = {
   pdf: 'application/pdf',
@@ -24,13 +22,12 @@ const written = (format: LabelFormat, drawn: DrawnLabels): Buffer | Promise<Buff
 /** The labels as a file. The letters of a picture are ours to draw, and we have none for Chinese. */
 export async function labelFile(
   name: string,
-  facts: readonly LabelFacts[],
-  { format, ...wanted }: Wanted & { format: LabelFormat },
+  format: LabelFormat,
   language: Language,
+  draw: (language: Language) => Promise<DrawnLabels>,
 ): Promise<FileReply> {
   const said = format === 'png' && language === 'zh-CN' ? 'en-US' : language;
-  const drawn = await drawLabels(facts, wanted, said);
-  const content = await written(format, drawn);
+  const content = await written(format, await draw(said));
   const fileName = `labels-${name}.${format}`;
   return { fileName, contentType: CONTENT_TYPES[format], byteCount: content.length, inline: false, content };
 }

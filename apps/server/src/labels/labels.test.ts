@@ -1,4 +1,4 @@
-import type { DrawnLabels } from '@gemba/contract/labels/label-shapes';
+import { DOTS_PER_MM, type DrawnLabels, LABEL_TEMPLATES } from '@gemba/contract/labels/label-shapes';
 import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +62,41 @@ describe('a scanner reads back what was printed', () => {
     const dots = printedDots(new TextDecoder().decode(bytes), 800, 504);
     const goods = { partNumber: PART, quantity: '40', serialNumber: 'SN~7', lotNumber: undefined };
     expect((await readCodes(dots)).map((code) => code.goods ?? code.text)).toEqual([PART, goods, goods]);
+  });
+});
+
+describe('the label of a shelf', () => {
+  it.each(['part', 'box', 'pallet'])('is read back by a scanner, as %s', async (template) => {
+    const { bytes } = await file(`locations/A-01?format=png&template=${template}`);
+    expect(await readCodes(bytes)).toEqual([
+      { kind: 'Code128', text: 'A-01', goods: undefined },
+      { kind: 'QRCode', text: 'A-01', goods: undefined },
+    ]);
+  });
+
+  it('says the location, its description and its warehouse, inside of the paper, however long they are', async () => {
+    const location = 'WWWW-WWWW-WWWW-WWWW9';
+    await room.insert('location', { location, warehouse_code: 'P1', description: `${HOSTILE} `.repeat(6) });
+    for (const template of ['part', 'box', 'pallet'] as const) {
+      const { labels, lines } = await drawn(`locations/${location}/drawn?template=${template}&copies=3`);
+      expect(lines).toEqual([]);
+      expect(labels).toMatchObject([{ line: location, copies: 3 }]);
+      const [{ texts, codes } = { texts: [], codes: [] }] = labels;
+      const { width, height } = LABEL_TEMPLATES[template];
+      expect(texts[0]).toMatchObject({ text: location, face: 'code' });
+      const bars = codes.find(({ symbology }) => symbology === 'code128')?.y ?? 0;
+      for (const text of texts) {
+        expect(text.x + text.width).toBeLessThanOrEqual(width * DOTS_PER_MM);
+        expect(text.y).toBeLessThanOrEqual(height * DOTS_PER_MM);
+      }
+      for (const text of texts.slice(0, -1)) expect(text.y).toBeLessThan(bars);
+    }
+  });
+
+  it('is refused of a location that is not there, or is of another company', async () => {
+    await foreign.insert('location', { location: 'FAR-1', warehouse_code: 'P1' });
+    for (const location of ['NOWHERE', 'FAR-1'])
+      expect(await room.get(`/labels/locations/${location}`)).toMatchObject({ msgCode: 'LOCATION_NOT_EXIST' });
   });
 });
 

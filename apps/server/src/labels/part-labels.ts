@@ -36,8 +36,10 @@ async function factsOfPart(
 
 export const getPartLabels = operation(
   contract.getPartLabels,
-  async (tx, { companyId }, { params: { partNumber }, query }, { language }) =>
-    labelFile(partNumber, await factsOfPart(tx, companyId, partNumber, query), query, language),
+  async (tx, { companyId }, { params: { partNumber }, query }, { language }) => {
+    const facts = await factsOfPart(tx, companyId, partNumber, query);
+    return labelFile(partNumber, query.format, language, (said) => drawLabels(facts, query, said));
+  },
 );
 
 export const drawPartLabels = operation(

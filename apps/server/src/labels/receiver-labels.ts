@@ -51,8 +51,10 @@ async function factsOfReceivers(tx: Tx, actor: Actor, receiverNumbers: string): 
 
 export const getReceiverLabels = operation(
   contract.getReceiverLabels,
-  async (tx, actor, { params: { receiverNumbers }, query }, { language }) =>
-    labelFile(receiverNumbers, await factsOfReceivers(tx, actor, receiverNumbers), query, language),
+  async (tx, actor, { params: { receiverNumbers }, query }, { language }) => {
+    const facts = await factsOfReceivers(tx, actor, receiverNumbers);
+    return labelFile(receiverNumbers, query.format, language, (said) => drawLabels(facts, query, said));
+  },
 );
 
 export const drawReceiverLabels = operation(

@@ -1,4 +1,5 @@
 import type { Capability } from '../kit/capability.ts';
+import { drawLocationLabels, getLocationLabels } from './location-labels.ts';
 import { drawPartLabels, getPartLabels } from './part-labels.ts';
 import { drawReceiverLabels, getReceiverLabels } from './receiver-labels.ts';
 import { drawSalesOrderLabels, getSalesOrderLabels } from './sales-order-labels.ts';
@@ -10,4 +11,6 @@ export const labelsRoutes: Capability = [
   drawSalesOrderLabels,
   getReceiverLabels,
   drawReceiverLabels,
+  getLocationLabels,
+  drawLocationLabels,
 ];

@@ -95,8 +95,10 @@ async function picked(tx: Tx, actor: Actor, soNumber: string, shipperNumber: str
 
 export const getSalesOrderLabels = operation(
   contract.getSalesOrderLabels,
-  async (tx, actor, { params: { soNumber }, query }, { language }) =>
-    labelFile(soNumber, await factsOfSale(tx, actor, soNumber, query), query, language),
+  async (tx, actor, { params: { soNumber }, query }, { language }) => {
+    const facts = await factsOfSale(tx, actor, soNumber, query);
+    return labelFile(soNumber, query.format, language, (said) => drawLabels(facts, query, said));
+  },
 );
 
 export const drawSalesOrderLabels = operation(

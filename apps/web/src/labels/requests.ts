@@ -1,3 +1,4 @@
+import { drawLocationLabels, getLocationLabels } from '@gemba/contract/labels/location-labels';
 import { drawPartLabels, getPartLabels } from '@gemba/contract/labels/part-labels';
 import { drawReceiverLabels, getReceiverLabels } from '@gemba/contract/labels/receiver-labels';
 import { drawSalesOrderLabels, getSalesOrderLabels } from '@gemba/contract/labels/sales-order-labels';
@@ -47,5 +48,16 @@ export const requestOfReceivers = (receiverNumbers: string, search: Wanted): Lab
     name: receiverNumbers,
     draw: (options) => call(drawReceiverLabels, { params, query }, options),
     file: (format) => fetchFile(getReceiverLabels, { params, query: { ...query, format } }),
+  };
+};
+
+export const requestOfLocation = (location: string, { template, copies }: Wanted): LabelRequest => {
+  const params = { location };
+  const query = { template, copies };
+  return {
+    wanted: { ...params, ...query },
+    name: location,
+    draw: (options) => call(drawLocationLabels, { params, query }, options),
+    file: (format) => fetchFile(getLocationLabels, { params, query: { ...query, format } }),
   };
 };

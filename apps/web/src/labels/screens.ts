@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconLabel, IconLabels } from '../kit/ui/icons.ts';
+import { IconLabel, IconLabels, IconLocation } from '../kit/ui/icons.ts';
 
 // The part search uses the texts of parts.
 const texts = ['labels', 'parts'] as const;
@@ -16,6 +16,12 @@ export const labelsScreens = {
     title: 'soLabels',
     texts,
     load: async () => (await import('./sales-order/SaleLabelScreen.tsx')).SaleLabelScreen,
+  },
+  '/label/location': {
+    icon: IconLocation,
+    title: 'locationLabels',
+    texts,
+    load: async () => (await import('./location/LocationLabelScreen.tsx')).LocationLabelScreen,
   },
   '/label/receiver': {
     icon: IconLabel,

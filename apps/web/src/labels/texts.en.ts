@@ -2,6 +2,7 @@ export default {
   screens: {
     partLabels: 'Part labels',
     soLabels: 'SO labels',
+    locationLabels: 'Location labels',
     receiverLabels: 'Receiver labels',
   },
   title: 'Print label',
@@ -36,6 +37,9 @@ export default {
   chooseSale: 'Choose a sales order',
   noSale: 'No order for “{words}”',
   noSaleHow: 'Search by the beginning of its number, or by the customer.',
+  location: 'Location',
+  noLocation: 'No location is chosen',
+  noLocationHow: 'Scan one, or find it by the search.',
   noReceiver: 'No receiver is chosen',
   noReceiverHow: 'Open a receiver and print its labels from there.',
   print: '{count, plural, one {Print # label} other {Print # labels}}',

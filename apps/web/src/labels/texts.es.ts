@@ -5,6 +5,7 @@ export default {
   screens: {
     partLabels: 'Etiquetas de pieza',
     soLabels: 'Etiquetas de venta',
+    locationLabels: 'Etiquetas de ubicación',
     receiverLabels: 'Etiquetas de recibo',
   },
   title: 'Imprimir etiqueta',
@@ -39,6 +40,9 @@ export default {
   chooseSale: 'Elija un pedido de venta',
   noSale: 'Ningún pedido con «{words}»',
   noSaleHow: 'Busque por el comienzo de su número o por el cliente.',
+  location: 'Ubicación',
+  noLocation: 'No se ha elegido ninguna ubicación',
+  noLocationHow: 'Escanee una o búsquela.',
   noReceiver: 'No se ha elegido ningún recibo',
   noReceiverHow: 'Abra un recibo e imprima desde allí sus etiquetas.',
   print: '{count, plural, one {Imprimir # etiqueta} other {Imprimir # etiquetas}}',

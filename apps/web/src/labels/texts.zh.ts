@@ -5,6 +5,7 @@ export default {
   screens: {
     partLabels: '料号标签',
     soLabels: '销售单标签',
+    locationLabels: '库位标签',
     receiverLabels: '收货标签',
   },
   title: '打印标签',
@@ -39,6 +40,9 @@ export default {
   chooseSale: '请选择销售单',
   noSale: '没有“{words}”的订单',
   noSaleHow: '请按单号开头或客户查询。',
+  location: '库位',
+  noLocation: '未选择库位',
+  noLocationHow: '请扫描库位，或通过搜索查找。',
   noReceiver: '未选择收货单',
   noReceiverHow: '请打开收货单，再从那里打印标签。',
   print: '{count, plural, other {打印 # 张标签}}',

@@ -9,6 +9,7 @@ const FIELDS = [
   'soNumber',
   'shipperNumber',
   'receiverNumber',
+  'location',
   'lines',
   'template',
   'copies',

@@ -1,20 +1,33 @@
 import { expect, it } from 'vitest';
 import { goodsActs } from './goods-acts.ts';
 
-const all = new Set(['/warehouse/move', '/warehouse/countList', '/label/part', '/receivePo', '/shipperWo']);
+const all = new Set([
+  '/warehouse/move',
+  '/warehouse/countList',
+  '/label/part',
+  '/label/location',
+  '/receivePo',
+  '/shipperWo',
+]);
 
 it('fills in the part and the location that are on the screen', () => {
   expect(goodsActs({ part: 'SEL-45/65', location: 'A-03-2' }, all).map(({ href }) => href)).toEqual([
     '/warehouse/move?part=SEL-45%2F65&from=A-03-2',
     '/warehouse/countList?start=A-03-2',
     '/label/part?partNumber=SEL-45%2F65',
-    '/receivePo?part=SEL-45%2F65',
-    '/shipperWo?q=SEL-45%2F65',
+    '/receivePo?part=SEL-45%2F65&location=A-03-2',
+    '/shipperWo?q=SEL-45%2F65&location=A-03-2',
   ]);
 });
 
-it('offers of a location what can be done with a location, and of a part what can be done with a part', () => {
-  expect(goodsActs({ location: 'A-03-2' }, all).map(({ act }) => act)).toEqual(['move', 'count']);
+it('offers all five of a part and of a location, filled in', () => {
+  expect(goodsActs({ location: 'A-03-2' }, all).map(({ href }) => href)).toEqual([
+    '/warehouse/move?from=A-03-2',
+    '/warehouse/countList?start=A-03-2',
+    '/label/location?location=A-03-2',
+    '/receivePo?location=A-03-2',
+    '/shipperWo?location=A-03-2',
+  ]);
   expect(goodsActs({ part: 'BOLT' }, all).map(({ act }) => act)).toEqual([
     'move',
     'count',

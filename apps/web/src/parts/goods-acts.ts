@@ -21,11 +21,12 @@ export const goodsActs = ({ part, location }: Goods, menus: ReadonlySet<string>)
   // A count is of a location: for a part alone, one of those where it lies is chosen there.
   const counted = location ? { start: location } : { part };
   ways.push(['count', '/warehouse/countList', addressWith('/warehouse/countList', counted)]);
-  if (part)
+  if (part) ways.push(['label', '/label/part', addressWith('/label/part', { partNumber: part })]);
+  else if (location) ways.push(['label', '/label/location', addressWith('/label/location', { location })]);
+  if (part || location)
     ways.push(
-      ['label', '/label/part', addressWith('/label/part', { partNumber: part })],
-      ['receive', '/receivePo', addressWith('/receivePo', { part })],
-      ['issue', '/shipperWo', addressWith('/shipperWo', { q: part })],
+      ['receive', '/receivePo', addressWith('/receivePo', { part, location })],
+      ['issue', '/shipperWo', addressWith('/shipperWo', { q: part, location })],
     );
   return ways.flatMap(([act, path, href]) => (menus.has(path) ? [{ act, icon: icons[act], href }] : []));
 };

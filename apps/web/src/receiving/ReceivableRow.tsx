@@ -8,8 +8,10 @@ import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import { addressOfOrder } from './order-address.ts';
 import { useMayReceive } from './use-may-receive.ts';
 
+type Props = { row: ReceivablePurchaseOrderRow; location: string | undefined };
+
 /** One order that goods are expected of: whose, how many lines, when. */
-export function ReceivableRow({ row }: { row: ReceivablePurchaseOrderRow }) {
+export function ReceivableRow({ row, location }: Props) {
   const t = useTranslations('receiving');
   const figures = useFigures();
   const { today } = useToday();
@@ -18,7 +20,7 @@ export function ReceivableRow({ row }: { row: ReceivablePurchaseOrderRow }) {
   const late = arrivalDate !== null && arrivalDate < today;
   return (
     <ListRow
-      href={hrefOf('po', poNumber, addressOfOrder(poNumber))}
+      href={hrefOf('po', poNumber, addressOfOrder(poNumber, { location }))}
       title={vendorName}
       sub={
         <>

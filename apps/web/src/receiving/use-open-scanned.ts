@@ -15,18 +15,18 @@ const noneIfRefused = (error: unknown) => {
 };
 
 /** Opens the order that was scanned, or a list of those that the code leads to. */
-export const useOpenScanned = (kind: 'po' | 'wo') => {
+export const useOpenScanned = (kind: 'po' | 'wo', location?: string) => {
   const navigate = useNavigate();
   /** Otherwise the orders of a part that was scanned. */
   const openOrder = async (code: string) => {
     const { items } = await findReceivablePurchaseOrders(code).catch(noneIfRefused);
     const order = items.find(({ poNumber }) => poNumber === code);
     if (order) {
-      void navigate({ href: addressOfOrder(order.poNumber) });
+      void navigate({ href: addressOfOrder(order.poNumber, { location }) });
       return true;
     }
     const isExpected = isPartNumber(code) && (await hasPurchaseOrderItems(code));
-    if (isExpected) void navigate({ to: '/receivePo', search: { part: code } });
+    if (isExpected) void navigate({ to: '/receivePo', search: { part: code, location } });
     return isExpected;
   };
   /** Otherwise the list of those that begin so or make such a part. */

@@ -5,7 +5,7 @@ import { findShippableSalesOrders } from './sales-order/use-list-shippable-sales
 import { useMayShip } from './use-may-ship.ts';
 
 /** Opens the order that was scanned, or the list of those that begin so. */
-export const useOpenScanned = (kind: 'so' | 'wo') => {
+export const useOpenScanned = (kind: 'so' | 'wo', location?: string) => {
   const navigate = useNavigate();
   const hrefOf = useMayShip();
   const openSale = async (code: string) => {
@@ -17,8 +17,8 @@ export const useOpenScanned = (kind: 'so' | 'wo') => {
   };
   const openWork = async (code: string) => {
     const orders = await findIssuableWorkOrders(code);
-    if (orders.some(({ woNumber }) => woNumber === code)) void navigate({ href: addressOfWork(code) });
-    else if (orders.length > 0) void navigate({ to: '/shipperWo', search: { q: code }, replace: true });
+    if (orders.some(({ woNumber }) => woNumber === code)) void navigate({ href: addressOfWork(code, location) });
+    else if (orders.length > 0) void navigate({ to: '/shipperWo', search: { q: code, location }, replace: true });
     return orders.length > 0;
   };
   return kind === 'so' ? openSale : openWork;

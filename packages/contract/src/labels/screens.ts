@@ -20,6 +20,10 @@ export const labelsScreens = {
     place: 15,
     search: { soNumber: '31077', shipperNumber: '', lines: '', template: 'pallet', copies: '' },
   },
+  '/label/location': {
+    access: ['FIND_INVENTORY'],
+    search: { location: 'A-03-2', template: '', copies: '' },
+  },
   '/label/receiver': {
     access: ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'],
     search: { receiverNumber: '90420', lines: '', template: '', copies: '' },

@@ -3,8 +3,16 @@ import type { Screens } from '../kit/screen.ts';
 const RECEIVER_ROLES = ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'] as const;
 
 export const receivingScreens = {
-  '/receivePo': { access: ['FIND_PURCHASE_ORDER'], group: 'goods', place: 1, search: { q: '', part: '' } },
-  '/receivePo/editPo': { access: ['UPDATE_RECEIVER'], search: { poNumber: '48206', part: '', posted: '' } },
+  '/receivePo': {
+    access: ['FIND_PURCHASE_ORDER'],
+    group: 'goods',
+    place: 1,
+    search: { q: '', part: '', location: '' },
+  },
+  '/receivePo/editPo': {
+    access: ['UPDATE_RECEIVER'],
+    search: { poNumber: '48206', part: '', location: '', posted: '' },
+  },
   '/receiveWo': { access: ['FIND_WO_RECEIVER'], group: 'goods', place: 3, search: { q: '' } },
   '/receiveWo/editWo': { access: ['RECEIVER_FROM_WO'], search: { woNumber: '70425', posted: '' } },
   '/receiverList': {

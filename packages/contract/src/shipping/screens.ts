@@ -3,8 +3,8 @@ import type { Screens } from '../kit/screen.ts';
 export const shippingScreens = {
   '/shipperSo': { access: ['FIND_SHIPPER'], group: 'goods', place: 2, search: { q: '', readiness: '' } },
   '/shipperSo/editSo': { access: ['ADD_SHIPPER'], search: { soNumber: '31077', posted: '' } },
-  '/shipperWo': { access: ['ADD_SHIPPER'], group: 'goods', place: 4, search: { q: '' } },
-  '/shipperWo/editWo': { access: ['ADD_SHIPPER'], search: { woNumber: '70425', posted: '' } },
+  '/shipperWo': { access: ['ADD_SHIPPER'], group: 'goods', place: 4, search: { q: '', location: '' } },
+  '/shipperWo/editWo': { access: ['ADD_SHIPPER'], search: { woNumber: '70425', location: '', posted: '' } },
   '/issueDetail': { access: ['ADD_SHIPPER'], search: { issueNumber: '' } },
   '/shipperList': {
     access: ['FIND_SHIPPER'],

@@ -20,9 +20,13 @@ const asText = (goods: GoodsCode) =>
     .map(([identifier, value]) => `^FNC1${identifier}${value}`)
     .join('');
 
-async function squares(kind: 'qrcode' | 'datamatrix', goods: GoodsCode): Promise<CodeRows> {
+async function squares(
+  kind: 'qrcode' | 'datamatrix',
+  text: string,
+  options: { parsefnc?: boolean },
+): Promise<CodeRows> {
   const level = kind === 'qrcode' ? { eclevel: 'M' } : {};
-  const [drawn] = (await encoder()).raw(kind, asText(goods), { parsefnc: true, ...level });
+  const [drawn] = (await encoder()).raw(kind, text, { ...options, ...level });
   if (!drawn || !('pixs' in drawn)) throw new Error('no squares');
   const { pixs, pixx, pixy } = drawn;
   return Array.from({ length: pixy }, (_, y) => pixs.slice(y * pixx, (y + 1) * pixx).join(''));
@@ -30,16 +34,23 @@ async function squares(kind: 'qrcode' | 'datamatrix', goods: GoodsCode): Promise
 
 export interface Codes {
   qr: CodeRows;
-  matrix: CodeRows;
+  /** On labels of goods. */
+  matrix?: CodeRows;
   bars: CodeRows;
 }
 
 /** The part for a scanner that knows one kind of code; part, lot, serial number and quantity for one that knows more. */
 export async function codesOf(goods: GoodsCode): Promise<Codes> {
   const [qr, matrix, bars] = await Promise.all([
-    squares('qrcode', goods),
-    squares('datamatrix', goods),
+    squares('qrcode', asText(goods), { parsefnc: true }),
+    squares('datamatrix', asText(goods), { parsefnc: true }),
     code128(goods.partNumber),
   ]);
   return { qr, matrix, bars };
+}
+
+/** A code that is no goods, such as a location. */
+export async function codesOfText(text: string): Promise<Codes> {
+  const [qr, bars] = await Promise.all([squares('qrcode', text, {}), code128(text)]);
+  return { qr, bars };
 }

@@ -16,7 +16,8 @@ export function placeCodes(template: LabelTemplate, { qr, matrix, bars }: Codes)
     return { symbology, rows: [...rows], module, rowHeight: module, x: width - MARGIN - rows.length * module, y };
   };
   const upper = square('qr', qr, style.qr, MARGIN);
-  const lower = square('datamatrix', matrix, style.matrix, MARGIN + upper.rows.length * upper.module + GAP);
+  const endOf = ({ y, rows, module }: LabelCode) => y + rows.length * module;
+  const lower = matrix && square('datamatrix', matrix, style.matrix, endOf(upper) + GAP);
 
   const count = bars[0]?.length ?? 0;
   const module = Math.max(1, Math.min(WIDEST_BAR, Math.floor(width / (count + 2 * QUIET))));
@@ -30,8 +31,8 @@ export function placeCodes(template: LabelTemplate, { qr, matrix, bars }: Codes)
     y: barsTop,
   };
   return {
-    codes: [upper, lower, wide],
-    squaresEnd: lower.y + lower.rows.length * lower.module,
+    codes: lower ? [upper, lower, wide] : [upper, wide],
+    squaresEnd: endOf(lower ?? upper),
     barsTop,
     /** The room beside the squares that is left for words. */
     room: width - 2 * MARGIN - style.qr - GAP,

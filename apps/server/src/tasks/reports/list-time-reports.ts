@@ -1,4 +1,5 @@
 import { DateText } from '@gemba/contract/kit/dates';
+import { SequenceNumber } from '@gemba/contract/kit/integer';
 import * as contract from '@gemba/contract/tasks/reports/list-time-reports';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
@@ -44,7 +45,7 @@ const selectReports = statement<Asked, ReportFields>(
      order by r.report_date desc, r.report_id desc`,
 );
 
-const Key = z.tuple([DateText, z.int()]);
+const Key = z.tuple([DateText, SequenceNumber]);
 
 export const listTimeReports = page(contract.listTimeReports, {
   statement: (companyId, { query: { from, to, wc, cursor, limit } }) => {

@@ -1,4 +1,5 @@
 import { InstantText } from '@gemba/contract/kit/dates';
+import { NaturalInteger, SequenceNumber } from '@gemba/contract/kit/integer';
 import * as contract from '@gemba/contract/tasks/task/list-my-tasks';
 import * as z from 'zod/mini';
 import { decodeCursor, LONGEST_PAGE, pageFrom } from '../../kit/database/cursor.ts';
@@ -74,7 +75,7 @@ const selectTasks = {
   ALL: statement<Asked, Listed>(listed(`${OPEN} union all ${CLOSED}`), { neverNull: ['at'] }),
 };
 
-const Key = z.tuple([z.int(), z.int(), InstantText, z.int()]);
+const Key = z.tuple([NaturalInteger, NaturalInteger, InstantText, SequenceNumber]);
 
 export const listMyTasks = page(contract.listMyTasks, {
   statement: (companyId, { query: { status, on, cursor, limit } }) => {

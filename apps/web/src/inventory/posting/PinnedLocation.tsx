@@ -10,11 +10,11 @@ type Props = {
   none?: string;
   /** The button beside it, by its word and by the whole sentence. */
   act: { label: string; said: string; onClick: () => void };
-  disabled: boolean;
+  disabled?: boolean;
 };
 
 /** The location that the next scans belong to, large enough to read while walking. */
-export function PinnedLocation({ label, location, none, act, disabled }: Props) {
+export function PinnedLocation({ label, location, none, act, disabled = false }: Props) {
   return (
     <section className={styles['pinned']} aria-label={label}>
       <IconTile icon={IconLocation} />

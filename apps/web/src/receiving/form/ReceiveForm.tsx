@@ -38,6 +38,8 @@ type Props = {
   photosOf: string;
   /** The part whose line is open at first. */
   firstPart?: string | undefined;
+  /** The goods go there, unless another location is chosen. */
+  firstLocation?: string | undefined;
   /** Shown above the first line. */
   notices?: ReactNode;
 };
@@ -61,7 +63,7 @@ export function ReceiveForm(props: Props) {
   const writeLine = ({ itemNumber }: ReceiveLine, line: TypedLine) =>
     form.write({ lines: { ...form.typed.lines, [itemNumber]: line } });
   const open = lines.find(({ itemNumber }) => itemNumber === openItem);
-  const [kept, setKept] = useState('');
+  const [kept, setKept] = useState(props.firstLocation ?? '');
   const typedLine = (line: ReceiveLine) => typedOf(form.typed, line, kept);
   const { last, scan } = useReceiveScan({
     lines,

@@ -11,8 +11,10 @@ import { useListPurchaseOrderItems } from '../../orders/index.ts';
 import { addressOfOrder } from '../order-address.ts';
 import { useMayReceive } from '../use-may-receive.ts';
 
+type Props = { part: string; location: string | undefined };
+
 /** A part was scanned: the orders that it is still expected of, by the day it is due. */
-export function OrdersOfPart({ part }: { part: string }) {
+export function OrdersOfPart({ part, location }: Props) {
   const t = useTranslations('receiving');
   const figures = useFigures();
   const hrefOf = useMayReceive();
@@ -37,7 +39,7 @@ export function OrdersOfPart({ part }: { part: string }) {
         }) => (
           <ListRow
             key={`${poNumber} ${purchaseOrderItemNumber}`}
-            href={hrefOf('po', poNumber, addressOfOrder(poNumber, part))}
+            href={hrefOf('po', poNumber, addressOfOrder(poNumber, { part, location }))}
             title={vendorName}
             sub={
               <>

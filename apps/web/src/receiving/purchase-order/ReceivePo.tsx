@@ -26,7 +26,7 @@ export function ReceivePo({ order, onBack }: Props) {
   const locale = useLocale();
   const figures = useFigures();
   const linkTo = useLinkTo();
-  const { part } = useSearch({ from: '/signedIn/receivePo/editPo' });
+  const { part, location } = useSearch({ from: '/signedIn/receivePo/editPo' });
   const { poNumber, vendorName, arrivalDate, today, receiveNeedIr, receivingPOZeroCost } = order;
   const lines = useMemo(() => order.items.map((item) => lineOfOrder(item, order.poDate)), [order.items, order.poDate]);
   const photosOf = `PO ${poNumber}`;
@@ -67,6 +67,7 @@ export function ReceivePo({ order, onBack }: Props) {
       receivers={order.openReceivers}
       warehouse={order.shipTo}
       firstPart={part}
+      firstLocation={location}
       onReceive={() => posting.send(requestOf(form.typed))}
       notices={<OrderNotices message={order.message} proformas={order.proformaReceivers} />}
       lines={lines}

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { ScanListScreen } from '../../inventory/index.ts';
+import { PinnedLocation, ScanListScreen } from '../../inventory/index.ts';
 import { IconReceive } from '../../kit/ui/icons.ts';
 import { ReceivableRow } from '../ReceivableRow.tsx';
 import { useOpenScanned } from '../use-open-scanned.ts';
@@ -11,16 +11,18 @@ import { useListReceivablePurchaseOrders } from './use-list-receivable-purchase-
 export function ReceivePoScreen() {
   const t = useTranslations('receiving');
   const navigate = useNavigate();
-  const { q = '', part } = useSearch({ from: '/signedIn/receivePo' });
+  const { q = '', part, location } = useSearch({ from: '/signedIn/receivePo' });
   const pages = useListReceivablePurchaseOrders(q.trim() ? { q: q.trim() } : {});
-  const open = useOpenScanned('po');
+  const open = useOpenScanned('po', location);
+  const show = (search: { q?: string | undefined; part?: string | undefined; location?: string | undefined }) =>
+    void navigate({ to: '/receivePo', search, replace: true });
   return (
     <ScanListScreen
       title={t('receivePoList')}
       expects={t('scanOrderOrPart')}
       label={t('findOrder')}
       q={part ?? q}
-      onQuery={(words) => void navigate({ to: '/receivePo', search: { q: words.trim() || undefined }, replace: true })}
+      onQuery={(words) => show({ q: words.trim() || undefined, location })}
       onScan={open}
       pages={pages}
       nothing="NO_RECORDS_TO_RECEIVE"
@@ -30,9 +32,22 @@ export function ReceivePoScreen() {
         how: t('nothingToReceiveHow'),
         noMatchHow: t('noOrderHow'),
       }}
-      instead={part && <OrdersOfPart part={part} />}
+      filter={
+        location && (
+          <PinnedLocation
+            label={t('goesTo')}
+            location={location}
+            act={{
+              label: t('letGo'),
+              said: t('letGoOf', { location }),
+              onClick: () => show({ q: q || undefined, part }),
+            }}
+          />
+        )
+      }
+      instead={part && <OrdersOfPart part={part} location={location} />}
     >
-      {(row) => <ReceivableRow key={row.poNumber} row={row} />}
+      {(row) => <ReceivableRow key={row.poNumber} row={row} location={location} />}
     </ScanListScreen>
   );
 }

@@ -72,6 +72,15 @@ export const lineOfComponent = (item: IssuableWorkOrder['components'][number]): 
   stock: item.stock,
 });
 
+/** The same line, taken from this location before all others. */
+export const firstFrom = (line: PickLine, location: string | undefined): PickLine => {
+  const { stock } = line;
+  if (!stock || !location) return line;
+  const isThere = (shelf: { location: string }) => shelf.location === location;
+  const locations = [...stock.locations.filter(isThere), ...stock.locations.filter((shelf) => !isThere(shelf))];
+  return { ...line, stock: { ...stock, locations } };
+};
+
 /** Where this line can be taken from. */
 export const shelvesOf = ({ stock, partFrom }: PickLine) =>
   (stock?.locations ?? []).filter((shelf) => partFrom === null || shelf.partFrom === partFrom);

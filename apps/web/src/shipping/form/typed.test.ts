@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PickLine } from './pick-line.ts';
+import { firstFrom, type PickLine } from './pick-line.ts';
 import { afterScan, atLocation, blankLine, quantityOf, withAll } from './typed.ts';
 
 const shelf = (location: string, onHand: string, more: object = {}) => ({
@@ -36,6 +36,12 @@ const lineOf = (shelves: ReturnType<typeof shelf>[], more: object = {}): PickLin
     locations: shelves,
     ...more,
   },
+});
+
+it('takes from the location that somebody stands at before all others, where the part lies there', () => {
+  const line = lineOf([shelf('A-1', '2'), shelf('A-2', '9')]);
+  const beginsAt = (location: string | undefined) => blankLine(firstFrom(line, location)).places[0]?.location;
+  expect([beginsAt('A-2'), beginsAt('B-7'), beginsAt(undefined)]).toEqual(['A-2', 'A-1', 'A-1']);
 });
 
 describe('a scan', () => {

@@ -17,21 +17,24 @@ import { Card } from '../../kit/ui/layout/Card.tsx';
 import { issuedItems } from '../form/body.ts';
 import { itemFactsOf } from '../form/errors.ts';
 import { PickForm } from '../form/PickForm.tsx';
-import { lineOfComponent } from '../form/pick-line.ts';
+import { firstFrom, lineOfComponent } from '../form/pick-line.ts';
 import { usePickForm } from '../form/use-pick-form.ts';
 import { useIssueToWorkOrder } from './use-issue-to-work-order.ts';
 import { WorkNotices } from './WorkNotices.tsx';
 
-type Props = { order: IssuableWorkOrder; onBack: () => void };
+type Props = { order: IssuableWorkOrder; location: string | undefined; onBack: () => void };
 
 /** The issue password lives here and nowhere else: in no draft, no address, no log. */
-export function IssueWo({ order, onBack }: Props) {
+export function IssueWo({ order, location, onBack }: Props) {
   const t = useTranslations('shipping');
   const say = useRefusal();
   const figures = useFigures();
   const linkTo = useLinkTo();
   const { woNumber, part, hasIssuePassword } = order;
-  const lines = useMemo(() => order.components.map(lineOfComponent), [order.components]);
+  const lines = useMemo(
+    () => order.components.map((component) => firstFrom(lineOfComponent(component), location)),
+    [order.components, location],
+  );
   const [password, setPassword] = useState('');
   const [missed, setMissed] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
-import { ScanListScreen } from '../../inventory/index.ts';
+import { PinnedLocation, ScanListScreen } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { IconMaintenance } from '../../kit/ui/icons.ts';
@@ -18,10 +18,11 @@ export function ShipperWoScreen() {
   const figures = useFigures();
   const nameOf = usePartName();
   const { today } = useToday();
-  const { q = '' } = useSearch({ from: '/signedIn/shipperWo' });
+  const { q = '', location } = useSearch({ from: '/signedIn/shipperWo' });
   const pages = useListIssuableWorkOrders(q);
-  const show = (words: string) => void navigate({ to: '/shipperWo', search: { q: words || undefined }, replace: true });
-  const scan = useOpenScanned('wo');
+  const show = (words: string, from = location) =>
+    void navigate({ to: '/shipperWo', search: { q: words || undefined, location: from || undefined }, replace: true });
+  const scan = useOpenScanned('wo', location);
   return (
     <ScanListScreen
       title={t('issueList')}
@@ -30,6 +31,15 @@ export function ShipperWoScreen() {
       q={q}
       onQuery={(words) => show(words.trim())}
       onScan={scan}
+      filter={
+        location && (
+          <PinnedLocation
+            label={t('takenFrom')}
+            location={location}
+            act={{ label: t('letGo'), said: t('letGoOf', { location }), onClick: () => show(q, '') }}
+          />
+        )
+      }
       pages={pages}
       nothing="NO_RECORDS_TO_SHIP"
       empty={{
@@ -42,7 +52,7 @@ export function ShipperWoScreen() {
       {({ woNumber, part, startDate, openComponentCount, componentCount, ...names }) => (
         <ListRow
           key={woNumber}
-          href={addressOfWork(woNumber)}
+          href={addressOfWork(woNumber, location)}
           code
           title={part}
           sub={

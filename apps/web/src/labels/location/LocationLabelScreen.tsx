@@ -1,0 +1,36 @@
+import { asLocation } from '@gemba/contract/inventory/posting-shapes';
+import { useTranslations } from 'use-intl';
+import { useWedge } from '../../kit/scan/use-wedge.ts';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { IconLocation } from '../../kit/ui/icons.ts';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ChoiceRow } from '../ChoiceRow.tsx';
+import { CopiesCard } from '../CopiesCard.tsx';
+import { LabelScreen } from '../LabelScreen.tsx';
+import { requestOfLocation } from '../requests.ts';
+import { TemplateRow } from '../TemplateRow.tsx';
+import { useLabelSearch } from '../use-label-search.ts';
+
+/** The label of a shelf. A scan chooses another one. */
+export function LocationLabelScreen() {
+  const t = useTranslations('labels');
+  const search = useLabelSearch();
+  const location = asLocation(search.location ?? '');
+  useWedge((code) => search.change({ location: asLocation(code) }));
+  return (
+    <LabelScreen
+      request={location ? requestOfLocation(location, search) : undefined}
+      choice={<EmptyState icon={IconLocation} title={t('noLocation')} how={t('noLocationHow')} />}
+    >
+      {() => (
+        <>
+          <List>
+            <ChoiceRow icon={IconLocation} label={t('location')} value={<span className="code">{location}</span>} />
+            <TemplateRow {...search} />
+          </List>
+          <CopiesCard {...search} />
+        </>
+      )}
+    </LabelScreen>
+  );
+}
