@@ -2,7 +2,7 @@ import type { AlarmRow } from '@gemba/contract/alarms/alarm/alarm';
 import * as contract from '@gemba/contract/alarms/alarm/list-alarms';
 import { alarmGroups } from '@gemba/contract/alarms/alarm-moves';
 import { InstantText } from '@gemba/contract/kit/dates';
-import { NaturalInteger, SequenceNumber } from '@gemba/contract/kit/integer';
+import { SequenceNumber } from '@gemba/contract/kit/integer';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { statement } from '../../kit/database/statement.ts';
@@ -47,7 +47,7 @@ const selectNewest = statement<Asked, AlarmRow>(
 );
 
 const NO_DUE = '9999-12-31T00:00:00Z';
-const Key = z.tuple([z.nullable(NaturalInteger), z.nullable(InstantText), InstantText, SequenceNumber]);
+const Key = z.tuple([z.nullable(z.int32()), z.nullable(InstantText), InstantText, SequenceNumber]);
 const ALL = [...alarmGroups.pending, ...alarmGroups.processed];
 
 export const listAlarms = page(contract.listAlarms, {
