@@ -1,3 +1,4 @@
 export { isCommonPassword } from './common-passwords.ts';
 export { authRoutes } from './routes.ts';
+export { tellOnline } from './terminal/centre-online.ts';
 export { countIssueGuess, forgiveIssueGuesses } from './throttle.ts';

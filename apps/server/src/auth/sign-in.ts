@@ -10,6 +10,7 @@ import { newTokens, type RefreshClaim, tokensAfter } from '../kit/sessions/token
 import { giveXsrf, LONGEST_SECONDS } from '../kit/sessions/xsrf.ts';
 import { deleteExpired, insertSession, rotateSession, type UserRow } from './auth.sql.ts';
 import { readKeptForms } from './keep-forms.ts';
+import { tellOnline } from './terminal/centre-online.ts';
 
 export const TOKEN_SECONDS = 15 * 60;
 const IDLE_SECONDS = 12 * 3_600;
@@ -54,7 +55,9 @@ export async function signIn(
   });
   await deleteExpired(tx, companyId);
   keepRefresh(visit, refreshToken);
-  const terminal = user.terminalWc === null ? null : { wc: user.terminalWc, present: false };
+  const wc = user.terminalWc;
+  if (wc !== null) await tellOnline(tx, { companyId, wc, online: 1 });
+  const terminal = wc === null ? null : { wc, present: false };
   return handOver(tx, means, visit, { companyId, sessionId, token, present: { user, terminal } });
 }
 

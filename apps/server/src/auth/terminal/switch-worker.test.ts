@@ -21,6 +21,28 @@ const waitOver = (companyId: number) =>
   erp.owner.query('update login_throttle set next_allowed_at = now() where company_id = $1', [companyId]);
 const WHO = '/getMenuPermission';
 
+it('makes its work centre online when the terminal signs in, and offline when it signs out', async () => {
+  const { companyId, companyCode, userName, browser, worker, switchTo } = await openHall();
+  const setAll = (online: number) =>
+    erp.owner.query('update work_centre set online = $2 where company_id = $1', [companyId, online]);
+  const online = async () => {
+    const { rows } = await erp.owner.query('select online from work_centre where company_id = $1 order by wc', [
+      companyId,
+    ]);
+    return rows.map((row) => row.online);
+  };
+  await switchTo({ badge: (await worker({ refId: 'E-2' })).badge });
+  expect(await online()).toEqual([1, 1]);
+  // The worker's hand, the terminal's session.
+  await browser.post('/logout');
+  expect(await online()).toEqual([0, 1]);
+  await setAll(0);
+  const again = await erp.signIn(companyCode, userName);
+  expect(await online()).toEqual([1, 0]);
+  await again.post('/logout');
+  expect(await online()).toEqual([0, 0]);
+});
+
 describe('taking a turn at a shared terminal', () => {
   it('by PIN and by badge answers who is there now, and the token of the one before stops working at once', async () => {
     const { browser, worker, switchTo, userName } = await openHall();

@@ -24,10 +24,11 @@ const selectTerminal = statement<OfSession, UserRow>(
 );
 
 /** The terminal of this session, whoever has the turn. */
-export const terminalOf = async (tx: Tx, { companyId, sessionId }: OfSession) => {
-  const terminal = await tx.first(selectTerminal({ companyId, sessionId }));
-  return terminal ?? refuse('NOT_A_TERMINAL');
-};
+export const findTerminal = (tx: Tx, { companyId, sessionId }: OfSession) =>
+  tx.first(selectTerminal({ companyId, sessionId }));
+
+export const terminalOf = async (tx: Tx, session: OfSession) =>
+  (await findTerminal(tx, session)) ?? refuse('NOT_A_TERMINAL');
 
 const selectWorker = statement<OfSession, UserRow>(
   `select ${userColumns('w', 'roles_at_terminal(w.roles, t.roles)')}

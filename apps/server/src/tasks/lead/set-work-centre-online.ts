@@ -1,4 +1,5 @@
 import * as contract from '@gemba/contract/tasks/lead/set-work-centre-online';
+import { tellOnline } from '../../auth/index.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
@@ -9,11 +10,6 @@ const lockCentre = statement<{ companyId: number; wc: string; me: string }, { ma
   `select exists (select from work_centre_worker w where w.company_id = wc.company_id and w.wc = wc.wc and w.employee_id = :me)
       or exists (select from work_centre_lead l where l.company_id = wc.company_id and l.wc = wc.wc and l.employee_id = :me) as may_tell
     from work_centre wc where wc.company_id = :companyId and wc.wc = :wc for no key update`,
-);
-
-const updateCentre = statement<{ companyId: number; wc: string; online: number }>(
-  `update work_centre set online = :online, online_since = now()
-    where company_id = :companyId and wc = :wc and online <> :online`,
 );
 
 export const setWorkCentreOnline = operation(
@@ -27,7 +23,7 @@ export const setWorkCentreOnline = operation(
     checkLicence(company, 'PRODUCTION');
     if (!centre) return refuse('WORK_CENTER_NOT_EXIST', { wc });
     if (!centre.mayTell) refuse('WORK_CENTER_NOT_AUTHORIZED', { wc });
-    await tx.run(updateCentre({ companyId, wc, online }));
+    await tellOnline(tx, { companyId, wc, online });
     return { wc, online };
   },
 );
