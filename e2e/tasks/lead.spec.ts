@@ -75,6 +75,17 @@ test('a helper is added, a task is planned, and a wrong order is refused at its 
   expect(await wrongInLightAndDark(page)).toEqual([]);
 });
 
+test('a lead writes to the person whose task is late, who is filled in where they read messages', async ({ as }) => {
+  const page = await as('lead');
+  await page.goto('/report/lead');
+  await card(page, CENTRE).getByRole('button', { name: 'Message' }).click();
+  await expect(page.getByRole('heading', { name: 'New message' })).toBeVisible();
+  await expect(page).toHaveURL(/to=Grace/);
+  await openScreen(page, '/setting/message-new?to=Wei+Zhang&type=wo&number=70422');
+  await expect(page.getByRole('main')).toContainText('Wei Zhang');
+  await expect(page.getByRole('main')).toContainText('WO 70422');
+});
+
 test('a work centre goes off and on', async ({ as }) => {
   const page = await as('lead');
   await page.goto('/report/lead?wc=PKG-01');

@@ -211,6 +211,7 @@ export default {
   nobodySince: 'Nobody, since {time}',
   nextIs: 'Next: {what}',
   noTaskWaits: 'No task is waiting',
+  message: 'Message',
   addHelper: 'Add helper',
   addHelperTo: 'Add a helper to seq {what}',
   assignSeq: 'Assign seq {sequence}',

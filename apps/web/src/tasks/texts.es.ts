@@ -216,6 +216,7 @@ export default {
   nobodySince: 'Nadie, desde {time}',
   nextIs: 'Siguiente: {what}',
   noTaskWaits: 'No espera ninguna tarea',
+  message: 'Mensaje',
   addHelper: 'Añadir ayudante',
   addHelperTo: 'Añadir un ayudante a la sec. {what}',
   assignSeq: 'Asignar sec. {sequence}',

@@ -213,6 +213,7 @@ export default {
   nobodySince: '无人，自 {time}',
   nextIs: '下一个：{what}',
   noTaskWaits: '没有等待的任务',
+  message: '发消息',
   addHelper: '增加帮手',
   addHelperTo: '为工序 {what} 增加帮手',
   assignSeq: '分配工序 {sequence}',

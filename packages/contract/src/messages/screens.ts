@@ -5,6 +5,6 @@ export const messagesScreens = {
   '/setting/message-detail/$id': { access: 'signedIn' },
   '/setting/message-new': {
     access: ['SEND_MESSAGE'],
-    search: { reply: '', all: '', type: '', number: '', document: '', title: '' },
+    search: { reply: '', all: '', to: '', type: '', number: '', document: '', title: '' },
   },
 } as const satisfies Screens;

@@ -18,16 +18,22 @@ import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import styles from './ComposeForm.module.css';
 import { ReceiverSheet } from './ReceiverSheet.tsx';
-import { keyOf } from './receiver.ts';
+import { type Chosen, keyOf } from './receiver.ts';
 import { type About, useCompose } from './use-compose.ts';
 
-type Props = { about: About; answered?: Message; onBack: () => void };
+type Props = {
+  about: About;
+  answered?: Message;
+  /** Filled in at first, where it is no answer. */
+  receivers?: readonly Chosen[];
+  onBack: () => void;
+};
 
-export function ComposeForm({ about, answered, onBack }: Props) {
+export function ComposeForm({ about, answered, receivers: first = [], onBack }: Props) {
   const t = useTranslations('messages');
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
-  const { form, posting, toggle, send } = useCompose(about, answered, ({ id, receiverCount }) => {
+  const { form, posting, toggle, send } = useCompose(about, { answered, receivers: first }, ({ id, receiverCount }) => {
     showToast(t('sent', { count: receiverCount }));
     void navigate({ to: '/setting/message-detail/$id', params: { id: String(id) }, replace: true });
   });

@@ -15,11 +15,14 @@ export type About = {
 const FIELDS = ['receivers', 'title', 'content'];
 const REPLY = 'RE: ';
 
-const nameOf = ({ order, document }: About, answered: Message | undefined) =>
-  `message ${answered?.id ?? ''} ${order?.type ?? ''} ${order?.number ?? ''} ${document?.documentId ?? ''}`;
+/** The message that is answered, or the receivers of a new one. */
+type First = { answered: Message | undefined; receivers: readonly Chosen[] };
 
-const emptyOf = (answered: Message | undefined) => ({
-  receivers: (answered?.sender ? [{ type: 'user', ...answered.sender }] : []) as Chosen[],
+const nameOf = ({ order, document }: About, { answered, receivers }: First) =>
+  ['message', answered?.id, order?.type, order?.number, document?.documentId, ...receivers.map(keyOf)].join(' ');
+
+const emptyOf = ({ answered, receivers }: First) => ({
+  receivers: answered?.sender ? [{ type: 'user' as const, ...answered.sender }] : [...receivers],
   title: answered
     ? (answered.title.startsWith(REPLY) ? answered.title : `${REPLY}${answered.title}`).slice(0, MESSAGE_LIMITS.title)
     : '',
@@ -27,10 +30,11 @@ const emptyOf = (answered: Message | undefined) => ({
 });
 
 /** The form of a message: kept as a draft until it was sent. */
-export const useCompose = (about: About, answered: Message | undefined, onSent: (message: Message) => void) => {
+export const useCompose = (about: About, first: First, onSent: (message: Message) => void) => {
   const t = useTranslations('messages');
-  const name = nameOf(about, answered);
-  const [empty] = useState(() => emptyOf(answered));
+  const { answered } = first;
+  const name = nameOf(about, first);
+  const [empty] = useState(() => emptyOf(first));
   const posting = useSendMessage(name, onSent);
   const form = useForm({
     name,

@@ -1,11 +1,22 @@
 import type { BegunTask, BoardCentre } from '@gemba/contract/tasks/lead/lead-board';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMenus } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { classesOf } from '../../kit/ui/classes.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { Avatar } from '../../kit/ui/figures/Avatar.tsx';
-import { IconAddPerson, IconGo, IconHelp, IconOffline, IconOnline, IconStart, IconUser } from '../../kit/ui/icons.ts';
+import {
+  IconAddPerson,
+  IconChat,
+  IconGo,
+  IconHelp,
+  IconOffline,
+  IconOnline,
+  IconStart,
+  IconUser,
+} from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { KitLink } from '../../kit/ui/input/link.tsx';
 import { addressOfCentre } from '../addresses.ts';
@@ -47,15 +58,17 @@ export function CentreCard({ centre, now, onAssign }: Props) {
       ))}
       {begun.length === 0 && <NobodyLine centre={centre} now={now} />}
       {late && (
-        <Button
-          small
-          wide
-          kind="outline"
-          icon={IconAddPerson}
-          onClick={() => onAssign({ kind: 'helper', wc, task: late })}
-        >
-          {t('addHelper')}
-        </Button>
+        <div className={c('acts')}>
+          <Button
+            small
+            kind="outline"
+            icon={IconAddPerson}
+            onClick={() => onAssign({ kind: 'helper', wc, task: late })}
+          >
+            {t('addHelper')}
+          </Button>
+          <MessageButton task={late} />
+        </div>
       )}
       {begun.length === 0 && next && (
         <Button small wide kind="primary" onClick={() => onAssign({ kind: 'task', wc, task: next })}>
@@ -63,6 +76,25 @@ export function CentreCard({ centre, now, onAssign }: Props) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** Writes to the person at work, about the work order where both may see it. */
+function MessageButton({ task: { worker, woNumber } }: { task: BegunTask }) {
+  const t = useTranslations('tasks');
+  const menus = useMenus();
+  const navigate = useNavigate();
+  if (!menus.has('/setting/message-new')) return null;
+  const about = menus.has('/woDetail') ? ({ type: 'wo', number: woNumber } as const) : {};
+  return (
+    <Button
+      small
+      kind="outline"
+      icon={IconChat}
+      onClick={() => void navigate({ to: '/setting/message-new', search: { to: worker.name, ...about } })}
+    >
+      {t('message')}
+    </Button>
   );
 }
 
