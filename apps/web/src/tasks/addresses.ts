@@ -1,9 +1,6 @@
-type Opened = 'pause' | 'finish';
+import { address } from '../kit/router/address.ts';
 
-const address = (path: `/${string}`, fields: Record<string, string | undefined>): `/${string}` => {
-  const given = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-};
+type Opened = 'pause' | 'finish';
 
 /** `open`: the sheet that comes up at once. */
 export const addressOfTask = (taskId: number | string, open?: Opened) =>
