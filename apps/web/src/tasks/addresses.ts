@@ -24,3 +24,7 @@ export const addressOfCentre = (wc: string) => address('/report/lead', { wc });
 
 /** Time reports of everybody at a work centre, for its lead. */
 export const addressOfReports = (wc: string) => address('/report/reportList', { wc });
+
+/** A call for help at the work centre of a task. */
+export const addressOfNewAlarm = ({ wc, woNumber }: { wc: string; woNumber: string }) =>
+  address('/report/alarm', { wc, wo: woNumber });
