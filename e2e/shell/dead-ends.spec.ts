@@ -37,19 +37,19 @@ for (const userName of people) {
   });
 }
 
-test('an operator starts with tasks, the report, the day and work orders, and finds a work order', async ({ as }) => {
+test('an operator starts with tasks, the report and the alarms', async ({ as }) => {
   const page = await as('operator');
   await page.goto('/navigation');
   const quick = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Quick actions' }) })
     .getByRole('link');
-  await expect(quick).toHaveText(['My tasks', 'Report time', 'My day', 'Open orders']);
+  await expect(quick).toHaveText(['My tasks', 'Report time', 'Alarms', 'Raise alarm']);
   await quick.last().click();
-  await expect(page.getByRole('list', { name: 'Work orders' }).getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/report\/alarm$/);
 });
 
-test('in a wide window no alarm board is offered', async ({ as }) => {
+test('in a wide window the alarm board is beside the hubs', async ({ as }) => {
   const page = await as('admin', { viewport: { width: 1280, height: 800 } });
   await page.goto('/navigation');
   await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
@@ -58,6 +58,7 @@ test('in a wide window no alarm board is offered', async ({ as }) => {
     'Warehouse',
     'Engineering',
     'Report',
+    'Alarms',
     /Messages/,
     'Me',
   ]);

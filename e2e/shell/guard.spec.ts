@@ -63,22 +63,22 @@ test('the place of a tab is not handed to the next person', async ({ page }) => 
   await expect(page).toHaveURL(/\/navigation$/);
 });
 
-test('a hall terminal starts at the settings until there are alarms, and has no list of functions', async ({ as }) => {
+test('a hall terminal starts at the alarms, and has no list of functions', async ({ as }) => {
   const page = await as('visitor');
   await page.goto('/navigation');
-  await expect(page).toHaveURL(/\/setting$/);
-  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Me']);
+  await expect(page).toHaveURL(/\/alarm$/);
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['Alarms', 'Me']);
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await goAndBeTold(page, '/report');
-  await expect(page).toHaveURL(/\/setting$/);
+  await expect(page).toHaveURL(/\/alarm$/);
 });
 
 for (const [userName, links] of [
-  ['approver', ['Home', 'Orders', 'Warehouse', 'Me']],
-  ['warehouse', ['Home', 'Warehouse', 'Orders', 'Me']],
-  ['engineer', ['Home', 'Engineering', 'Orders', 'Me']],
-  ['operator', ['Home', 'Report', 'Engineering', 'Me']],
-  ['nobody', ['Home', 'Report', 'Search', 'Me']],
+  ['approver', ['Home', 'Orders', 'Alarms', 'Me']],
+  ['warehouse', ['Home', 'Warehouse', 'Alarms', 'Me']],
+  ['engineer', ['Home', 'Engineering', 'Alarms', 'Me']],
+  ['operator', ['Home', 'Report', 'Alarms', 'Me']],
+  ['nobody', ['Home', 'Report', 'Alarms', 'Me']],
 ] as const) {
   test(`the dock of ${userName} has the own trade beside Home, and Scan in the middle`, async ({ as }) => {
     const page = await as(userName);

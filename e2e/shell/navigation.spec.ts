@@ -23,8 +23,8 @@ test('somebody without a role is told what there is', async ({ as }) => {
 });
 
 test('the address of a screen of a later version says so and has ways on', async ({ as }) => {
-  const page = await as('operator');
-  await page.goto('/report/alarm');
+  const page = await as('quality');
+  await page.goto('/quality/infoCenter');
   await expect(page.getByText('This comes in a later version')).toBeVisible();
   await page.getByRole('button', { name: 'All functions' }).click();
   await expect(page).toHaveURL(/\/navigation$/);

@@ -357,3 +357,19 @@ for (const language of LANGUAGES) {
 
 const nines = (language: string) => new Intl.NumberFormat(language).format(9999);
 const submitIn = (page: Page, name: string) => sheet(page, name).getByRole('button').last();
+
+test('an alarm from the task that runs has its work centre and its order, and two taps raise it', async ({ as }) => {
+  const page = await as('operator');
+  const task = await runningTask(page);
+  await open(page, task);
+  await control(page, 'Alarm').click();
+  await expect(page.getByRole('combobox', { name: 'Work center' })).toHaveValue(task.wc);
+  await expect(page.getByLabel('Work order, if any')).toHaveValue(task.woNumber);
+  await page.getByText('Coolant', { exact: true }).click();
+  await control(page, 'Raise alarm').click();
+  await expect(page).toHaveURL(/\/report\/detail\/\d+$/);
+  await expect(page.getByRole('main')).toContainText(task.wc);
+  await expect(page.getByRole('main')).toContainText(task.woNumber);
+  await page.getByRole('button', { name: 'Back' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active task');
+});

@@ -2,6 +2,7 @@ import type { Language } from '@gemba/contract/kit/languages';
 import type refusals from '@gemba/contract/kit/refusals/refusals.en';
 import type accounting from './accounting/texts.en.ts';
 import type addresses from './addresses/texts.en.ts';
+import type alarms from './alarms/texts.en.ts';
 import type approvals from './approvals/texts.en.ts';
 import type terminal from './auth/terminal/texts.en.ts';
 import type auth from './auth/texts.en.ts';
@@ -38,6 +39,7 @@ interface Texts {
   settings: typeof settings;
   accounting: typeof accounting;
   addresses: typeof addresses;
+  alarms: typeof alarms;
   approvals: typeof approvals;
   deciding: typeof deciding;
   orders: typeof orders;

@@ -111,8 +111,5 @@ const hasSomethingBehind = (person: Person, hub: HubPath) =>
 export const menusOf = (person: Person): ScreenPath[] =>
   paths.filter((path) => isOffered(person, path) && (!isHub(path) || hasSomethingBehind(person, path)));
 
-/** The first screen of a person. A hall terminal shows the alarms, and the settings until those are built. */
-export const startScreenOf = ({ onlyConsole }: Person): ScreenPath => {
-  if (!onlyConsole) return '/navigation';
-  return isBuilt('/alarm') ? '/alarm' : '/setting';
-};
+/** The first screen of a person. A hall terminal shows the alarms. */
+export const startScreenOf = ({ onlyConsole }: Person): ScreenPath => (onlyConsole ? '/alarm' : '/navigation');

@@ -1,4 +1,5 @@
 /** The address books: customers, vendors and departments. */
 export { CallLink } from './CallLink.tsx';
+export { telephone } from './contact-links.ts';
 export { addressesScreens } from './screens.ts';
 export { useGetVendor } from './use-get-vendor.ts';

@@ -22,7 +22,6 @@ export { useDays } from './posting/use-days.tsx';
 export { locationNamed, locationsOfPart } from './posting/use-find-locations.ts';
 export { type OpenScanned, useListScan } from './posting/use-list-scan.tsx';
 export { type LookedUp, useLookUpPart } from './posting/use-look-up-part.ts';
-export { useRefusal } from './posting/use-refusal.ts';
 export { useReversal } from './posting/use-reversal.tsx';
 export { useSayViolation } from './posting/use-say-violation.ts';
 export { useScanErrors } from './posting/use-scan-errors.tsx';

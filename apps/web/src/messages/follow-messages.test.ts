@@ -52,7 +52,8 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   stored('token', asText).set('good');
   heardSoFar.add({ cursor: 'where it was', lastId: 5 });
   const [toAlarm, toMessage] = [vi.fn<(id: number) => void>(), vi.fn<(id: number) => void>()];
-  const stop = followMessages({ toAlarm, toMessage });
+  const alarmChanged = vi.fn<() => void>();
+  const stop = followMessages({ toAlarm, toMessage, alarmChanged });
   await soon(() => streams.length === 1 && messageState.get().isConnected);
   expect(asked[0]).toBe('/app/message/sse/subscribe?clientId=BUYER_APP where it was');
 
@@ -70,6 +71,11 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   await soon(() => noticed().includes('An alarm needs your attention.'));
   shownNotices().at(-1)?.action?.onClick();
   expect(toAlarm).toHaveBeenCalledWith(31);
+  const entry = { type: 'alarm', alarm: { id: 31, event: 4 } } as const;
+  tell('after a cut', entry, entry, { type: 'alarmChanged', alarm: { id: 32 } }, { type: 'total', total: 7 });
+  await soon(() => messageState.get().messageCount === 7);
+  await soon(() => alarmChanged.mock.calls.length === 4);
+  expect(noticed().filter((text) => text === 'An alarm needs your attention.')).toHaveLength(2);
   stop();
   await soon(() => !messageState.get().isConnected);
 });
@@ -77,7 +83,7 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
 it('does not ask for the stream of somebody who has gone: another tab may have signed out a moment ago', async () => {
   stored('token', asText).remove();
   const before = asked.length;
-  const stop = followMessages({ toAlarm: () => undefined, toMessage: () => undefined });
+  const stop = followMessages({ toAlarm: () => undefined, toMessage: () => undefined, alarmChanged: () => undefined });
   await navigator.locks.request('gemba-stream /buyer', { ifAvailable: true }, (lock) => expect(lock).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toHaveLength(before);

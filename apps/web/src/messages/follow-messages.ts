@@ -30,17 +30,19 @@ const noticeMessage = async ({ id, sender, title }: StreamedMessage, ways: Ways)
     });
 };
 
-const noticeAlarm = async (open: (() => void) | undefined) => {
+const noticeAlarm = async (open: () => void) => {
   const t = await words();
   if (!t) return;
-  const action = open && { label: t('openAlarm'), onClick: open };
+  const action = { label: t('openAlarm'), onClick: open };
   showNotice({ icon: IconAlarm, urgent: true, title: t('alarm'), text: t('alarmText'), action });
 };
 
-/** The links of notices. One is missing while its screen is not built. */
+/** The links of notices, and what others do with an event. */
 export interface Ways {
   toMessage(id: number): void;
-  toAlarm?(id: number): void;
+  toAlarm(id: number): void;
+  /** An alarm was raised or has moved on: whatever shows alarms reads them again. */
+  alarmChanged(): void;
 }
 
 type News = { isConnected: boolean } | { event: StreamEvent };
@@ -57,13 +59,23 @@ export function followMessages(ways: Ways) {
   const before = heardSoFar.get().lastId;
   /** For this tab only: an event that another tab has shown is still new here. */
   const shown = new Set<number>();
+  const announced = new Set<string>();
+
+  /** Once for each entry of its time line: what was sent before a cut may come again. */
+  const announce = ({ id, event }: { id: number; event?: number | undefined }) => {
+    const name = `${id} ${event}`;
+    if (event !== undefined && announced.has(name)) return;
+    announced.add(name);
+    void noticeAlarm(() => ways.toAlarm(id));
+  };
 
   const hear = (event: StreamEvent) => {
     if (event.type === 'total' || event.type === 'message') {
       put({ messageCount: event.total });
       void queries.invalidateQueries({ queryKey: messageKeys.all });
     }
-    if (event.type === 'alarm') void noticeAlarm(ways.toAlarm && (() => ways.toAlarm?.(event.alarm.id)));
+    if (event.type === 'alarm' || event.type === 'alarmChanged') ways.alarmChanged();
+    if (event.type === 'alarm') announce(event.alarm);
     if (event.type !== 'message' || event.message.id <= before || shown.has(event.message.id)) return;
     shown.add(event.message.id);
     void noticeMessage(event.message, ways);

@@ -1,6 +1,7 @@
 import type { ScreenPath } from '@gemba/contract/screens';
 import { accountingScreens } from '../accounting/index.ts';
 import { addressesScreens } from '../addresses/index.ts';
+import { alarmsScreens } from '../alarms/index.ts';
 import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
 import { documentsScreens } from '../documents/index.ts';
@@ -42,5 +43,6 @@ export const functions: Readonly<Record<ScreenPath, AppScreen>> = {
   ...warehouseScreens,
   ...labelsScreens,
   ...tasksScreens,
+  ...alarmsScreens,
   ...accountingScreens,
 };

@@ -1,10 +1,7 @@
 import type { AppScreens } from '../kit/router/screen.ts';
 import {
-  IconAlarm,
   IconBom,
-  IconClock,
   IconGauge,
-  IconList,
   IconMaintenance,
   IconMoney,
   IconPurchase,
@@ -17,14 +14,7 @@ import {
 /** Screens to come, of capabilities that have no folder here yet. Whoever begins one moves its screens there. */
 export const plannedScreens = {
   '/home': { icon: IconGauge, title: 'today' },
-  '/alarm': { icon: IconAlarm, title: 'alarms' },
-  '/report/alarm': { icon: IconAlarm, title: 'raiseAlarm' },
-  '/report/alarmHistory': { icon: IconClock, title: 'alarmHistory' },
-  '/alarm/records': { icon: IconList, title: 'alarmRecords' },
   '/alarm/types': { icon: IconMaintenance, title: 'alarmTypes' },
-  '/report/detail/$id': { icon: IconAlarm, title: 'alarm' },
-  '/alarmDetail/$id': { icon: IconAlarm, title: 'alarm' },
-  '/alarm/handle/$id': { icon: IconAlarm, title: 'handleAlarm' },
   '/sales/infoCenter': { icon: IconTrend, title: 'salesInfo' },
   '/purchase/infoCenter': { icon: IconPurchase, title: 'purchasingInfo' },
   '/order/woInfoCenter': { icon: IconWorkOrder, title: 'workOrderInfo' },

@@ -1,4 +1,4 @@
-import { isBuilt } from '@gemba/contract/screens';
+import { alarmKeys } from '../alarms/index.ts';
 import { leftDeliberately, startAuth, userInfo } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { language } from '../kit/text/language.ts';
@@ -23,7 +23,8 @@ export const startShell = () => {
   const toAlarm = (id: number) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } });
   const toMessage = (id: number) =>
     void router.navigate({ to: '/setting/message-detail/$id', params: { id: String(id) } });
-  startMessages({ toMessage, ...(isBuilt('/alarmDetail/$id') && { toAlarm }) });
+  const alarmChanged = () => void queries.invalidateQueries({ queryKey: alarmKeys.all });
+  startMessages({ toMessage, toAlarm, alarmChanged });
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {

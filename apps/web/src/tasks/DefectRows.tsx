@@ -1,6 +1,6 @@
 import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import type { Task } from '@gemba/contract/tasks/task/task-shapes';
-import { useRefusal } from '../inventory/index.ts';
+import { useRefusal } from '../kit/posting/use-refusal.ts';
 import { Help } from '../kit/ui/feedback/Help.tsx';
 import { Stepper } from '../kit/ui/input/Stepper.tsx';
 import styles from './DefectRows.module.css';

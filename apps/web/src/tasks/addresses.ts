@@ -1,9 +1,6 @@
-type Opened = 'pause' | 'finish';
+import { address } from '../kit/router/address.ts';
 
-const address = (path: `/${string}`, fields: Record<string, string | undefined>): `/${string}` => {
-  const given = Object.entries(fields).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
-};
+type Opened = 'pause' | 'finish';
 
 /** `open`: the sheet that comes up at once. */
 export const addressOfTask = (taskId: number | string, open?: Opened) =>
@@ -27,3 +24,7 @@ export const addressOfCentre = (wc: string) => address('/report/lead', { wc });
 
 /** Time reports of everybody at a work centre, for its lead. */
 export const addressOfReports = (wc: string) => address('/report/reportList', { wc });
+
+/** A call for help at the work centre of a task. */
+export const addressOfNewAlarm = ({ wc, woNumber }: { wc: string; woNumber: string }) =>
+  address('/report/alarm', { wc, wo: woNumber });

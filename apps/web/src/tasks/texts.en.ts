@@ -57,6 +57,7 @@ export default {
   setUp: 'Set up',
   startProduction: 'Start production',
   startAnyway: 'Start anyway',
+  alarm: 'Alarm',
   pause: 'Pause',
   resume: 'Resume',
   finish: 'Finish',

@@ -61,6 +61,7 @@ export default {
   setUp: 'Preparar',
   startProduction: 'Empezar producción',
   startAnyway: 'Empezar de todos modos',
+  alarm: 'Alarma',
   pause: 'Pausa',
   resume: 'Continuar',
   finish: 'Terminar',

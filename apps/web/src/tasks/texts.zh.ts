@@ -60,6 +60,7 @@ export default {
   setUp: '调机',
   startProduction: '开始加工',
   startAnyway: '仍要开始',
+  alarm: '报警',
   pause: '暂停',
   resume: '继续',
   finish: '完工报工',

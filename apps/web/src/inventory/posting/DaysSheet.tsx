@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterSheet } from '../../kit/frames/FilterSheet.tsx';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { Field } from '../../kit/ui/input/Field.tsx';
-import { useRefusal } from './use-refusal.ts';
 
 export type Days = { from?: string | undefined; to?: string | undefined };
 type Props = { days: Days; onApply: (days: Days) => void; onClose: () => void };

@@ -3,6 +3,7 @@ import { inCapitals } from '@gemba/contract/kit/codes';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
@@ -16,7 +17,6 @@ import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { PagedList } from '../../kit/ui/list/PagedList.tsx';
 import styles from './LocationSheet.module.css';
 import { useFindLocations } from './use-find-locations.ts';
-import { useRefusal } from './use-refusal.ts';
 import { useScanErrors } from './use-scan-errors.tsx';
 
 /** A location worth offering before anybody searches: where the part was put last, where it lies. */

@@ -1,6 +1,7 @@
 import { SerialNumber, serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconAdd, IconClose } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
@@ -9,7 +10,6 @@ import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import styles from './SerialSheet.module.css';
-import { useRefusal } from './use-refusal.ts';
 
 type Props = {
   open: boolean;

@@ -55,4 +55,9 @@ export default {
   showDays: 'Show',
   from: 'From',
   to: 'To',
+  photo: 'Photo',
+  photosSending: '{count, plural, one {# photo is being sent} other {# photos are being sent}}',
+  photosFailed: '{count, plural, one {# photo did not arrive} other {# photos did not arrive}}',
+  photoNotSent: 'The server did not answer.',
+  sendAgain: 'Send again',
 } as const;

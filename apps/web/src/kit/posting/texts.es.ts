@@ -58,4 +58,9 @@ export default {
   showDays: 'Mostrar',
   from: 'Desde',
   to: 'Hasta',
+  photo: 'Foto',
+  photosSending: '{count, plural, one {Se está enviando # foto} other {Se están enviando # fotos}}',
+  photosFailed: '{count, plural, one {# foto no llegó} other {# fotos no llegaron}}',
+  photoNotSent: 'El servidor no respondió.',
+  sendAgain: 'Enviar de nuevo',
 } satisfies TextsLike<typeof en>;

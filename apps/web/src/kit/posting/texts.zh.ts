@@ -57,4 +57,9 @@ export default {
   showDays: '显示',
   from: '从',
   to: '到',
+  photo: '照片',
+  photosSending: '正在上传 {count, number} 张照片',
+  photosFailed: '{count, number} 张照片未送达',
+  photoNotSent: '服务器没有响应。',
+  sendAgain: '重新发送',
 } satisfies TextsLike<typeof en>;

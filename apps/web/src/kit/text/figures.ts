@@ -67,6 +67,8 @@ export const figuresOf = (locale: string, timeZone: string, thisYear = yearIn(ti
     );
   },
   time: (instant: string) => dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant)),
+  /** With seconds, for events of one day. */
+  clock: (instant: string) => dateFormat(locale, { timeStyle: 'medium', timeZone }).format(new Date(instant)),
   moment: (instant: string) =>
     dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant)),
 });

@@ -2,7 +2,7 @@ import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { ReceivedItem } from '@gemba/contract/receiving/purchase-order/receive-purchase-order';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { Field } from '../../kit/ui/input/Field.tsx';

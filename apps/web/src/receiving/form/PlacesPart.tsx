@@ -4,15 +4,8 @@ import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import {
-  LocationSheet,
-  newPlace,
-  type Offered,
-  restOf,
-  SerialSheet,
-  useRefusal,
-  withParts,
-} from '../../inventory/index.ts';
+import { LocationSheet, newPlace, type Offered, restOf, SerialSheet, withParts } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { IconAdd, IconSerial } from '../../kit/ui/icons.ts';

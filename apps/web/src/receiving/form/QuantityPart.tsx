@@ -1,7 +1,7 @@
 import { isZero } from '@gemba/contract/kit/fixed-point';
 import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asStrong } from '../../kit/ui/figures/as-code.tsx';
 import { Button } from '../../kit/ui/input/Button.tsx';

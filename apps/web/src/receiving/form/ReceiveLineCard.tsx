@@ -1,6 +1,8 @@
 import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
+import { PHOTO_LIMITS } from '@gemba/contract/receiving/receivers/photo-shapes';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { PhotoPart } from '../../kit/photos/PhotoPart.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
@@ -10,7 +12,6 @@ import { IconTransit } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { type FormLine, LineCard } from '../../kit/ui/list/LineCard.tsx';
 import { hasTags, PartTags } from '../../parts/index.ts';
-import { PhotoPart } from '../photos/PhotoPart.tsx';
 import { InspectionPart } from './InspectionPart.tsx';
 import { LineFields } from './LineFields.tsx';
 import type { LineProps } from './line-props.ts';
@@ -126,7 +127,7 @@ export function ReceiveLineCard(props: Props) {
       {!isNa(line) && mayInspect && <InspectionPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} />}
       <LineFields line={line} typed={typed} onChange={onChange} errorAt={errorAt} kind={kind} />
       <div className={styles['acts']}>
-        <PhotoPart of={photosOf} line={itemNumber} />
+        <PhotoPart of={photosOf} line={itemNumber} megabytes={PHOTO_LIMITS.fileMegabytes} />
         {toMax < 0 && offersShort && (
           <Button
             small

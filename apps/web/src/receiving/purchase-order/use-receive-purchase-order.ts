@@ -2,10 +2,10 @@ import { receivePurchaseOrder } from '@gemba/contract/receiving/purchase-order/r
 import { useNavigate } from '@tanstack/react-router';
 import { removeDraft } from '../../kit/form/drafts.ts';
 import { formKey } from '../../kit/form/form-key.ts';
+import { placePhotos } from '../../kit/photos/waiting-photos.ts';
 import { usePosting } from '../../kit/posting/use-posting.ts';
 import { useAfterReceipt } from '../form/use-after-receipt.ts';
 import { RECEIVE_FORM } from '../form/use-receive-form.ts';
-import { placePhotos } from '../photos/waiting-photos.ts';
 
 /** Receives goods of a purchase order, places their photos and shows the receiver. */
 export const useReceivePurchaseOrder = (poNumber: string, photosOf: string) => {
@@ -13,8 +13,8 @@ export const useReceivePurchaseOrder = (poNumber: string, photosOf: string) => {
   const afterReceipt = useAfterReceipt();
   return usePosting(receivePurchaseOrder, RECEIVE_FORM, (receiver) => {
     void placePhotos(photosOf, (line) => ({
-      receiverNumber: receiver.receiverNumber,
-      itemNumber: receiver.items.findLast(({ orderItem }) => orderItem === line)?.itemNumber,
+      document: receiver.receiverNumber,
+      item: receiver.items.findLast(({ orderItem }) => orderItem === line)?.itemNumber,
     }));
     removeDraft(formKey(RECEIVE_FORM));
     afterReceipt([receiver]);

@@ -7,13 +7,14 @@ import { PostedHeader } from '../../inventory/index.ts';
 import type { NextOrder } from '../../kit/frames/next-order.ts';
 import { PostedDocument } from '../../kit/frames/PostedDocument.tsx';
 import { WaysOn } from '../../kit/frames/WaysOn.tsx';
+import { PhotoUploads } from '../../kit/photos/PhotoUploads.tsx';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { PostedState } from '../../kit/ui/feedback/PostedState.tsx';
 import { IconLabel, IconList, IconReceive } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { hasGoods } from '../has-goods.ts';
-import { PhotoUploads } from '../photos/PhotoUploads.tsx';
+import { useAddReceiverPhoto } from '../photos/use-add-receiver-photo.ts';
 import { useOpenScanned } from '../use-open-scanned.ts';
 import { readReceiver } from './use-get-receiver.ts';
 
@@ -54,6 +55,7 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
   const open = useOpenScanned(isWork ? 'wo' : 'po');
   useTitle(t('received'));
   const receivers = useReceivers(receiverNumbers);
+  const uploads = useAddReceiverPhoto(receiverNumbers);
   const toReceiver = linkTo('receiver', receiverNumbers[0]);
   const toLabels = linkTo('labelsOfReceiver', receiverNumbers.join(','));
   const go = (href: `/${string}`) => void navigate({ href });
@@ -97,7 +99,7 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
             ? t('postedShort', { order })
             : t(isComplete(read) ? 'postedComplete' : 'postedLines', { count: linesOf(read), order })}
         </p>
-        <PhotoUploads receiverNumbers={receiverNumbers} />
+        <PhotoUploads uploads={uploads} />
       </PostedState>
     </Screen>
   );

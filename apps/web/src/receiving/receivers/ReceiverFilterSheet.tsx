@@ -1,8 +1,8 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../inventory/index.ts';
 import { FilterSheet } from '../../kit/frames/FilterSheet.tsx';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { Field } from '../../kit/ui/input/Field.tsx';
 import { Switch } from '../../kit/ui/input/Switch.tsx';
 import { isCode, type ReceiverFilters } from './use-list-receivers.ts';

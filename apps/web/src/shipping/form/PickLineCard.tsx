@@ -1,6 +1,6 @@
 import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';

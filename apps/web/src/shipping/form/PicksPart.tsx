@@ -11,9 +11,9 @@ import {
   quantityWithSerials,
   restOf,
   SerialSheet,
-  useRefusal,
   withParts,
 } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { SplitEditor } from '../../kit/ui/input/SplitEditor.tsx';
 import type { LineProps } from './line-props.ts';

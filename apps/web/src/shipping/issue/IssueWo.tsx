@@ -5,8 +5,8 @@ import { issueToWorkOrderRules } from '@gemba/contract/shipping/issue/issue-to-w
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
-import { useRefusal } from '../../inventory/index.ts';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconLocked, IconMaintenance, IconWorkOrder } from '../../kit/ui/icons.ts';

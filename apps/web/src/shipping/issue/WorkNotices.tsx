@@ -1,7 +1,7 @@
 import type { IssuableWorkOrder } from '@gemba/contract/shipping/issue/issue';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
-import { useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { IconChat, IconLocked } from '../../kit/ui/icons.ts';

@@ -1,7 +1,7 @@
 import { compare } from '@gemba/contract/kit/fixed-point';
 import type { ShippableSalesOrder } from '@gemba/contract/shipping/sales-order/shippable-sales-order';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { LimitMeter } from '../../kit/ui/figures/LimitMeter.tsx';

@@ -1,8 +1,8 @@
 import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { useTranslations } from 'use-intl';
 import { addressOf, useLinkTo, useToday } from '../../auth/index.ts';
-import { useRefusal } from '../../inventory/index.ts';
 import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { TextLink } from '../../kit/ui/input/TextLink.tsx';

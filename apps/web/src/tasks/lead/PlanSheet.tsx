@@ -1,10 +1,10 @@
 import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import type { Worker } from '@gemba/contract/tasks/task/task-shapes';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../inventory/index.ts';
 import { type FormError, useForm } from '../../kit/form/use-form.ts';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
 import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconAdd } from '../../kit/ui/icons.ts';
 import { Field } from '../../kit/ui/input/Field.tsx';

@@ -1,8 +1,10 @@
 import type { Task } from '@gemba/contract/tasks/task/task-shapes';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { IconFinish, IconMaintenance, IconPause, IconStart } from '../../kit/ui/icons.ts';
+import { IconAlarm, IconFinish, IconMaintenance, IconPause, IconStart } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
+import { addressOfNewAlarm } from '../addresses.ts';
 import type { useTaskEvents } from './use-task-events.ts';
 
 type Props = {
@@ -17,6 +19,7 @@ type Props = {
 /** The controls that the state of a task allows, large enough for gloves. */
 export function TaskControls({ task, events, locked, onPause, onFinish }: Props) {
   const t = useTranslations('tasks');
+  const navigate = useNavigate();
   const { status, phase } = task;
   const { starting, start, producing, produce, pausing, resuming, resume } = events;
   if (status === 'OPEN')
@@ -30,9 +33,15 @@ export function TaskControls({ task, events, locked, onPause, onFinish }: Props)
         </Button>
       </ActionBar>
     );
+  const alarm = (
+    <Button tall kind="danger" icon={IconAlarm} onClick={() => void navigate({ href: addressOfNewAlarm(task) })}>
+      {t('alarm')}
+    </Button>
+  );
   if (status === 'PAUSED')
     return (
       <ActionBar>
+        {alarm}
         <Button tall kind="primary" icon={IconFinish} disabled={locked} aria-haspopup="dialog" onClick={onFinish}>
           {t('finish')}
         </Button>
@@ -43,6 +52,7 @@ export function TaskControls({ task, events, locked, onPause, onFinish }: Props)
     );
   return (
     <ActionBar>
+      {alarm}
       <Button
         tall
         kind="wait"

@@ -2,7 +2,7 @@ import { Reason } from '@gemba/contract/inventory/posting-shapes';
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';

@@ -1,7 +1,8 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type LookedUp, locationNamed, useLookUpPart, useRefusal, useScanErrors } from '../../inventory/index.ts';
+import { type LookedUp, locationNamed, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';

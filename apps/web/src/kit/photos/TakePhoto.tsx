@@ -1,31 +1,37 @@
-import { PHOTO_LIMITS } from '@gemba/contract/receiving/receivers/photo-shapes';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRefusal } from '../../inventory/index.ts';
-import { Help } from '../../kit/ui/feedback/Help.tsx';
-import { IconCamera } from '../../kit/ui/icons.ts';
+import { useRefusal } from '../posting/use-refusal.ts';
+import { Help } from '../ui/feedback/Help.tsx';
+import { IconCamera } from '../ui/icons.ts';
 import styles from './PhotoPart.module.css';
 
+const BYTES_PER_MEGABYTE = 1_048_576;
 const ENDINGS = ['jpg', 'jpeg', 'png'];
 const endingOf = (name: string) => /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** The refusal of a photo before it is sent, by the server's rules. */
-const photoErrorOf = ({ name, size }: Pick<File, 'name' | 'size'>) => {
+const photoErrorOf = ({ name, size }: Pick<File, 'name' | 'size'>, megabytes: number) => {
   const extension = endingOf(name);
   if (!ENDINGS.includes(extension)) return { code: 'DOCUMENT_TYPE_NOT_ALLOWED', extension } as const;
   if (size === 0) return { code: 'DOCUMENT_EMPTY' } as const;
-  return size > PHOTO_LIMITS.fileBytes ? ({ code: 'DOCUMENT_TOO_LARGE' } as const) : undefined;
+  return size > megabytes * BYTES_PER_MEGABYTE ? ({ code: 'DOCUMENT_TOO_LARGE' } as const) : undefined;
+};
+
+type Props = {
+  /** The largest file that the server takes. */
+  megabytes: number;
+  onTake: (content: File) => void;
 };
 
 /** A photo from the camera or the device. A file that the server would refuse is refused here. */
-export function TakePhoto({ onTake }: { onTake: (content: File) => void }) {
-  const t = useTranslations('receiving');
+export function TakePhoto({ megabytes, onTake }: Props) {
+  const t = useTranslations('posting');
   const say = useRefusal();
   const id = useId();
   const [wrong, setWrong] = useState<string>();
   const sentence = (content: File) => {
-    const error = photoErrorOf(content);
-    if (error?.code === 'DOCUMENT_TOO_LARGE') return say(error.code, { maximum: PHOTO_LIMITS.fileMegabytes });
+    const error = photoErrorOf(content, megabytes);
+    if (error?.code === 'DOCUMENT_TOO_LARGE') return say(error.code, { maximum: megabytes });
     if (error?.code === 'DOCUMENT_TYPE_NOT_ALLOWED') return say(error.code, { extension: error.extension });
     return error && say(error.code);
   };

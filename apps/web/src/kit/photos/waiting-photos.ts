@@ -1,18 +1,18 @@
-import { onSessionCleared } from '../../kit/client/session-port.ts';
-import { formOwner } from '../../kit/form/form-owner.ts';
-import { newKey } from '../../kit/posting/operation.ts';
-import { type ShelvedFile, shelve, shelvedBy, unshelve } from '../../kit/store/file-shelf.ts';
-import { remembered } from '../../kit/store/remembered.ts';
+import { onSessionCleared } from '../client/session-port.ts';
+import { formOwner } from '../form/form-owner.ts';
+import { newKey } from '../posting/operation.ts';
+import { type ShelvedFile, shelve, shelvedBy, unshelve } from '../store/file-shelf.ts';
+import { remembered } from '../store/remembered.ts';
 
-/** The line of a receiver that a photo belongs to; without an item, to the whole of it. */
-export type PhotoPlace = { receiverNumber: string; itemNumber?: number | undefined };
+/** The line of a document that a photo belongs to; without one, to the whole of it. */
+export type PhotoPlace = { document: string; item?: number | undefined };
 
 /** A photo that was taken and is not with the server yet. */
 export type WaitingPhoto = ShelvedFile & {
   /** The form and the line that it was taken in. */
   of: string;
   line: number;
-  /** Known once the goods are posted. */
+  /** Known once the document is posted. */
   place?: PhotoPlace;
   /** Why it did not arrive. */
   failed?: string | undefined;
@@ -53,7 +53,7 @@ export const dropPhoto = (id: string) => {
 export const tellPhotoFailed = (id: string, failed: string | undefined) =>
   waitingPhotos.set(waitingPhotos.get().map((photo) => (photo.id === id ? { ...photo, failed } : photo)));
 
-/** The goods are posted: each photo of the form learns where it belongs. */
+/** The document is posted: each photo of the form learns where it belongs. */
 export const placePhotos = async (of: string, placeOf: (line: number) => PhotoPlace | undefined) => {
   await restorePhotos();
   const photos = waitingPhotos.get().map((photo) => {

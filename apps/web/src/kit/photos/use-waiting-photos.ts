@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../../kit/store/store.ts';
+import { useStore } from '../store/store.ts';
 import { restorePhotos, waitingPhotos } from './waiting-photos.ts';
 
 /** Photos that are not with the server yet, those of before a reload included. */

@@ -1,20 +1,20 @@
 import { useTranslations } from 'use-intl';
-import { useBlobSource } from '../../kit/ui/files/use-blob-source.ts';
-import { IconClose } from '../../kit/ui/icons.ts';
-import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { useBlobSource } from '../ui/files/use-blob-source.ts';
+import { IconClose } from '../ui/icons.ts';
+import { IconButton } from '../ui/input/IconButton.tsx';
 import styles from './PhotoPart.module.css';
 import { TakePhoto } from './TakePhoto.tsx';
 import { useWaitingPhotos } from './use-waiting-photos.ts';
 import { dropPhoto, takePhoto, type WaitingPhoto } from './waiting-photos.ts';
 
-type Props = { of: string; line: number };
+type Props = { of: string; line: number; megabytes: number };
 
-/** Photos of one line. They go along once the goods are posted. */
-export function PhotoPart({ of, line }: Props) {
+/** Photos of one line. They are sent once the document is posted. */
+export function PhotoPart({ of, line, megabytes }: Props) {
   const photos = useWaitingPhotos().filter((photo) => photo.of === of && photo.line === line);
   return (
     <div className={styles['photos']}>
-      <TakePhoto onTake={(content) => takePhoto({ of, line, content })} />
+      <TakePhoto megabytes={megabytes} onTake={(content) => takePhoto({ of, line, content })} />
       {photos.map((photo) => (
         <Thumb key={photo.id} photo={photo} />
       ))}
@@ -23,7 +23,7 @@ export function PhotoPart({ of, line }: Props) {
 }
 
 function Thumb({ photo }: { photo: WaitingPhoto }) {
-  const t = useTranslations('receiving');
+  const t = useTranslations('posting');
   const kit = useTranslations('kit');
   const source = useBlobSource(photo.content);
   return (

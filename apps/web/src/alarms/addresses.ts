@@ -1,0 +1,1 @@
+export const addressOfAlarm = (id: number): `/${string}` => `/report/detail/${id}`;

@@ -1,0 +1,49 @@
+import type { Alarm } from '@gemba/contract/alarms/alarm/alarm';
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import { classesOf } from '../../kit/ui/classes.ts';
+import { clockFace } from '../../kit/ui/figures/clock-face.ts';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { AlarmTag } from '../AlarmTag.tsx';
+import { clockOf } from '../clock-of.ts';
+import { LevelBars } from '../LevelBars.tsx';
+import styles from './AlarmHead.module.css';
+
+const c = classesOf(styles);
+
+/** The clock of an alarm as a ring, its level, its place and its text. */
+export function AlarmHead({ alarm, now }: { alarm: Alarm; now: number }) {
+  const t = useTranslations('alarms');
+  const { tone, ...clock } = clockOf(alarm, now);
+  const { typeName, wc, wcName, description, level, topLevel, status } = alarm;
+  const resolved = status === 'RESOLVED';
+  const frame = resolved ? undefined : tone === 'idle' ? undefined : tone;
+  return (
+    <Card pad frame={frame}>
+      <div className={c('head', resolved ? 'idle' : tone)}>
+        {clock.clock && !resolved && (
+          <div className={c('ring')} style={{ '--passed': `${clock.passed * 360}deg` } as CSSProperties}>
+            <div className={c('inner')}>
+              <span className={c('left')} role="timer" aria-label={t('timeLeft')}>
+                {clock.isOverdue ? '+' : ''}
+                {clockFace(clock.leftMs, { short: true })}
+              </span>
+              <span className={c('meta')}>{t(`${clock.isOverdue ? 'past' : 'to'}.${clock.clock}`)}</span>
+            </div>
+          </div>
+        )}
+        <div className={c('words')}>
+          <span className={c('level')}>
+            <LevelBars level={level} topLevel={topLevel} />
+          </span>
+          <b className={c('title')}>{typeName}</b>
+          <span className={c('place')}>
+            <span className="code">{wc}</span> {wcName}
+          </span>
+          <AlarmTag alarm={alarm} isOverdue={clock.isOverdue ?? false} />
+        </div>
+      </div>
+      {description !== '' && <p className={c('text')}>{description}</p>}
+    </Card>
+  );
+}
