@@ -22,11 +22,11 @@ const insertDocument = statement<
 >(
   `insert into document (company_id, part_number, revision, type, title, doc_lang, doc_sec_level, created_by)
    values (:companyId, :partNumber, :revision, :type, :title, :docLang, :docSecLevel, :userId)
-   on conflict (company_id, part_number, revision, doc_lang) where part_number is not null and deleted_at is null
+   on conflict (company_id, part_number, revision, doc_lang, type) where part_number is not null and deleted_at is null
    do nothing returning document_id`,
 );
 
-/** The index refuses a second document of the same part, revision and language, also when two come at once. */
+/** The index refuses a second document of the same part, revision, language and type, also when two come at once. */
 export const addDocument = upload(contract.addDocument, {
   ...documentUpload,
   operation: async (tx, actor, { body: { type, title, docLang, docSecLevel } }, { desktop }, file, { config }) => {

@@ -81,6 +81,25 @@ describe('storing a document', () => {
     expect([after.stored.length, after.incoming]).toEqual([before.stored.length + 1, []]);
   });
 
+  it('of another type stands beside it, and cannot become one of the same type', async () => {
+    const of = (type: string) => ({
+      fileName: '..._A_cn.pdf',
+      bytes: pdf(type),
+      meta: { ...META, type },
+    });
+    await upload(keeper.browser, of('DRAWING'));
+    const { data: how } = await upload(keeper.browser, of('WORK_INSTRUCTION'));
+    expect((await upload(keeper.browser, of('DRAWING'))).msgCode).toBe('DOCUMENT_EXISTS_IN_LANGUAGE');
+    const rows = await everyRow<DocumentRow>(keeper.browser, '/documents?partNumber=...&docLang=cn', 1);
+    expect(rows.map(({ type }) => type)).toEqual(['WORK_INSTRUCTION', 'DRAWING']);
+    const become = (type: string) => revise(keeper.browser, how.documentId, { ...of(type), meta: { type } });
+    expect(await become('DRAWING')).toMatchObject({
+      msgCode: 'DOCUMENT_EXISTS_IN_LANGUAGE',
+      data: { field: 'type' },
+    });
+    expect(await become('CERTIFICATE')).toMatchObject({ msgCode: 'OK', data: { type: 'CERTIFICATE' } });
+  });
+
   it('twice at once: one is stored, the other told to edit it', async () => {
     const before = await left();
     const answers = await Promise.all(

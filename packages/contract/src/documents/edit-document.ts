@@ -26,5 +26,5 @@ export const editDocument = defineCall({
   timeoutMs: UPLOAD_TIMEOUT_MS,
   posting: true,
   upload: true,
-  refusals: ['DOCUMENT_NOT_FOUND', 'DOCUMENT_CHANGED', ...ofTheFile],
+  refusals: ['DOCUMENT_NOT_FOUND', 'DOCUMENT_CHANGED', 'DOCUMENT_EXISTS_IN_LANGUAGE', ...ofTheFile],
 });
