@@ -5,13 +5,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { useDays } from '../../inventory/index.ts';
+import { Cards } from '../../kit/frames/DocumentScreen.tsx';
 import { dayIn } from '../../kit/router/day-in.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { KpiGrid, KpiTile } from '../../kit/ui/figures/KpiTile.tsx';
 import { IconClose, IconStatistics } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { SearchArea } from '../../kit/ui/input/SearchArea.tsx';
 import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
@@ -35,6 +38,7 @@ export function AlarmStatisticsScreen() {
   const navigate = useNavigate();
   const search = useSearch({ from: '/signedIn/alarm/statistics' });
   const { today } = useToday();
+  const figures = useFigures();
   const to = dayIn(search.to) ?? today;
   const from = dayIn(search.from) ?? addDays(to, 1 - DAYS);
   const { wc, type } = search;
@@ -44,7 +48,7 @@ export function AlarmStatisticsScreen() {
   const typeName = types.data?.alarmTypes.find((found) => String(found.type) === type)?.typeName;
   const show = (change: Partial<Record<keyof typeof search, string | undefined>>) =>
     void navigate({ to: '/alarm/statistics', search: { ...search, ...change }, replace: true });
-  const days = useDays({ from, to }, show);
+  const days = useDays({ from: dayIn(search.from), to: dayIn(search.to) }, show);
   const taken = [
     ...days.chips,
     ...(wc ? [{ value: 'wc' as const, label: t('atCentre', { wc }), icon: IconClose }] : []),
@@ -54,21 +58,31 @@ export function AlarmStatisticsScreen() {
     <LoadedScreen query={query} title={t('statistics')} onBack={back}>
       {(statistics: Statistics) => (
         <Screen
-          stack
           busy={query.isPlaceholderData}
-          header={<AppBar title={t('statistics')} onBack={back} actions={days.button} />}
+          header={
+            <AppBar
+              title={t('statistics')}
+              subtitle={`${figures.day(from)} – ${figures.day(to)}`}
+              onBack={back}
+              actions={days.button}
+            />
+          }
         >
           <PullToRefresh onRefresh={query.refetch}>
-            <FilterChips
-              label={t('show')}
-              chips={taken}
-              chosen={taken.map(({ value }) => value)}
-              onToggle={(value) => show({ [value]: undefined })}
-            />
+            {taken.length > 0 && (
+              <SearchArea>
+                <FilterChips
+                  label={t('show')}
+                  chips={taken}
+                  chosen={taken.map(({ value }) => value)}
+                  onToggle={(value) => show({ [value]: undefined })}
+                />
+              </SearchArea>
+            )}
             {statistics.total.count === 0 ? (
               <EmptyState icon={IconStatistics} title={t('noFigures')} how={t('noFiguresHow')} />
             ) : (
-              <>
+              <Cards>
                 <Totals total={statistics.total} />
                 <SegmentedControl
                   label={t('by')}
@@ -77,7 +91,7 @@ export function AlarmStatisticsScreen() {
                   segments={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
                 />
                 <ParetoPart key={by} by={by} rows={statistics[by]} days={{ from, to }} />
-              </>
+              </Cards>
             )}
           </PullToRefresh>
           {days.sheet}
