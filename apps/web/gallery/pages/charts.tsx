@@ -1,6 +1,7 @@
 import { BarChart as Bars } from '../../src/kit/ui/charts/BarChart.tsx';
 import { Donut as Ring } from '../../src/kit/ui/charts/Donut.tsx';
 import { LineChart as Lines } from '../../src/kit/ui/charts/LineChart.tsx';
+import { ParetoChart as Pareto } from '../../src/kit/ui/charts/ParetoChart.tsx';
 import { RankedBars as Ranked } from '../../src/kit/ui/charts/RankedBars.tsx';
 import { Sparkline as Spark } from '../../src/kit/ui/charts/Sparkline.tsx';
 import { StepChart as Steps } from '../../src/kit/ui/charts/StepChart.tsx';
@@ -20,6 +21,26 @@ export function BarChart() {
         points={bookings}
         average={{ value: 1.54, text: '12-month average $1.54 M' }}
       />
+    </Card>
+  );
+}
+
+export function ParetoChart() {
+  const counts = [
+    ['Missing material', 41],
+    ['Spindle overload', 22],
+    ['Coolant low', 9],
+    ['Out of tolerance', 5],
+    ['Safety', 1],
+  ] as const;
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const points = counts.map(([label, value], index) => {
+    const cumulative = counts.slice(0, index + 1).reduce((sum, [, count]) => sum + count, 0) / total;
+    return { label, value, text: String(value), cumulative, cumulativeText: `${Math.round(cumulative * 100)}%` };
+  });
+  return (
+    <Card pad>
+      <Pareto label="Alarms by type" columns={['Type', 'Alarms', 'Share so far']} points={points} />
     </Card>
   );
 }

@@ -12,7 +12,7 @@ export function LevelBars({ level, topLevel }: { level: number; topLevel: number
     <span className={c('level')} role="img" aria-label={t('levelOf', { level, top: bars.length })}>
       <span className={c('bars')} aria-hidden>
         {bars.map((bar) => (
-          <i key={bar} className={c(bar <= level && 'on')} style={{ height: `${4 + (10 * bar) / bars.length}px` }} />
+          <i key={bar} className={c(bar <= level && 'on')} style={{ height: `${0.3 + (0.8 * bar) / bars.length}em` }} />
         ))}
       </span>
       <b>{t('level', { level })}</b>

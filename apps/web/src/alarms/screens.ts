@@ -1,8 +1,18 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconAlarm, IconAlarmHistory, IconAlarmRecords, IconRaiseAlarm } from '../kit/ui/icons.ts';
+import {
+  IconAlarm,
+  IconAlarmHistory,
+  IconAlarmRecords,
+  IconAlarmTypes,
+  IconRaiseAlarm,
+  IconStatistics,
+  IconWallBoard,
+} from '../kit/ui/icons.ts';
 
 // The words to call somebody are those of the address books.
 const texts = ['alarms', 'posting', 'refusals', 'addresses'] as const;
+// Durations are written as those of tasks.
+const timedTexts = [...texts, 'tasks'] as const;
 
 export const alarmsScreens = {
   '/alarm': {
@@ -28,6 +38,24 @@ export const alarmsScreens = {
     title: 'alarmRecords',
     texts,
     load: async () => (await import('./records/AlarmRecordsScreen.tsx')).AlarmRecordsScreen,
+  },
+  '/alarm/types': {
+    icon: IconAlarmTypes,
+    title: 'alarmTypes',
+    texts,
+    load: async () => (await import('./types/AlarmTypesScreen.tsx')).AlarmTypesScreen,
+  },
+  '/alarm/statistics': {
+    icon: IconStatistics,
+    title: 'alarmStatistics',
+    texts: timedTexts,
+    load: async () => (await import('./statistics/AlarmStatisticsScreen.tsx')).AlarmStatisticsScreen,
+  },
+  '/alarm/board': {
+    icon: IconWallBoard,
+    title: 'wallBoard',
+    texts: timedTexts,
+    load: async () => (await import('./wall/AlarmBoardScreen.tsx')).AlarmBoardScreen,
   },
   '/report/detail/$id': {
     icon: IconAlarm,

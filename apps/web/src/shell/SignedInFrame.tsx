@@ -68,7 +68,7 @@ function DrawnFrame() {
 }
 
 function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
-  const { dock, rail, foot, onTab } = useDestinations();
+  const { dock, rail, foot, onTab, withRail } = useDestinations();
   const { companyName } = useStore(companySetting);
   const isNamed = useStore(severalCompanies);
 
@@ -90,7 +90,7 @@ function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
         </>
       }
       dock={onTab && <Dock items={dock} renderLink={renderLink} />}
-      rail={<Rail items={rail} foot={foot} renderLink={renderLink} />}
+      rail={withRail && <Rail items={rail} foot={foot} renderLink={renderLink} />}
     >
       <BarSubtitle value={isNamed && companyName}>
         <BarSearch value={<SearchButton />}>

@@ -2,7 +2,6 @@ import type { AppScreens } from '../kit/router/screen.ts';
 import {
   IconBom,
   IconGauge,
-  IconMaintenance,
   IconMoney,
   IconPurchase,
   IconQuality,
@@ -14,7 +13,6 @@ import {
 /** Screens to come, of capabilities that have no folder here yet. Whoever begins one moves its screens there. */
 export const plannedScreens = {
   '/home': { icon: IconGauge, title: 'today' },
-  '/alarm/types': { icon: IconMaintenance, title: 'alarmTypes' },
   '/sales/infoCenter': { icon: IconTrend, title: 'salesInfo' },
   '/purchase/infoCenter': { icon: IconPurchase, title: 'purchasingInfo' },
   '/order/woInfoCenter': { icon: IconWorkOrder, title: 'workOrderInfo' },

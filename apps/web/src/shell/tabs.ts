@@ -24,6 +24,9 @@ export const isTab = (path: string) => TABS.has(path);
 export const hasDock = (path: string, search: Readonly<Record<string, unknown>>) =>
   isTab(path) && path !== '/apsReport' && !(path === '/report' && search['woNumber']);
 
+/** A board on a wall has the whole window. */
+export const hasRail = (path: string) => path !== '/alarm/board';
+
 /** The hub that lists a screen. */
 const hubOf = (path: string) =>
   (Object.keys(hubs) as HubPath[]).find((hub) => {

@@ -41,7 +41,6 @@ export default {
     warehouse: 'Warehouse',
     engineering: 'Engineering',
     orders: 'Orders',
-    alarmTypes: 'Alarm types',
     salesInfo: 'Sales',
     purchasingInfo: 'Purchasing',
     workOrderInfo: 'Work orders',

@@ -44,7 +44,6 @@ export default {
     warehouse: 'Almacén',
     engineering: 'Ingeniería',
     orders: 'Pedidos',
-    alarmTypes: 'Tipos de alarma',
     salesInfo: 'Ventas',
     purchasingInfo: 'Compras',
     workOrderInfo: 'Órdenes de trabajo',

@@ -44,7 +44,6 @@ export default {
     warehouse: '仓库',
     engineering: '工程',
     orders: '订单',
-    alarmTypes: '报警类别',
     salesInfo: '销售',
     purchasingInfo: '采购',
     workOrderInfo: '工单',

@@ -7,7 +7,7 @@ import { IconHomeCurrent, IconScan } from '../kit/ui/icons.ts';
 import type { NavDestination } from '../kit/ui/layout/NavItem.tsx';
 import { functions } from './functions.ts';
 import { hubsFor } from './quick-actions/trade.ts';
-import { currentTab, hasDock } from './tabs.ts';
+import { currentTab, hasDock, hasRail } from './tabs.ts';
 
 export const SCAN = '#scan';
 
@@ -31,8 +31,8 @@ export const useDestinations = () => {
   const offered = (...paths: ScreenPath[]) => paths.filter((one) => menus.has(one)).map((one) => to(one));
   const alarms = offered('/alarm');
   const me = to('/setting');
-  const onTab = hasDock(path, search);
-  if (person.onlyConsole) return { dock: [...alarms, me], rail: alarms, foot: [me], onTab };
+  const shown = { onTab: hasDock(path, search), withRail: hasRail(path) };
+  if (person.onlyConsole) return { dock: [...alarms, me], rail: alarms, foot: [me], ...shown };
 
   const hubs = offered('/order', '/warehouse', '/engineering', '/report');
   const messages = offered('/setting/message').map((one) => ({ ...one, badge: messageCount }));
@@ -41,6 +41,6 @@ export const useDestinations = () => {
     dock: slot ? [home, to(slot), scan, alarms[0] ?? to(second ?? '/search'), me] : [home, scan, me],
     rail: [scan, home, ...hubs, ...alarms],
     foot: [...messages, me],
-    onTab,
+    ...shown,
   };
 };

@@ -4,13 +4,22 @@ import type { CallReply } from '@gemba/contract/kit/call';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMenus } from '../../auth/index.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
 import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { useNow } from '../../kit/ui/figures/use-now.ts';
-import { IconAlarm, IconAlarmRecords, IconRaiseAlarm } from '../../kit/ui/icons.ts';
+import {
+  IconAlarm,
+  IconAlarmRecords,
+  IconAlarmTypes,
+  IconRaiseAlarm,
+  IconStatistics,
+  IconWallBoard,
+} from '../../kit/ui/icons.ts';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
 import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
@@ -28,11 +37,19 @@ type Board = CallReply<typeof getAlarmBoard>;
 const SEGMENTS = ['active', 'handedOn', 'resolved'] as const;
 type Shown = (typeof SEGMENTS)[number];
 
+const WAYS = [
+  { href: '/alarm/records', icon: IconAlarmRecords, text: 'records' },
+  { href: '/alarm/statistics', icon: IconStatistics, text: 'statistics' },
+  { href: '/alarm/board', icon: IconWallBoard, text: 'wallBoard' },
+  { href: '/alarm/types', icon: IconAlarmTypes, text: 'types' },
+] as const;
+
 /** Pending alarms, most urgent first, each with its clock; those that are resolved behind them. */
 export function AlarmScreen() {
   const t = useTranslations('alarms');
   useTitle(t('alarms'));
   const navigate = useNavigate();
+  const menus = useMenus();
   const [shown, setShown] = useState<Shown>('active');
   const { data, error, refetch, dataUpdatedAt } = useGetAlarmBoard();
   const clockAhead = data ? Date.parse(data.serverTime) - dataUpdatedAt : 0;
@@ -43,12 +60,16 @@ export function AlarmScreen() {
       actions={
         <>
           {data && <LiveTag asOf={data.serverTime} failed={error !== null} />}
-          <IconButton
-            icon={IconAlarmRecords}
-            label={t('records')}
-            onClick={() => void navigate({ to: '/alarm/records' })}
-          />
           <IconButton icon={IconRaiseAlarm} label={t('raise')} onClick={() => void navigate({ to: '/report/alarm' })} />
+          <MenuButton
+            label={t('more')}
+            items={WAYS.filter(({ href }) => menus.has(href)).map(({ href, icon, text }) => ({
+              key: href,
+              label: t(text),
+              icon,
+              href,
+            }))}
+          />
         </>
       }
     />

@@ -12,12 +12,16 @@ export const needSession = (wanted: string) => {
   if (!isSignedIn()) throw redirect({ to: '/login', search: { returnTo: wanted }, replace: true });
 };
 
+/** A screen on a wall, not a phone. */
+const isBigScreen = () => window.matchMedia('(min-width: 1200px)').matches;
+
 /** The one guard of every screen. What the server would refuse is refused here first, and the person stays where it was. */
 export const guard = async (path: ScreenPath, wanted: string) => {
   needSession(wanted);
   if (waitsForWorker()) return;
   const person = userInfo.get();
-  if (path === '/navigation' && person.onlyConsole) throw redirect({ to: startScreenOf(person), replace: true });
+  if (path === '/navigation' && person.onlyConsole)
+    throw redirect({ to: isBigScreen() ? '/alarm/board' : startScreenOf(person), replace: true });
   if (mayOpen(person, path)) return;
   await ensureTexts('client');
   showToast(text('limitedPermissions'), { icon: IconLocked });
