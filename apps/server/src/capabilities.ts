@@ -2,7 +2,7 @@ import type { Call } from '@gemba/contract/kit/call';
 import { accountingRoutes } from './accounting/index.ts';
 import { addressesRoutes } from './addresses/index.ts';
 import { alarmsRoutes, alarmTimeOut } from './alarms/index.ts';
-import { approvalsRoutes } from './approvals/index.ts';
+import { approvalReminder, approvalsRoutes, approvalWaits } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { bomRoutes } from './bom/index.ts';
 import { companiesRoutes } from './companies/index.ts';
@@ -14,7 +14,7 @@ import type { Operation } from './kit/http/operation.ts';
 import type { TimerJob } from './kit/timers/run-timers.ts';
 import { labelsRoutes } from './labels/index.ts';
 import { messagesRoutes } from './messages/index.ts';
-import { ordersRoutes } from './orders/index.ts';
+import { ordersRoutes, quoteExpiry } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
 import { searchRoutes } from './search/index.ts';
@@ -50,4 +50,4 @@ export const operations: readonly Operation[] = [
 export const calls: readonly Call[] = operations.map(({ call }) => call);
 
 /** The work of every kind of timer. A capability that arms one enters its job here. */
-export const timerJobs: readonly TimerJob[] = [alarmTimeOut];
+export const timerJobs: readonly TimerJob[] = [alarmTimeOut, approvalWaits, approvalReminder, quoteExpiry];

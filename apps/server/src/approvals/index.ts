@@ -1,1 +1,2 @@
 export { approvalsRoutes } from './routes.ts';
+export { approvalReminder, approvalWaits } from './waiting/tell-approvers.ts';
