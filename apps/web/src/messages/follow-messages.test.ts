@@ -1,9 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StreamEvent } from '@gemba/contract/messages/subscribe';
+import { QueryObserver } from '@tanstack/react-query';
 import type { Messages } from 'use-intl';
 import { afterAll, expect, it, vi } from 'vitest';
 import { messageState, userInfo } from '../auth/index.ts';
+import { LIVE_APPROVALS, liveOrder } from '../kit/client/live.ts';
+import { queries } from '../kit/client/queries.ts';
 import { connectSession } from '../kit/client/session-port.ts';
 import { asText, stored } from '../kit/store/stored.ts';
 import { loadedTexts } from '../kit/text/catalogues.ts';
@@ -35,7 +38,8 @@ vi.stubGlobal('document', page);
 vi.stubGlobal('window', page);
 vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(`http://127.0.0.1:${port}${path}`, init));
 connectSession({ token: () => 'good', person: () => '/buyer', renew: async () => false, lost: () => undefined });
-loadedTexts.set({ language: 'en-US', messages: { messages } as unknown as Messages });
+const deciding = { named: { po: 'PO {number}' } };
+loadedTexts.set({ language: 'en-US', messages: { messages, deciding } as unknown as Messages });
 
 const tell = (id: string, ...events: StreamEvent[]) =>
   streams.at(-1)?.write(`id: ${id}\n${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}`);
@@ -52,7 +56,8 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   stored('token', asText).set('good');
   heardSoFar.add({ cursor: 'where it was', lastId: 5 });
   const [toAlarm, toMessage] = [vi.fn<(id: number) => void>(), vi.fn<(id: number) => void>()];
-  const stop = followMessages({ toAlarm, toMessage });
+  const toAddress = vi.fn<(href: string) => void>();
+  const stop = followMessages({ toAlarm, toMessage, toAddress });
   await soon(() => streams.length === 1 && messageState.get().isConnected);
   expect(asked[0]).toBe('/app/message/sse/subscribe?clientId=BUYER_APP where it was');
 
@@ -70,14 +75,51 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   await soon(() => noticed().includes('An alarm needs your attention.'));
   shownNotices().at(-1)?.action?.onClick();
   expect(toAlarm).toHaveBeenCalledWith(31);
+
+  tell('twice', { type: 'alarm', alarm: { id: 31, event: 2 } });
+  tell('again', { type: 'alarm', alarm: { id: 31, event: 2 } }, { type: 'alarm', alarm: { id: 31, event: 4 } });
+  tell('waits', { type: 'approval', order: { type: 'po', number: '7' } });
+  await soon(() => noticed().includes('PO 7'));
+  expect(noticed().filter((text) => text === 'An alarm needs your attention.')).toHaveLength(3);
+  shownNotices().at(-1)?.action?.onClick();
+  expect(toAddress).toHaveBeenCalledWith('/poDetail?poNumber=7');
   stop();
   await soon(() => !messageState.get().isConnected);
+});
+
+it('reads again what an open screen shows: the order and the counts that were named, and after a cut all of them', async () => {
+  stored('token', asText).set('good');
+  const reads: string[] = [];
+  const watch = (meta: { live: string }) =>
+    new QueryObserver(queries, {
+      queryKey: [meta.live],
+      queryFn: () => reads.push(meta.live),
+      meta,
+      staleTime: Number.POSITIVE_INFINITY,
+    }).subscribe(() => {});
+  const leave = [liveOrder('po', '7'), liveOrder('po', '8'), LIVE_APPROVALS].map(watch);
+  await soon(() => reads.splice(0).length === 3);
+  const before = streams.length;
+  const stop = followMessages({ toMessage: () => undefined, toAddress: () => undefined });
+  await soon(() => streams.length === before + 1 && messageState.get().isConnected);
+  const order = { type: 'po', number: '7' } as const;
+  tell('moved', { type: 'orderChanged', order, waiting: false }, { type: 'orderChanged', order, waiting: false });
+  await soon(() => reads.length > 0);
+  expect(reads.splice(0)).toEqual(['po 7']);
+  tell('decided', { type: 'orderChanged', order, waiting: true });
+  await soon(() => reads.length > 1);
+  expect(reads.splice(0)).toEqual(['po 7', 'approvals']);
+  streams.at(-1)?.end();
+  await soon(() => reads.length > 2);
+  expect(reads).toEqual(['po 7', 'po 8', 'approvals']);
+  stop();
+  for (const end of leave) end();
 });
 
 it('does not ask for the stream of somebody who has gone: another tab may have signed out a moment ago', async () => {
   stored('token', asText).remove();
   const before = asked.length;
-  const stop = followMessages({ toAlarm: () => undefined, toMessage: () => undefined });
+  const stop = followMessages({ toAlarm: () => undefined, toMessage: () => undefined, toAddress: () => undefined });
   await navigator.locks.request('gemba-stream /buyer', { ifAvailable: true }, (lock) => expect(lock).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toHaveLength(before);

@@ -13,6 +13,8 @@ export default {
   alarm: 'Production alarm',
   alarmText: 'An alarm needs your attention.',
   openAlarm: 'Open',
+  waitsForYou: 'Waits for your decision',
+  openWaiting: 'Open',
   app: 'Gemba',
   box: 'Box',
   inbox: 'Inbox',

@@ -16,6 +16,8 @@ export default {
   alarm: 'Alarma de producción',
   alarmText: 'Una alarma requiere su atención.',
   openAlarm: 'Abrir',
+  waitsForYou: 'Espera su decisión',
+  openWaiting: 'Abrir',
   app: 'Gemba',
   box: 'Buzón',
   inbox: 'Recibidos',

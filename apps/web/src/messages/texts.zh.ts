@@ -16,6 +16,8 @@ export default {
   alarm: '生产报警',
   alarmText: '有报警需要您处理。',
   openAlarm: '打开',
+  waitsForYou: '等待您的审批',
+  openWaiting: '打开',
   app: 'Gemba',
   box: '信箱',
   inbox: '收件箱',

@@ -23,7 +23,8 @@ export const startShell = () => {
   const toAlarm = (id: number) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } });
   const toMessage = (id: number) =>
     void router.navigate({ to: '/setting/message-detail/$id', params: { id: String(id) } });
-  startMessages({ toMessage, ...(isBuilt('/alarmDetail/$id') && { toAlarm }) });
+  const toAddress = (href: string) => void router.navigate({ href });
+  startMessages({ toMessage, toAddress, ...(isBuilt('/alarmDetail/$id') && { toAlarm }) });
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {

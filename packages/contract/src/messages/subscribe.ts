@@ -23,8 +23,10 @@ export type StreamedMessage = z.infer<typeof StreamedMessage>;
 
 /** `event` is an entry of its time line: together they name an announcement, which may come twice after a cut. */
 const StreamedAlarm = z.strictObject({ id: z.int(), event: z.optional(z.int()) });
+export type StreamedAlarm = z.infer<typeof StreamedAlarm>;
 
 const StreamedOrder = z.strictObject({ type: z.enum(ORDER_TYPES), number: z.string() });
+export type StreamedOrder = z.infer<typeof StreamedOrder>;
 
 /**
  * `alarm` asks for the person's attention; `alarmChanged` tells everybody's open boards to look again. `approval` tells a person
