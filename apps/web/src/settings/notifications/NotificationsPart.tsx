@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { usePerson } from '../../auth/index.ts';
+import { IconOnline } from '../../kit/ui/icons.ts';
+import { Switch } from '../../kit/ui/input/Switch.tsx';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { useSwitchRealTime } from './use-switch-real-time.ts';
+
+export function NotificationsPart() {
+  const t = useTranslations('settings');
+  const { realTime } = usePerson();
+  const { switchTo, busy } = useSwitchRealTime();
+  return (
+    <section>
+      <SectionHeader title={t('notifications')} />
+      <List>
+        <li>
+          <Switch
+            lead={<IconTile icon={IconOnline} />}
+            label={t('realTime')}
+            help={t('realTimeHint')}
+            checked={realTime}
+            disabled={busy}
+            onChange={switchTo}
+          />
+        </li>
+      </List>
+    </section>
+  );
+}
