@@ -39,7 +39,7 @@ const noticeMessage = async ({ id, sender, title }: StreamedMessage, ways: Ways)
       icon: IconMail,
       title: sender === null ? t('newMessage') : t('newMessageFrom', { sender }),
       text: title,
-      action: { label: t('openMessage'), onClick: () => ways.toMessage(id) },
+      action: { label: t('openMessage'), onClick: () => ways.toAddress(`/setting/message-detail/${id}`) },
     });
 };
 
@@ -57,11 +57,10 @@ const noticeApproval = async ({ type, number }: StreamedOrder, ways: Ways) => {
   showNotice({ icon: IconApprovals, title: t('waitsForYou'), text: named(type, { number }), action });
 };
 
-/** The links of notices. One is missing while its screen is not built. */
+/** The links of notices. Alarms have none while their screen is not built. */
 export interface Ways {
-  toMessage(id: number): void;
-  toAlarm?(id: number): void;
   toAddress(href: string): void;
+  hasAlarms: boolean;
 }
 
 type News = { isConnected: boolean } | { event: StreamEvent };
@@ -86,7 +85,7 @@ export function followMessages(ways: Ways) {
     const announcement = `${id} ${event}`;
     if (event !== undefined && announced.has(announcement)) return;
     announced.add(announcement);
-    void noticeAlarm(ways.toAlarm && (() => ways.toAlarm?.(id)));
+    void noticeAlarm(ways.hasAlarms ? () => ways.toAddress(`/alarmDetail/${id}`) : undefined);
   };
 
   const hear = (event: StreamEvent) => {
@@ -144,11 +143,21 @@ export function followMessages(ways: Ways) {
     tabs.check();
     stream?.check();
   };
+  // A tap on a notification: the app goes there itself, and says so.
+  const openTapped = ({ data, ports }: MessageEvent<{ open?: string }>) => {
+    if (data.open === undefined) return;
+    const { pathname, search } = new URL(data.open);
+    ways.toAddress(pathname + search);
+    ports[0]?.postMessage('gone there');
+  };
+  navigator.serviceWorker?.addEventListener('message', openTapped);
+  void import('./push/use-subscribe-to-push.ts').then(({ keepSubscribed }) => keepSubscribed()).catch(() => undefined);
   document.addEventListener('visibilitychange', check);
   window.addEventListener('online', check);
   return () => {
     document.removeEventListener('visibilitychange', check);
     window.removeEventListener('online', check);
+    navigator.serviceWorker?.removeEventListener('message', openTapped);
     tabs.stop();
     if (leftDeliberately()) heardSoFar.forget();
   };

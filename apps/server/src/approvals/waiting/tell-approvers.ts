@@ -1,3 +1,4 @@
+import { queuePushes } from '../../kit/push/queue-pushes.ts';
 import { publish } from '../../kit/stream/publish.ts';
 import type { TimerJob } from '../../kit/timers/run-timers.ts';
 import { writeNotice } from '../../messages/index.ts';
@@ -17,6 +18,8 @@ export const approvalWaits: TimerJob = {
       const { type, number, approvers } = waiting;
       const events = approvers.map((userId) => ({ userId, payload: { order: { type, number } } }));
       await publish(tx, companyId, 'approval', events);
+      const pushes = approvers.map((userId) => ({ userId, refId }));
+      await queuePushes(tx, companyId, { topic: 'approvals', kind: 'approval' }, pushes);
     }
   },
 };

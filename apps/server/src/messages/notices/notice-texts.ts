@@ -14,8 +14,12 @@ export type NoticeCode =
   | 'CHANGE_WAITS'
   | 'ORDERS_WAIT';
 
+/** Things that devices are told about while the app is closed. */
+export type PushCode = 'message' | 'approval' | 'alarm';
+
 export interface NoticeTexts {
   orders: Record<OrderType, string>;
+  pushes: Record<PushCode, { title: string; body: string }>;
   /** A piece in square brackets is left out where one of its facts is missing. */
   notices: Record<NoticeCode, { title: string; content: string }>;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import { type Facts, fill, sayable } from '@gemba/contract/kit/refusals/fill';
-import type { NamedOrder, NoticeCode, NoticeTexts } from './notice-texts.ts';
+import type { NamedOrder, NoticeCode, NoticeTexts, PushCode } from './notice-texts.ts';
 import { english } from './texts.en.ts';
 import { spanish } from './texts.es.ts';
 import { chinese } from './texts.zh.ts';
@@ -16,4 +16,10 @@ export function noticeIn(language: Language, code: NoticeCode, orders: readonly 
   const say = (text: string) => fill(sayable(text, all), all);
   const { title, content } = texts[language].notices[code];
   return { title: say(title), content: say(content) };
+}
+
+export function pushTextIn(language: Language, code: PushCode, facts: Facts, order?: NamedOrder) {
+  const { title, body } = texts[language].pushes[code];
+  const all = { ...facts, order: order && nameOf(order, language) };
+  return { title: fill(title, all), body: fill(body, all) };
 }

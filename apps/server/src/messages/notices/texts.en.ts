@@ -9,6 +9,11 @@ export const english: NoticeTexts = {
     rma: 'RMA {number}',
     rtv: 'RTV {number}',
   },
+  pushes: {
+    message: { title: 'New message', body: 'From {sender}' },
+    approval: { title: '{order}', body: 'Waits for your decision' },
+    alarm: { title: 'Production alarm', body: '{wc}' },
+  },
   notices: {
     ORDER_APPROVED: { title: '{order} is approved', content: '{by} approved it.[\n\n{comment}]' },
     ORDER_REJECTED: {

@@ -9,6 +9,11 @@ export const spanish: NoticeTexts = {
     rma: 'RMA {number}',
     rtv: 'RTV {number}',
   },
+  pushes: {
+    message: { title: 'Mensaje nuevo', body: 'De {sender}' },
+    approval: { title: '{order}', body: 'Espera su decisión' },
+    alarm: { title: 'Alarma de producción', body: '{wc}' },
+  },
   notices: {
     ORDER_APPROVED: { title: '{order}: se ha aprobado', content: 'Aprobación de {by}.[\n\n{comment}]' },
     ORDER_REJECTED: {

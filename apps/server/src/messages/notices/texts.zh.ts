@@ -9,6 +9,11 @@ export const chinese: NoticeTexts = {
     rma: '客户退货 {number}',
     rtv: '供应商退货 {number}',
   },
+  pushes: {
+    message: { title: '新消息', body: '来自 {sender}' },
+    approval: { title: '{order}', body: '等待您的审批' },
+    alarm: { title: '生产报警', body: '{wc}' },
+  },
   notices: {
     ORDER_APPROVED: { title: '{order} 已批准', content: '{by} 已批准。[\n\n{comment}]' },
     ORDER_REJECTED: { title: '{order} 已驳回', content: '{by} 已驳回。您可以修改后重新提交。[\n\n{comment}]' },

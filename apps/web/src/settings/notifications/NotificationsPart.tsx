@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePerson } from '../../auth/index.ts';
 import { IconOnline } from '../../kit/ui/icons.ts';
@@ -7,9 +8,11 @@ import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { useSwitchRealTime } from './use-switch-real-time.ts';
 
+const PushPart = lazy(async () => ({ default: (await import('../../messages/push/PushPart.tsx')).PushPart }));
+
 export function NotificationsPart() {
   const t = useTranslations('settings');
-  const { realTime } = usePerson();
+  const { realTime, terminal } = usePerson();
   const { switchTo, busy } = useSwitchRealTime();
   return (
     <section>
@@ -25,6 +28,11 @@ export function NotificationsPart() {
             onChange={switchTo}
           />
         </li>
+        {!terminal && (
+          <Suspense>
+            <PushPart />
+          </Suspense>
+        )}
       </List>
     </section>
   );
