@@ -7,6 +7,7 @@ import { leaveOutExamples } from './build/leave-out-examples.ts';
 import { licences } from './build/licences.ts';
 import { pdfDecoders } from './build/pdf-decoders.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
@@ -42,7 +43,16 @@ const shared = { name: 'shared', minShareCount: 2, priority: 1 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileTexts(), leaveOutExamples(), react(), licences(), pdfDecoders(), askEarly(), precompress()],
+  plugins: [
+    compileTexts(),
+    leaveOutExamples(),
+    react(),
+    licences(),
+    pdfDecoders(),
+    askEarly(),
+    serviceWorker(),
+    precompress(),
+  ],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   define: { __APP_VERSION__: JSON.stringify(version) },
   build: {

@@ -1,8 +1,8 @@
 import type { Call } from '@gemba/contract/kit/call';
 import { accountingRoutes } from './accounting/index.ts';
 import { addressesRoutes } from './addresses/index.ts';
-import { alarmsRoutes, alarmTimeOut } from './alarms/index.ts';
-import { approvalsRoutes } from './approvals/index.ts';
+import { alarmPush, alarmsRoutes, alarmTimeOut } from './alarms/index.ts';
+import { approvalPush, approvalReminder, approvalsRoutes, approvalWaits } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { bomRoutes } from './bom/index.ts';
 import { companiesRoutes } from './companies/index.ts';
@@ -11,10 +11,11 @@ import { ecnRoutes } from './ecn/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import type { Operation } from './kit/http/operation.ts';
+import type { PushSource } from './kit/push/push-source.ts';
 import type { TimerJob } from './kit/timers/run-timers.ts';
 import { labelsRoutes } from './labels/index.ts';
-import { messagesRoutes } from './messages/index.ts';
-import { ordersRoutes } from './orders/index.ts';
+import { messagePush, messagesRoutes } from './messages/index.ts';
+import { ordersRoutes, quoteExpiry } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
 import { searchRoutes } from './search/index.ts';
@@ -50,4 +51,7 @@ export const operations: readonly Operation[] = [
 export const calls: readonly Call[] = operations.map(({ call }) => call);
 
 /** The work of every kind of timer. A capability that arms one enters its job here. */
-export const timerJobs: readonly TimerJob[] = [alarmTimeOut];
+export const timerJobs: readonly TimerJob[] = [alarmTimeOut, approvalWaits, approvalReminder, quoteExpiry];
+
+/** Every kind of thing that devices are told about while the app is closed. */
+export const pushSources: readonly PushSource[] = [messagePush, approvalPush, alarmPush];

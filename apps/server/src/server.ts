@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { todayIn } from '@gemba/contract/kit/dates';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
-import { timerJobs } from './capabilities.ts';
+import { pushSources, timerJobs } from './capabilities.ts';
 import { sweepDocuments } from './documents/index.ts';
 import type { Capability } from './kit/capability.ts';
 import { type Config, ConfigError } from './kit/config.ts';
@@ -19,6 +19,7 @@ import { createMetrics, serveMetrics } from './kit/http/metrics.ts';
 import { silentConnectionsOf } from './kit/http/silent-connections.ts';
 import { urlAt } from './kit/listening.ts';
 import type { Means } from './kit/means.ts';
+import { runPushes } from './kit/push/run-pushes.ts';
 import { saveFileIn } from './kit/storage/save-file.ts';
 import { storageIn } from './kit/storage/storage.ts';
 import { runTimers } from './kit/timers/run-timers.ts';
@@ -122,6 +123,12 @@ export async function startServer(
     database,
     trouble: (error, timer) => app.log.warn({ err: error, timer }, 'a timer could not be fired'),
   });
+  const pushes = runPushes(pushSources, {
+    database,
+    keys,
+    config,
+    trouble: (error) => app.log.warn({ err: error }, 'a push could not be sent'),
+  });
   const metricsServer =
     config.metricsPort === 0 ? undefined : await serveMetrics(metrics, METRICS_HOST, config.metricsPort);
   return {
@@ -134,7 +141,7 @@ export async function startServer(
         app.server.closeIdleConnections();
         silent.close();
       }, 50);
-      await Promise.all([app.close(), timers.stop()]);
+      await Promise.all([app.close(), timers.stop(), pushes.stop()]);
       clearInterval(idle);
       clearTimeout(deadline);
       metricsServer?.close();

@@ -1,1 +1,3 @@
 export { approvalsRoutes } from './routes.ts';
+export { approvalPush } from './waiting/approval-push.ts';
+export { approvalReminder, approvalWaits } from './waiting/tell-approvers.ts';

@@ -146,6 +146,14 @@ const updatePassword = statement<{ companyId: number; userId: number; hash: stri
 export const setPassword = (tx: Tx, companyId: number, userId: number, hash: string) =>
   tx.run(updatePassword({ companyId, userId, hash }));
 
+const updateLanguage = statement<{ companyId: number; userId: number; language: string }>(
+  'update app_user set language = :language where company_id = :companyId and user_id = :userId and language <> :language',
+);
+
+/** The app writes to a person in the language that they last read it in. */
+export const keepLanguage = (tx: Tx, companyId: number, userId: number, language: string) =>
+  tx.run(updateLanguage({ companyId, userId, language }));
+
 const deleteOldKeys = statement<{ companyId: number }>(
   `delete from idempotency where company_id = :companyId and created_at < now() - interval '30 days'`,
 );

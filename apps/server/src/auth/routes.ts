@@ -9,6 +9,7 @@ import { loginByWecom } from './login-by-wecom.ts';
 import { logout } from './logout.ts';
 import { refresh } from './refresh.ts';
 import { revokeSession } from './revoke-session.ts';
+import { switchRealTime } from './switch-real-time.ts';
 import { endTurn } from './terminal/end-turn.ts';
 import { listTerminalWorkers } from './terminal/list-terminal-workers.ts';
 import { setPin } from './terminal/set-pin.ts';
@@ -25,6 +26,7 @@ export const authRoutes: Capability = [
   keepForms,
   listSessions,
   revokeSession,
+  switchRealTime,
   setPin,
   listTerminalWorkers,
   switchWorker,

@@ -8,7 +8,7 @@ import type { Means } from '../kit/means.ts';
 import { refuse } from '../kit/refuse.ts';
 import { newTokens, type RefreshClaim, tokensAfter } from '../kit/sessions/token.ts';
 import { giveXsrf, LONGEST_SECONDS } from '../kit/sessions/xsrf.ts';
-import { deleteExpired, insertSession, rotateSession, type UserRow } from './auth.sql.ts';
+import { deleteExpired, insertSession, keepLanguage, rotateSession, type UserRow } from './auth.sql.ts';
 import { readKeptForms } from './keep-forms.ts';
 import { tellOnline } from './terminal/centre-online.ts';
 
@@ -89,6 +89,7 @@ export async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, op
   const [company, keptForms] = await Promise.all([
     readCompany(tx, companyId),
     readKeptForms(tx, companyId, user.userId),
+    keepLanguage(tx, companyId, user.userId, visit.language),
   ]);
   giveXsrf(keys, sessionId, visit);
   return {

@@ -5,9 +5,8 @@ import { ensureDataFolder } from './embedded/data-folder.ts';
 import { ensureFree, urlAt } from './listening.ts';
 
 const EVERY = `HOST PORT METRICS_PORT DATABASE_URL GEMBA_SECRET GEMBA_DATA GEMBA_DOCUMENT_QUOTA_MB GEMBA_DEMO GEMBA_LOG
-  GEMBA_TRUSTED_PROXIES GEMBA_REQUESTS_PER_MINUTE GEMBA_DATABASE_WAIT_SECONDS GEMBA_SUPPORT_PHONE GEMBA_OPENAPI NODE_ENV`.split(
-  /\s+/,
-);
+  GEMBA_TRUSTED_PROXIES GEMBA_REQUESTS_PER_MINUTE GEMBA_DATABASE_WAIT_SECONDS GEMBA_SUPPORT_PHONE GEMBA_OPENAPI
+  GEMBA_PUSH_SERVICES GEMBA_PUSH_CONTACT NODE_ENV`.split(/\s+/);
 
 describe('the environment', () => {
   it('takes a variable that is empty for one that is not set', () => {
@@ -16,6 +15,11 @@ describe('the environment', () => {
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT is "eighty"'],
+    [
+      { GEMBA_PUSH_SERVICES: 'https://push.example.com/path' },
+      'GEMBA_PUSH_SERVICES names "https://push.example.com/path"',
+    ],
+    [{ GEMBA_PUSH_CONTACT: 'it' }, 'GEMBA_PUSH_CONTACT is "it"'],
     [{ PORT: '65535' }, 'METRICS_PORT is needed beside PORT 65535'],
     [{ PORT: '80', METRICS_PORT: '80' }, 'METRICS_PORT is 80, and so is PORT'],
     [{ GEMBA_DEMO: 'huge' }, 'GEMBA_DEMO is "huge"; it must be one of small, large, none'],

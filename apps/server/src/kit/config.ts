@@ -20,6 +20,10 @@ export interface Config {
   supportPhone: string | undefined;
   /** How many bytes of documents one person may store. */
   documentQuotaBytes: number;
+  /** Origins of push services besides those of the browsers. */
+  pushServices: string[];
+  /** An address that push services can write to. */
+  pushContact: string;
 }
 
 /** Something the operator must mend; the message says how. */
@@ -61,15 +65,34 @@ const metricsPortIn = (value: string | undefined, port: number) => {
   return metricsPort;
 };
 
-const proxiesIn = (value: string) => {
-  const proxies = value
+const listIn = (value: string) =>
+  value
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
+
+const proxiesIn = (value: string) => {
+  const proxies = listIn(value);
   const wrong = proxies.find((one) => !isProxyAddress(one));
   if (wrong === undefined) return proxies;
   throw new ConfigError(
     `GEMBA_TRUSTED_PROXIES names "${wrong}"; it must be addresses or networks like 10.0.0.7 or 10.0.0.0/8, separated by commas`,
+  );
+};
+
+const pushServicesIn = (value: string) => {
+  const origins = listIn(value);
+  const wrong = origins.find((one) => !URL.canParse(one) || !/^https?:/.test(one) || new URL(one).origin !== one);
+  if (wrong === undefined) return origins;
+  throw new ConfigError(
+    `GEMBA_PUSH_SERVICES names "${wrong}"; it must be origins like https://push.example.com, separated by commas`,
+  );
+};
+
+const pushContactIn = (value: string) => {
+  if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(value)) return value;
+  throw new ConfigError(
+    `GEMBA_PUSH_CONTACT is "${value}"; it must be like mailto:it@example.com or https://example.com`,
   );
 };
 
@@ -114,5 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseWaitMs: number('GEMBA_DATABASE_WAIT_SECONDS', 3, 1, 60) * 1_000,
     supportPhone: get('GEMBA_SUPPORT_PHONE'),
     documentQuotaBytes: number('GEMBA_DOCUMENT_QUOTA_MB', 5120, 0, 1_000_000_000) * 1_048_576,
+    pushServices: pushServicesIn(get('GEMBA_PUSH_SERVICES') ?? ''),
+    pushContact: pushContactIn(get('GEMBA_PUSH_CONTACT') ?? 'mailto:gemba@example.com'),
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderType } from '@gemba/contract/kit/order-types';
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
+import { queuePushes } from '../kit/push/queue-pushes.ts';
 import { tellReceivers } from './tell-receivers.ts';
 
 const insertMessage = statement<
@@ -41,5 +42,9 @@ export async function deliverMessage(tx: Tx, { companyId, receivers, replyTo, or
   const { messageId } = await tx.one(insertMessage({ companyId, ...message, ...about }));
   await tx.run(insertReceivers({ companyId, messageId, receivers }));
   await tellReceivers(tx, companyId, messageId);
+  // The app itself writes about approvals only.
+  const topic = message.sender === null ? 'approvals' : 'messages';
+  const pushes = receivers.map((userId) => ({ userId, refId: String(messageId) }));
+  await queuePushes(tx, companyId, { topic, kind: 'message' }, pushes);
   return messageId;
 }

@@ -68,6 +68,38 @@ describe('whose stream it is', () => {
   });
 });
 
+describe('an order that goods were posted for', () => {
+  it('is named to those who may see it, without the document; who was away reads the screen again', async () => {
+    const own = await erp.somebody({ roles: ['FIND_PURCHASE_ORDER'] });
+    const user = await erp.user(own.companyId, { roles: ['FIND_SALES_ORDER'] });
+    const seller = { ...user, browser: await erp.signIn(own.companyCode, user.userName) };
+    const streams = await Promise.all([own, seller].map((who) => open(who)));
+    const post = (orderKind: string | null, orderNumber: string | null) =>
+      database.asCompany(own.companyId, (tx) => {
+        const payload = { documentKind: 'receiver', documentNumber: '9', orderKind, orderNumber };
+        return publish(tx, own.companyId, 'posting', [{ userId: null, payload }]);
+      });
+    await post(null, null);
+    await post('po', '7');
+    await post('so', '8');
+    await write(own.companyId, null, [own.userId, user.userId], 'the last');
+    for (const one of streams) await one.until(({ messages }) => messages.length === 1);
+    const changed = (type: string, number: string) => [
+      { type: 'orderChanged', order: { type, number }, waiting: false },
+    ];
+    const heard = streams.map(({ events }) => events.filter(({ type }) => type === 'orderChanged'));
+    expect(heard).toEqual([changed('po', '7'), changed('so', '8')]);
+    const [{ lastEventId }] = streams as [(typeof streams)[number]];
+    for (const one of streams) one.leave();
+    await post('po', '10');
+    await write(own.companyId, null, [own.userId], 'while away');
+    const again = await open(own, lastEventId);
+    await again.until(({ messages }) => messages.length === 1);
+    expect(again.events.some(({ type }) => type === 'orderChanged')).toBe(false);
+    again.leave();
+  });
+});
+
 describe('a stream', () => {
   it('greets with the number of unread messages, beats, and is neither compressed nor kept by a proxy', async () => {
     const somebody = await erp.somebody();

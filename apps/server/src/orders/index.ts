@@ -1,3 +1,4 @@
+export { announceOrder, beginWait, REMINDER_TIMER, WAITS_TIMER, waitingRef } from './deciding/announce-order.ts';
 export { type Approver, readApprover } from './deciding/approver.ts';
 export { giveUpChanges, isChangeRequested, takesChangeRequests } from './deciding/change-requests.ts';
 export { decide, eventOf, expire, factsFor } from './deciding/decide-order.ts';
@@ -6,6 +7,8 @@ export { blockedBy, type Judgement, judge, offeredEvents } from './deciding/judg
 export { moveOrder } from './deciding/move-order.ts';
 export { lockOrder, mapKinds, ORDER_TABLES, type OrderRow, readOrders, waitingSince } from './deciding/order-row.ts';
 export { eventsOfOrder } from './deciding/read-approval.ts';
+export { nameOf } from './deciding/tell-makers.ts';
 export { countDocuments, documentsOf } from './order-documents.ts';
+export { quoteExpiry } from './quote/expire-quotes.ts';
 export { ordersRoutes } from './routes.ts';
 export { typedText } from './wanted-orders.ts';

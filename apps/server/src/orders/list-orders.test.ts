@@ -17,7 +17,7 @@ beforeAll(async () => {
   await erp.rows(
     `insert into quote (company_id, qo_number, qo_date, customer_id, owner, valid_until, warehouse_code, currency, terms, status,
                         arrival_date, ship_date, total)
-     select company_id, 'BIG-' || n, date '2024-07-01' + n % 700, customer_id, owner, valid_until, warehouse_code, currency, terms,
+     select company_id, 'BIG-' || n, date '2024-07-01' + n % 700, customer_id, owner, '2099-12-31', warehouse_code, currency, terms,
             (array['APPROVED', 'NOT_APPROVED', 'EXPIRED', 'CANCELLED'])[1 + n % 4], arrival_date, ship_date, n
        from (select * from quote where company_id = $1 order by qo_number limit 1) one, generate_series(1, 1200) n`,
   );

@@ -1,7 +1,7 @@
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
-import type { Actor } from '../kit/sessions/actor.ts';
+import type { Doer } from '../kit/sessions/actor.ts';
 import { applyMovements, OtherOrigin, ShortOfStock, type Step } from './engine/apply-movements.ts';
 import { plainQuantity } from './engine/figures.ts';
 import type { Booking } from './engine/journal.ts';
@@ -59,7 +59,7 @@ interface Terms<Result> {
  * Posts a document: locks the stock, applies the movements or refuses, and writes balances, totals, log, journal, serial
  * numbers and the caller's rows. The caller has locked the rows of its order and document. Two round trips.
  */
-export async function post(tx: Tx, actor: Actor, { rows, day, check, whenShort, ...posting }: Posting & Terms<Posted>) {
+export async function post(tx: Tx, actor: Doer, { rows, day, check, whenShort, ...posting }: Posting & Terms<Posted>) {
   const terms = { day, check, whenShort, rows: (all: readonly Posted[]) => all.flatMap(rows) };
   const [posted] = await postTogether(tx, actor, [posting], terms);
   return posted as Posted;
@@ -68,7 +68,7 @@ export async function post(tx: Tx, actor: Actor, { rows, day, check, whenShort, 
 /** Posts several documents at once. One after the other would lock stock in an order of its own and could deadlock. */
 export async function postTogether(
   tx: Tx,
-  actor: Actor,
+  actor: Doer,
   postings: readonly Posting[],
   { day, check, whenShort, rows }: Terms<readonly Posted[]>,
 ): Promise<readonly Posted[]> {

@@ -1,8 +1,9 @@
 import type { Tx } from '../kit/database/database.ts';
 import { isOutOfRange } from '../kit/database/sql-state.ts';
 import { statement } from '../kit/database/statement.ts';
+import { wakeAfterCommit } from '../kit/database/wake.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Actor } from '../kit/sessions/actor.ts';
+import type { Doer } from '../kit/sessions/actor.ts';
 import type { Step } from './engine/apply-movements.ts';
 import { type Booking, journalLines } from './engine/journal.ts';
 import { balanceRows, logRow, type OpenQuantity, referenceOf, totalRows } from './engine/ledger-rows.ts';
@@ -125,7 +126,8 @@ export interface Ledger {
 }
 
 /** Writes balances, totals, journal and log. It reads nothing: everything was checked under the locks. */
-export async function writeLedger(tx: Tx, { companyId, userId }: Actor, { day, accounts, entries, open }: Ledger) {
+export async function writeLedger(tx: Tx, { companyId, userId }: Doer, { day, accounts, entries, open }: Ledger) {
+  if (entries.some(({ order }) => order)) wakeAfterCommit(tx, companyId);
   const booked = entries.map((entry) => ({ ...entry, lines: journalLines(accounts, entry.steps, entry.bookings) }));
   const steps = entries.flatMap((entry) => entry.steps);
   const balances = balanceRows(steps, referenceIn(entries));

@@ -26,7 +26,7 @@ const openAt = (url: string, { userName, browser }: Somebody, lastEventId?: stri
   openStream({ url, token: browser.token, userName, lastEventId });
 
 describe('every event arrives', () => {
-  it('of 500 messages, over 40 drops and two nodes, none is lost', async () => {
+  it('of 500 messages, over 100 drops and two nodes, none is lost', async () => {
     const who = await erp.somebody();
     const second = await anotherNode();
     const choose = dice(19);
@@ -40,7 +40,7 @@ describe('every event arrives', () => {
     };
     const done = Promise.all(Array.from({ length: 6 }, writeSome));
     const heard = new Set<number>();
-    for (let drops = 0; drops < 40 || written.length < 500; drops += 1) {
+    for (let drops = 0; drops < 100 || written.length < 500; drops += 1) {
       const stream = await openAt(drops % 2 === 0 ? erp.server.url : second.url, who, cursor);
       await stream.until(({ events }) => events.length > 0);
       await sleep(choose([0, 1, 3, 10, 30]));

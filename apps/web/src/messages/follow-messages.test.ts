@@ -1,13 +1,16 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StreamEvent } from '@gemba/contract/messages/subscribe';
+import { QueryObserver } from '@tanstack/react-query';
 import type { Messages } from 'use-intl';
 import { afterAll, expect, it, vi } from 'vitest';
 import { messageState, userInfo } from '../auth/index.ts';
+import { LIVE_APPROVALS, liveOrder } from '../kit/client/live.ts';
+import { queries } from '../kit/client/queries.ts';
 import { connectSession } from '../kit/client/session-port.ts';
 import { asText, stored } from '../kit/store/stored.ts';
 import { loadedTexts } from '../kit/text/catalogues.ts';
-import { shownNotices } from '../kit/ui/feedback/notices.ts';
+import { dismissNotice, onNotices, shownNotices } from '../kit/ui/feedback/notices.ts';
 import { followMessages } from './follow-messages.ts';
 import { heardSoFar } from './heard-so-far.ts';
 import messages from './texts.en.ts';
@@ -29,13 +32,20 @@ afterAll(() => {
 });
 const { port } = server.address() as AddressInfo;
 const realFetch = globalThis.fetch;
-const page = { cookie: '', visibilityState: 'visible', addEventListener() {}, removeEventListener() {} };
+const listeners = new Map<string, () => void>();
+const page = {
+  cookie: '',
+  visibilityState: 'visible',
+  addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+  removeEventListener() {},
+};
 vi.stubGlobal('__APP_VERSION__', '1.0.0');
 vi.stubGlobal('document', page);
 vi.stubGlobal('window', page);
 vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(`http://127.0.0.1:${port}${path}`, init));
 connectSession({ token: () => 'good', person: () => '/buyer', renew: async () => false, lost: () => undefined });
-loadedTexts.set({ language: 'en-US', messages: { messages } as unknown as Messages });
+const deciding = { named: { po: 'PO {number}' } };
+loadedTexts.set({ language: 'en-US', messages: { messages, deciding } as unknown as Messages });
 
 const tell = (id: string, ...events: StreamEvent[]) =>
   streams.at(-1)?.write(`id: ${id}\n${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}`);
@@ -51,9 +61,9 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   userInfo.set({ username: 'buyer', password: '' });
   stored('token', asText).set('good');
   heardSoFar.add({ cursor: 'where it was', lastId: 5 });
-  const [toAlarm, toMessage] = [vi.fn<(id: number) => void>(), vi.fn<(id: number) => void>()];
+  const toAddress = vi.fn<(href: string) => void>();
   const alarmChanged = vi.fn<() => void>();
-  const stop = followMessages({ toAlarm, toMessage, alarmChanged });
+  const stop = followMessages({ toAddress, alarmChanged });
   await soon(() => streams.length === 1 && messageState.get().isConnected);
   expect(asked[0]).toBe('/app/message/sse/subscribe?clientId=BUYER_APP where it was');
 
@@ -63,29 +73,100 @@ it('counts, shows each new message once, leads to an alarm, and goes on where it
   expect(noticed()).toEqual(['Letter 7', 'Letter 6']);
   expect(shownNotices()[0]).toMatchObject({ kind: 'notice', title: 'New message from Ida' });
   shownNotices()[1]?.action?.onClick();
-  expect(toMessage).toHaveBeenCalledWith(6);
+  expect(toAddress).toHaveBeenCalledWith('/setting/message-detail/6');
   await soon(() => asked.includes('/app/getVersion'));
   expect(heardSoFar.get()).toMatchObject({ cursor: 'next', lastId: 7 });
 
   tell('last', { type: 'alarm', alarm: { id: 31 } });
   await soon(() => noticed().includes('An alarm needs your attention.'));
   shownNotices().at(-1)?.action?.onClick();
-  expect(toAlarm).toHaveBeenCalledWith(31);
-  const entry = { type: 'alarm', alarm: { id: 31, event: 4 } } as const;
-  tell('after a cut', entry, entry, { type: 'alarmChanged', alarm: { id: 32 } }, { type: 'total', total: 7 });
-  await soon(() => messageState.get().messageCount === 7);
-  await soon(() => alarmChanged.mock.calls.length === 4);
-  expect(noticed().filter((text) => text === 'An alarm needs your attention.')).toHaveLength(2);
+  expect(toAddress).toHaveBeenCalledWith('/alarmDetail/31');
+
+  tell('twice', { type: 'alarm', alarm: { id: 31, event: 2 } });
+  tell('again', { type: 'alarm', alarm: { id: 31, event: 2 } }, { type: 'alarm', alarm: { id: 31, event: 4 } });
+  tell('changed', { type: 'alarmChanged', alarm: { id: 32 } });
+  tell('waits', { type: 'approval', order: { type: 'po', number: '7' } });
+  await soon(() => noticed().includes('PO 7'));
+  expect(noticed().filter((text) => text === 'An alarm needs your attention.')).toHaveLength(3);
+  expect(alarmChanged).toHaveBeenCalledTimes(5);
+  shownNotices().at(-1)?.action?.onClick();
+  expect(toAddress).toHaveBeenCalledWith('/poDetail?poNumber=7');
   stop();
   await soon(() => !messageState.get().isConnected);
+});
+
+it('reads again what an open screen shows: the order and the counts that were named, and after a cut all of them', async () => {
+  stored('token', asText).set('good');
+  const reads: string[] = [];
+  const watch = (meta: { live: string }) =>
+    new QueryObserver(queries, {
+      queryKey: [meta.live],
+      queryFn: () => reads.push(meta.live),
+      meta,
+      staleTime: Number.POSITIVE_INFINITY,
+    }).subscribe(() => {});
+  const leave = [liveOrder('po', '7'), liveOrder('po', '8'), LIVE_APPROVALS].map(watch);
+  await soon(() => reads.splice(0).length === 3);
+  const before = streams.length;
+  const stop = followMessages({ toAddress: () => undefined, alarmChanged: () => undefined });
+  await soon(() => streams.length === before + 1 && messageState.get().isConnected);
+  const order = { type: 'po', number: '7' } as const;
+  tell('moved', { type: 'orderChanged', order, waiting: false }, { type: 'orderChanged', order, waiting: false });
+  await soon(() => reads.length > 0);
+  expect(reads.splice(0)).toEqual(['po 7']);
+  tell('decided', { type: 'orderChanged', order, waiting: true });
+  await soon(() => reads.length > 1);
+  expect(reads.splice(0)).toEqual(['po 7', 'approvals']);
+  streams.at(-1)?.end();
+  await soon(() => reads.length > 2);
+  expect(reads).toEqual(['po 7', 'po 8', 'approvals']);
+  stop();
+  for (const end of leave) end();
 });
 
 it('does not ask for the stream of somebody who has gone: another tab may have signed out a moment ago', async () => {
   stored('token', asText).remove();
   const before = asked.length;
-  const stop = followMessages({ toAlarm: () => undefined, toMessage: () => undefined, alarmChanged: () => undefined });
+  const stop = followMessages({ toAddress: () => undefined, alarmChanged: () => undefined });
   await navigator.locks.request('gemba-stream /buyer', { ifAvailable: true }, (lock) => expect(lock).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toHaveLength(before);
   stop();
+});
+
+it('shows each message and each alarm once over a hundred cuts, although the server says again what it is not sure of', async () => {
+  stored('token', asText).set('good');
+  heardSoFar.add({ cursor: 'begin', lastId: 100 });
+  let alarms = 0;
+  const titles: unknown[] = [];
+  const unsubscribe = onNotices(() => {
+    for (const { id, title, text } of shownNotices()) {
+      dismissNotice(id);
+      if (title === 'Production alarm') alarms += 1;
+      else titles.push(text);
+    }
+  });
+  const stop = followMessages({ toAddress: () => undefined, alarmChanged: () => undefined });
+  const events: StreamEvent[] = [];
+  for (let cut = 0; cut < 100; cut += 1) {
+    const before = streams.length;
+    // The pause before the next attempt is cut short, as by a network that is back.
+    await vi.waitFor(
+      () => {
+        listeners.get('online')?.();
+        expect(messageState.get().isConnected).toBe(true);
+      },
+      { interval: 2, timeout: 5_000 },
+    );
+    events.push(letter(101 + cut, 1), { type: 'alarm', alarm: { id: 1, event: cut } });
+    tell(`cursor ${cut}`, ...events.slice(-2 - (cut % 7) * 2));
+    await soon(() => heardSoFar.get().cursor === `cursor ${cut}`);
+    streams.at(-1)?.end();
+    await soon(() => !messageState.get().isConnected || streams.length > before);
+  }
+  await soon(() => titles.length >= 100 && alarms >= 100);
+  stop();
+  unsubscribe();
+  expect(titles).toEqual(Array.from({ length: 100 }, (_, index) => `Letter ${101 + index}`));
+  expect(alarms).toBe(100);
 });

@@ -1,46 +1,65 @@
-import { clientIdOf, type StreamEvent, type StreamedMessage, subscribe } from '@gemba/contract/messages/subscribe';
+import {
+  clientIdOf,
+  type StreamEvent,
+  type StreamedAlarm,
+  type StreamedMessage,
+  type StreamedOrder,
+  subscribe,
+} from '@gemba/contract/messages/subscribe';
 import { createTranslator } from 'use-intl';
-import { isSignedIn, leftDeliberately, messageState, personNow, userInfo } from '../auth/index.ts';
+import { addressOf, isSignedIn, leftDeliberately, messageState, personNow, userInfo } from '../auth/index.ts';
 import { refetchServerVersion } from '../companies/index.ts';
+import { LIVE_APPROVALS, liveOrder, refreshAllLive, refreshLive } from '../kit/client/live.ts';
 import { openStream } from '../kit/client/open-stream.ts';
 import { queries } from '../kit/client/queries.ts';
 import { liveStream } from '../kit/stream/live-stream.ts';
 import { oneForAllTabs } from '../kit/stream/one-for-all-tabs.ts';
 import { ensureTexts, loadedTexts } from '../kit/text/catalogues.ts';
 import { showNotice } from '../kit/ui/feedback/notices.ts';
-import { IconAlarm, IconMail } from '../kit/ui/icons.ts';
+import { IconAlarm, IconApprovals, IconMail } from '../kit/ui/icons.ts';
 import { heardSoFar } from './heard-so-far.ts';
 import { messageKeys } from './message-keys.ts';
 
 /** Shown outside of every screen, in the current language. */
 const words = async () => {
-  await ensureTexts('messages');
+  await ensureTexts('messages', 'deciding');
   const loaded = loadedTexts.get();
-  return loaded && createTranslator({ locale: loaded.language, messages: loaded.messages, namespace: 'messages' });
+  if (!loaded) return undefined;
+  const { language: locale, messages } = loaded;
+  return {
+    t: createTranslator({ locale, messages, namespace: 'messages' }),
+    named: createTranslator({ locale, messages, namespace: 'deciding.named' }),
+  };
 };
 
 const noticeMessage = async ({ id, sender, title }: StreamedMessage, ways: Ways) => {
-  const t = await words();
+  const { t } = (await words()) ?? {};
   if (t)
     showNotice({
       icon: IconMail,
       title: sender === null ? t('newMessage') : t('newMessageFrom', { sender }),
       text: title,
-      action: { label: t('openMessage'), onClick: () => ways.toMessage(id) },
+      action: { label: t('openMessage'), onClick: () => ways.toAddress(`/setting/message-detail/${id}`) },
     });
 };
 
 const noticeAlarm = async (open: () => void) => {
-  const t = await words();
+  const { t } = (await words()) ?? {};
   if (!t) return;
   const action = { label: t('openAlarm'), onClick: open };
   showNotice({ icon: IconAlarm, urgent: true, title: t('alarm'), text: t('alarmText'), action });
 };
 
+const noticeApproval = async ({ type, number }: StreamedOrder, ways: Ways) => {
+  const { t, named } = (await words()) ?? {};
+  if (!t || !named) return;
+  const action = { label: t('openWaiting'), onClick: () => ways.toAddress(addressOf(type, number)) };
+  showNotice({ icon: IconApprovals, title: t('waitsForYou'), text: named(type, { number }), action });
+};
+
 /** The links of notices, and what others do with an event. */
 export interface Ways {
-  toMessage(id: number): void;
-  toAlarm(id: number): void;
+  toAddress(href: string): void;
   /** An alarm was raised or has moved on: whatever shows alarms reads them again. */
   alarmChanged(): void;
 }
@@ -59,14 +78,15 @@ export function followMessages(ways: Ways) {
   const before = heardSoFar.get().lastId;
   /** For this tab only: an event that another tab has shown is still new here. */
   const shown = new Set<number>();
+  /** Each announcement of an alarm: it may come twice after a cut. */
   const announced = new Set<string>();
+  let wasCut = false;
 
-  /** Once for each entry of its time line: what was sent before a cut may come again. */
-  const announce = ({ id, event }: { id: number; event?: number | undefined }) => {
-    const name = `${id} ${event}`;
-    if (event !== undefined && announced.has(name)) return;
-    announced.add(name);
-    void noticeAlarm(() => ways.toAlarm(id));
+  const hearAlarm = ({ id, event }: StreamedAlarm) => {
+    const announcement = `${id} ${event}`;
+    if (event !== undefined && announced.has(announcement)) return;
+    announced.add(announcement);
+    void noticeAlarm(() => ways.toAddress(`/alarmDetail/${id}`));
   };
 
   const hear = (event: StreamEvent) => {
@@ -75,13 +95,23 @@ export function followMessages(ways: Ways) {
       void queries.invalidateQueries({ queryKey: messageKeys.all });
     }
     if (event.type === 'alarm' || event.type === 'alarmChanged') ways.alarmChanged();
-    if (event.type === 'alarm') announce(event.alarm);
+    if (event.type === 'orderChanged') {
+      refreshLive(liveOrder(event.order.type, event.order.number));
+      if (event.waiting) refreshLive(LIVE_APPROVALS);
+    }
+    if (event.type === 'approval') void noticeApproval(event.order, ways);
+    if (event.type === 'alarm') hearAlarm(event.alarm);
     if (event.type !== 'message' || event.message.id <= before || shown.has(event.message.id)) return;
     shown.add(event.message.id);
     void noticeMessage(event.message, ways);
     void refetchServerVersion();
   };
-  const heard = (news: News) => ('event' in news ? hear(news.event) : put(news));
+  const connect = (state: { isConnected: boolean }) => {
+    if (state.isConnected && wasCut) refreshAllLive();
+    wasCut = !state.isConnected;
+    put(state);
+  };
+  const heard = (news: News) => ('event' in news ? hear(news.event) : connect(news));
 
   const person = personNow();
   /** A tab may become the leader because another one has signed out, before it has noticed that itself. */
@@ -115,11 +145,21 @@ export function followMessages(ways: Ways) {
     tabs.check();
     stream?.check();
   };
+  // A tap on a notification: the app goes there itself, and says so.
+  const openTapped = ({ data, ports }: MessageEvent<{ open?: string }>) => {
+    if (data.open === undefined) return;
+    const { pathname, search } = new URL(data.open);
+    ways.toAddress(pathname + search);
+    ports[0]?.postMessage('gone there');
+  };
+  navigator.serviceWorker?.addEventListener('message', openTapped);
+  void import('./push/use-subscribe-to-push.ts').then(({ keepSubscribed }) => keepSubscribed()).catch(() => undefined);
   document.addEventListener('visibilitychange', check);
   window.addEventListener('online', check);
   return () => {
     document.removeEventListener('visibilitychange', check);
     window.removeEventListener('online', check);
+    navigator.serviceWorker?.removeEventListener('message', openTapped);
     tabs.stop();
     if (leftDeliberately()) heardSoFar.forget();
   };

@@ -8,6 +8,7 @@ import { Column } from './Column.tsx';
 import { DisplayPart } from './DisplayPart.tsx';
 import { DevicesPart } from './devices/DevicesPart.tsx';
 import { MorePart } from './MorePart.tsx';
+import { NotificationsPart } from './notifications/NotificationsPart.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { SignOutPart } from './SignOutPart.tsx';
 import { type SheetName, useOpenSheet } from './use-open-sheet.ts';
@@ -22,6 +23,7 @@ export function SettingsScreen() {
       <Column>
         <PersonCard />
         <DisplayPart />
+        <NotificationsPart />
         <DevicesPart onChangePassword={() => sheet.show('password')} onSetPin={() => sheet.show('pin')} />
         <MorePart onTranslations={() => sheet.show('translations')} />
         {!terminal && <SignOutPart />}

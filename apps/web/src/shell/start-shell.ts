@@ -20,11 +20,9 @@ export const startShell = () => {
     const returnTo = leftDeliberately() ? {} : { returnTo: href };
     void router.navigate({ to: '/login', search: returnTo, replace: true });
   }, startOver);
-  const toAlarm = (id: number) => void router.navigate({ to: '/alarmDetail/$id', params: { id: String(id) } });
-  const toMessage = (id: number) =>
-    void router.navigate({ to: '/setting/message-detail/$id', params: { id: String(id) } });
+  const toAddress = (href: string) => void router.navigate({ href });
   const alarmChanged = () => void queries.invalidateQueries({ queryKey: alarmKeys.all });
-  startMessages({ toMessage, toAlarm, alarmChanged });
+  startMessages({ toAddress, alarmChanged });
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {

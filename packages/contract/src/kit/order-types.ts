@@ -13,3 +13,18 @@ export const roleToSee = {
   rma: 'FIND_SALES_ORDER',
   rtv: 'FIND_PURCHASE_ORDER',
 } as const satisfies Record<OrderType, Role>;
+
+/** The screen of an order of each kind, and the search param that names it. */
+export const orderScreens = {
+  po: ['/poDetail', 'poNumber'],
+  so: ['/soDetail', 'soNumber'],
+  qo: ['/qoDetail', 'qoNumber'],
+  wo: ['/woDetail', 'woNumber'],
+  rma: ['/rmaDetail', 'rmaNumber'],
+  rtv: ['/rtvDetail', 'rtvNumber'],
+} as const satisfies Record<OrderType, readonly [`/${string}`, string]>;
+
+export const orderAddress = (type: OrderType, number: string): `/${string}` => {
+  const [path, field] = orderScreens[type];
+  return `${path}?${new URLSearchParams({ [field]: number })}`;
+};

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { InstantText } from '../kit/dates.ts';
+import { ORDER_TYPES } from '../kit/order-types.ts';
 import { streamOf } from '../kit/stream.ts';
 
 /** How many messages the person has not read. */
@@ -22,14 +23,24 @@ export type StreamedMessage = z.infer<typeof StreamedMessage>;
 
 /** `event` is an entry of its time line: together they name an announcement, which may come twice after a cut. */
 const StreamedAlarm = z.strictObject({ id: z.int(), event: z.optional(z.int()) });
+export type StreamedAlarm = z.infer<typeof StreamedAlarm>;
 
-/** `alarm` asks for the person's attention; `alarmChanged` tells everybody's open boards to look again. */
+const StreamedOrder = z.strictObject({ type: z.enum(ORDER_TYPES), number: z.string() });
+export type StreamedOrder = z.infer<typeof StreamedOrder>;
+
+/**
+ * `alarm` asks for the person's attention; `alarmChanged` tells everybody's open boards to look again. `approval` tells a person
+ * that an order, or a change of one, begins to wait for a decision that they may make. `orderChanged` tells those who may see an
+ * order to look again; `waiting` says that what waits for a decision may have changed too.
+ */
 export const StreamEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('heartbeat') }),
   z.strictObject({ type: z.literal('total'), total }),
   z.strictObject({ type: z.literal('message'), total, message: StreamedMessage }),
   z.strictObject({ type: z.literal('alarm'), alarm: StreamedAlarm }),
   z.strictObject({ type: z.literal('alarmChanged'), alarm: StreamedAlarm }),
+  z.strictObject({ type: z.literal('approval'), order: StreamedOrder }),
+  z.strictObject({ type: z.literal('orderChanged'), order: StreamedOrder, waiting: z.boolean() }),
 ]);
 export type StreamEvent = z.infer<typeof StreamEvent>;
 

@@ -1,6 +1,7 @@
 import type { AlarmClock, AlarmEvent } from '@gemba/contract/alarms/alarm/alarm';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
+import { queuePushes } from '../../kit/push/queue-pushes.ts';
 import { publish } from '../../kit/stream/publish.ts';
 
 export interface Entry {
@@ -56,9 +57,9 @@ export async function addEntriesToAll(
     }),
   );
   const payloadOf = (id: number, event: number) => ({ alarm: { id, event } });
-  const calls = numbered
-    .filter(({ kind }) => kind === 'NOTIFIED')
-    .map(({ userId, alarmId, event }) => ({ userId, payload: payloadOf(alarmId, event) }));
+  const called = numbered.filter(({ kind }) => kind === 'NOTIFIED');
+  const calls = called.map(({ userId, alarmId, event }) => ({ userId, payload: payloadOf(alarmId, event) }));
+  const pushes = called.flatMap(({ userId, alarmId }) => (userId === null ? [] : [{ userId, refId: String(alarmId) }]));
   const changes = lines.map(({ alarmId, lastEvent, entries }) => ({
     userId: null,
     payload: payloadOf(alarmId, lastEvent + entries.length),
@@ -67,6 +68,7 @@ export async function addEntriesToAll(
     tx.run(insertEntries({ companyId, entries: JSON.stringify(rows) })),
     publish(tx, companyId, 'alarm', calls),
     publish(tx, companyId, 'alarmChanged', changes),
+    queuePushes(tx, companyId, { topic: 'alarms', kind: 'alarm' }, pushes),
   ]);
 }
 

@@ -31,10 +31,11 @@ const insertRow = statement<
     reason: string | null;
     userId: number;
   },
-  { changeId: number }
+  { changeId: number; remindAt: string }
 >(
   `insert into order_change (company_id, order_kind, order_number, item_number, order_version, reason, requested_by)
-   values (:companyId, :kind, :number, :itemNumber, :version, :reason, :userId) returning change_id`,
+   values (:companyId, :kind, :number, :itemNumber, :version, :reason, :userId)
+   returning change_id, requested_at + interval '1 day' as remind_at`,
 );
 
 const insertFields = statement<{
@@ -49,7 +50,7 @@ const insertFields = statement<{
 );
 
 export async function insertChange(tx: Tx, actor: Actor, { order, itemNumber, reason, current, changes }: NewChange) {
-  const row = await tx.first(
+  const { changeId, remindAt } = await tx.one(
     insertRow({
       companyId: actor.companyId,
       kind: order.kind,
@@ -60,7 +61,6 @@ export async function insertChange(tx: Tx, actor: Actor, { order, itemNumber, re
       userId: actor.userId,
     }),
   );
-  const changeId = row?.changeId as number;
   const fields = Object.keys(changes) as (keyof Changes)[];
   await tx.run(
     insertFields({
@@ -71,7 +71,7 @@ export async function insertChange(tx: Tx, actor: Actor, { order, itemNumber, re
       changes: fields.map((field) => changes[field]),
     }),
   );
-  return changeId;
+  return { changeId, remindAt };
 }
 
 export interface ChangeRow {

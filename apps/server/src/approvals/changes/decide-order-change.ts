@@ -6,7 +6,9 @@ import type { Tx } from '../../kit/database/database.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { Refusal, refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
+import { writeNotice } from '../../messages/index.ts';
 import {
+  announceOrder,
   blockedBy,
   eventOf,
   expire,
@@ -15,6 +17,7 @@ import {
   type Judgement,
   lockOrder,
   moveOrder,
+  nameOf,
   type OrderRow,
   readApprover,
 } from '../../orders/index.ts';
@@ -74,9 +77,28 @@ export async function decideChange(tx: Tx, actor: Actor, wanted: WantedDecision)
     comment,
     withdraws: null,
   });
+  if (event !== 'cancel') await tellRequester(tx, actor, change, event, comment);
+  await announceOrder(tx, companyId, order.kind, order.number);
   if (event === 'approve') await apply(tx, actor, order, change, judgement, comment, onBehalfOf);
   return { decisionId, version: order.version + (event === 'approve' ? 1 : 0), status, undoableUntil: null };
 }
+
+const NOTICE_OF = { approve: 'CHANGE_APPROVED', reject: 'CHANGE_REJECTED' } as const;
+
+/** Nobody decides their own change, so the requester is always somebody else. */
+const tellRequester = async (
+  tx: Tx,
+  actor: Actor,
+  { type, number, requestedBy }: ChangeRow,
+  event: keyof typeof NOTICE_OF,
+  comment: string | null,
+) =>
+  writeNotice(tx, actor.companyId, {
+    code: NOTICE_OF[event],
+    orders: [{ type, number }],
+    facts: { by: await nameOf(tx, actor), comment },
+    receivers: [requestedBy.userId],
+  });
 
 /** The order is locked first, as everywhere; the change is then read as the last holder of its lock left it. */
 async function lockOrderAndChange(tx: Tx, actor: Actor, { changeId, type, number }: WantedDecision) {

@@ -139,6 +139,7 @@ describe('an order that ends', () => {
 
   it.each(['commit', 'approving the change', 'another wish'])('an expired quote too, found by %s', async (how) => {
     const { number, changeId } = await wished('qo');
+    await book.stopExpiry(companyId, number, '2026-01-06');
     await sql(`update quote set valid_until = '2026-01-06' where company_id = $1 and qo_number = $2`, number);
     expect(await card('qo', changeId)).toBeUndefined();
     const expired = { code: 409, msgCode: 'QUOTE_EXPIRED' };

@@ -9,6 +9,8 @@ import { operation } from '../../kit/http/operation.ts';
 import { Refusal, refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import {
+  announceOrder,
+  beginWait,
   blockedBy,
   expire,
   factsFor,
@@ -18,6 +20,7 @@ import {
   moveOrder,
   type OrderRow,
   readApprover,
+  waitingRef,
 } from '../../orders/index.ts';
 import { applyChanges, ifItFits, itemToChange, refusalOfChanges } from './apply-change.ts';
 import { type Changes, type ItemRow, totalsWith } from './change-items.sql.ts';
@@ -71,7 +74,9 @@ async function requestChange(
 
   if (await isChangeWaiting(tx, actor.companyId, kind, number)) refuse('ORDER_CHANGE_WAITS', { orderNumber: number });
   await tryOut(tx, actor.companyId, order, itemNumber, changes);
-  const changeId = await insertChange(tx, actor, { order, itemNumber, reason, current, changes });
+  const { changeId, remindAt } = await insertChange(tx, actor, { order, itemNumber, reason, current, changes });
+  await announceOrder(tx, actor.companyId, kind, number);
+  await beginWait(tx, actor.companyId, waitingRef('change', changeId), remindAt);
   return { applied: false, change: await readChange(tx, actor, approver, changeId), version, status: order.status };
 }
 

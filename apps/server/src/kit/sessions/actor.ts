@@ -9,3 +9,6 @@ export interface Actor {
   readonly realTime: boolean;
   readonly sessionId: string;
 }
+
+/** The person in whose name something is written: the actor of a request, or the owner of an order whose time is over. */
+export type Doer = Pick<Actor, 'companyId' | 'userId'>;

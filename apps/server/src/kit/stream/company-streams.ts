@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { frameOf } from './connection.ts';
 import type { Cursors } from './cursors.ts';
 import { readNews } from './outbox.sql.ts';
-import { kindsOf, type StreamSource, tell } from './source.ts';
+import { kindsOf, lastingKindsOf, type StreamSource, tell } from './source.ts';
 import type { Subscriber } from './subscriber.ts';
 
 interface Means {
@@ -15,6 +15,7 @@ interface Means {
 /** The open streams of one company on this node, and how far they have read. */
 export function createCompanyStreams(companyId: number, { database, source, cursors }: Means) {
   const kinds = kindsOf(source);
+  const lastingKinds = lastingKindsOf(source);
   const subscribers = new Set<Subscriber>();
   // Before anybody begins: whatever is committed later than a beginning is later than this too, and will be read.
   let position: Promise<string> = database.asCompany(companyId, async (tx) => {
@@ -61,7 +62,7 @@ export function createCompanyStreams(companyId: number, { database, source, curs
       await position;
       const { actor, connection } = subscriber;
       const { snapshot, frames } = await database.asCompany(companyId, async (tx) => {
-        const found = await readNews(tx, companyId, kinds, missedSince, actor.userId);
+        const found = await readNews(tx, companyId, lastingKinds, missedSince, actor.userId);
         const missed = await tell(source, tx, companyId, found.news, new Set([actor.userId]));
         const events = [...missed.map((one) => one.event), ...(await source.greet(tx, actor))];
         return { snapshot: found.snapshot, frames: events.map((event) => frameOf(event)) };

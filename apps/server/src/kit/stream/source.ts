@@ -17,6 +17,8 @@ export interface StreamSource<C extends Call> {
   greet(tx: Tx, actor: Actor): Promise<CallReply<C>[]>;
   /** Kinds of events that are told as they were published. */
   plain: readonly string[];
+  /** Kinds that only matter to a screen that is open. A client that was away is not told them: it reads its screen again. */
+  fleeting: readonly string[];
   /** Kinds that are looked up when they are told. One answer for each; none where there is nothing left to tell. */
   told: Record<
     string,
@@ -25,6 +27,9 @@ export interface StreamSource<C extends Call> {
 }
 
 export const kindsOf = ({ plain, told }: StreamSource<Call>) => [...plain, ...Object.keys(told)];
+
+export const lastingKindsOf = (source: StreamSource<Call>) =>
+  kindsOf(source).filter((kind) => !source.fleeting.includes(kind));
 
 export interface Told {
   xact: string;

@@ -54,7 +54,10 @@ const byPrecedence = (left: Grant, right: Grant) => {
   return -compare(left.limit, right.limit);
 };
 
-export async function readApprover(tx: Tx, { companyId, userId, roles }: Actor): Promise<Approver> {
+export async function readApprover(
+  tx: Tx,
+  { companyId, userId, roles }: Pick<Actor, 'companyId' | 'userId' | 'roles'>,
+): Promise<Approver> {
   const [company, grants] = await Promise.all([
     tx.first(selectCompany({ companyId })),
     tx.all(selectGrants({ companyId, userId })),

@@ -5,7 +5,7 @@ import type { ChangeCount } from '@gemba/contract/orders/order-shapes';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
-import type { Actor } from '../../kit/sessions/actor.ts';
+import type { Doer } from '../../kit/sessions/actor.ts';
 import type { Approver } from './approver.ts';
 import { insertDecision } from './decisions.sql.ts';
 import type { OrderRow } from './order-row.ts';
@@ -48,13 +48,13 @@ const updateChanges = statement<
 );
 
 /** At most one change waits for an order. */
-const cancelPending = (tx: Tx, { companyId, userId }: Actor, kind: ApprovalKind, number: string) =>
+const cancelPending = (tx: Tx, { companyId, userId }: Doer, kind: ApprovalKind, number: string) =>
   tx.all(updateChanges({ companyId, kind, number, userId }));
 
 /** Cancels the change that waits for an order which has ended: nobody could approve it any more. */
 export async function giveUpChanges(
   tx: Tx,
-  actor: Actor,
+  actor: Doer,
   { kind, number, amount }: Pick<OrderRow, 'kind' | 'number' | 'amount'>,
   to: string,
 ) {

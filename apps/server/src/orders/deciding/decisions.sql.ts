@@ -20,18 +20,17 @@ interface NewDecision {
 
 const insertRow = statement<
   NewDecision & { companyId: number; withdrawSeconds: number },
-  { decisionId: number; undoableUntil: string }
+  { decisionId: number; undoableUntil: string; remindAt: string }
 >(
   `insert into approval_decision (company_id, kind, order_number, order_version, new_version, decision, from_status,
                                   to_status, amount, decided_by, on_behalf_of, comment, withdraws)
    values (:companyId, :kind, :number, :version, :newVersion, :decision, :from, :to, :amount, :by, :onBehalfOf, :comment, :withdraws)
-   returning decision_id, decided_at + make_interval(secs => :withdrawSeconds) as undoable_until`,
+   returning decision_id, decided_at + make_interval(secs => :withdrawSeconds) as undoable_until,
+     decided_at + interval '1 day' as remind_at`,
 );
 
-export const insertDecision = async (tx: Tx, companyId: number, decision: NewDecision) => {
-  const row = await tx.first(insertRow({ ...decision, companyId, withdrawSeconds: WITHDRAW_SECONDS }));
-  return row as { decisionId: number; undoableUntil: string };
-};
+export const insertDecision = (tx: Tx, companyId: number, decision: NewDecision) =>
+  tx.one(insertRow({ ...decision, companyId, withdrawSeconds: WITHDRAW_SECONDS }));
 
 const HISTORY_AT_MOST = 100;
 

@@ -3,12 +3,14 @@ import { kinds } from '@gemba/contract/orders/deciding/kinds';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
-import type { Actor } from '../../kit/sessions/actor.ts';
+import type { Doer } from '../../kit/sessions/actor.ts';
 import { settleLabour } from '../work-order/settle-labour.ts';
+import { announceOrder, beginWait, waitingRef } from './announce-order.ts';
 import { giveUpChanges } from './change-requests.ts';
 import { insertDecision } from './decisions.sql.ts';
 import { countOpen, isOpen } from './open-quantities.ts';
 import { mapKinds, ORDER_TABLES, type OrderRow } from './order-row.ts';
+import { tellMakers } from './tell-makers.ts';
 
 export interface OrderMove {
   decision: HistoryEntry['decision'];
@@ -58,8 +60,15 @@ const updateFirstOperation = statement<{ companyId: number; woNumber: string; re
 const readyFirstOperation = (tx: Tx, companyId: number, woNumber: string, ready: boolean) =>
   tx.run(updateFirstOperation({ companyId, woNumber, ready }));
 
-/** Moves an order that is locked and judged: state, version, history, and the quantities on order and on demand. */
-export async function moveOrder(tx: Tx, actor: Actor, order: OrderRow, move: OrderMove) {
+/** A decision that is taken back costs the order nothing of its wait. */
+const beginsWait = (order: OrderRow, { decision }: OrderMove, to: string) =>
+  to === kinds[order.kind].moves.start && (decision === 'RESUBMIT' || decision === 'AMEND');
+
+/**
+ * Moves an order that is locked and judged: state, version, history, and the quantities on order and on demand. Its makers and
+ * those who decide are told.
+ */
+export async function moveOrder(tx: Tx, actor: Doer, order: OrderRow, move: OrderMove) {
   const { companyId, userId } = actor;
   const { kind, number, version, status } = order;
   const wasOpen = isOpen(kind, status);
@@ -76,7 +85,7 @@ export async function moveOrder(tx: Tx, actor: Actor, order: OrderRow, move: Ord
   if (kind === 'wo' && status === start && isOpen(kind, to)) await readyFirstOperation(tx, companyId, number, true);
   if (kind === 'wo' && wasOpen && to === start) await readyFirstOperation(tx, companyId, number, false);
   if (kind === 'wo' && to === 'CANCELLED') await settleLabour(tx, actor, number);
-  const { decisionId, undoableUntil } = await insertDecision(tx, companyId, {
+  const { decisionId, undoableUntil, remindAt } = await insertDecision(tx, companyId, {
     kind,
     number,
     version,
@@ -90,6 +99,9 @@ export async function moveOrder(tx: Tx, actor: Actor, order: OrderRow, move: Ord
     comment: move.comment,
     withdraws: move.withdraws ?? null,
   });
+  await tellMakers(tx, actor, order, move);
+  await announceOrder(tx, companyId, kind, number);
+  if (beginsWait(order, move, to)) await beginWait(tx, companyId, waitingRef(kind, number), remindAt);
   const canUndo = move.decision === 'APPROVE' || move.decision === 'REJECT';
   return { decisionId, version: moved.version, status: to, undoableUntil: canUndo ? undoableUntil : null };
 }

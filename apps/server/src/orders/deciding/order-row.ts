@@ -220,16 +220,19 @@ const lockOrders = mapKinds((kind) =>
   ),
 );
 
-/**
- * Locks and reads an order; the second statement sees what the last holder of the lock has written. Each kind has its
- * own role, and an order of another company looks like one that does not exist.
- */
-export async function lockOrder(tx: Tx, { companyId, roles }: Actor, kind: ApprovalKind, number: string) {
-  if (!kindsOf(roles).includes(kind)) refuse('LIMITED_PERMISSIONS', { field: 'type' });
+/** Locks and reads an order; the second statement sees what the last holder of the lock has written. */
+export async function holdOrder(tx: Tx, companyId: number, kind: ApprovalKind, number: string) {
   const [, [order]] = await Promise.all([
     tx.all(lockOrders[kind]({ companyId, number })),
     readOrders(tx, companyId, kind, [number]),
   ]);
+  return order;
+}
+
+/** Each kind has its own role, and an order of another company looks like one that does not exist. */
+export async function lockOrder(tx: Tx, { companyId, roles }: Actor, kind: ApprovalKind, number: string) {
+  if (!kindsOf(roles).includes(kind)) refuse('LIMITED_PERMISSIONS', { field: 'type' });
+  const order = await holdOrder(tx, companyId, kind, number);
   const { missing, fact } = ORDER_TABLES[kind];
   if (!order) throw new Refusal(missing, { [fact]: number });
   return order;

@@ -1,5 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
+import { announceOrder, tellApprovers, waitingRef } from '../deciding/announce-order.ts';
 
 const insertOrder = statement<{ companyId: number; qoNumber: string }, { soNumber: string }>(
   `insert into sales_order (company_id, so_number, so_date, customer_id, ship_to_id, sales_code, owner, warehouse_code, incoterm,
@@ -37,4 +38,6 @@ export async function makeSalesOrder(tx: Tx, companyId: number, qoNumber: string
   const soNumber = made?.soNumber as string;
   await tx.run(insertItems({ companyId, qoNumber, soNumber }));
   await tx.run(updateQuote({ companyId, qoNumber, soNumber }));
+  await announceOrder(tx, companyId, 'so', soNumber);
+  await tellApprovers(tx, companyId, waitingRef('so', soNumber));
 }

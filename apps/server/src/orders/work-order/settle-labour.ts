@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
-import type { Actor } from '../../kit/sessions/actor.ts';
+import type { Doer } from '../../kit/sessions/actor.ts';
 import { companyFacts, moneyUnits, post } from '../../postings/index.ts';
 
 type Key = { companyId: number; woNumber: string };
@@ -14,7 +14,7 @@ const updateUsed = statement<Key>(
 );
 
 /** Labour of a work order that ends without its goods leaves WIP as a variance. The order is locked. */
-export async function settleLabour(tx: Tx, actor: Actor, woNumber: string) {
+export async function settleLabour(tx: Tx, actor: Doer, woNumber: string) {
   const key = { companyId: actor.companyId, woNumber };
   const amount = moneyUnits((await tx.one(selectOpen(key))).open);
   if (amount === 0n) return;

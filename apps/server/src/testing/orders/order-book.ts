@@ -61,21 +61,31 @@ export function orderBook(erp: Erp) {
       [companyId],
     );
 
+  /** Keeps the clock from expiring a quote: tests do that themselves, or want it past its day and unmarked. */
+  const stopExpiry = (companyId: number, number: string, validUntil: Value) =>
+    erp.owner.query(
+      `insert into timer (company_id, kind, ref_id, due_at, retry_at)
+       values ($1, 'quote-expiry', $2, quote_ends($1, $3), '2099-01-01') on conflict do nothing`,
+      [companyId, number, validUntil],
+    );
+
   /** An order with its lines; its totals follow from them. Answers its number. */
   const order = async (companyId: number, kind: Kind, wanted: Order) => {
     const number = String((count += 1));
     const [table, key, date] = TABLES[kind];
-    await insert(companyId, table, {
+    const row: Record<string, Value> = {
       [key]: number,
       [date]: '2026-01-05',
       owner: wanted.owner,
       ...headOf(kind, wanted),
       ...(wanted.status !== undefined && { status: wanted.status }),
       ...wanted.columns,
-    });
+    };
+    if (kind === 'qo') await stopExpiry(companyId, number, row['valid_until'] ?? null);
+    await insert(companyId, table, row);
     for (const [at, line] of (wanted.lines ?? [{}]).entries()) {
-      const [items, row] = lineOf(kind, number, line, at);
-      await insert(companyId, items, row);
+      const [items, item] = lineOf(kind, number, line, at);
+      await insert(companyId, items, item);
     }
     if (kind === 'wo')
       await insert(companyId, 'work_order_operation', {
@@ -110,5 +120,5 @@ export function orderBook(erp: Erp) {
       )
     ).rows;
 
-  return { fresh, order, grant, read, decisions, insert };
+  return { fresh, order, grant, read, decisions, insert, stopExpiry };
 }

@@ -1,3 +1,4 @@
+import { orderScreens } from '@gemba/contract/kit/order-types';
 import type { ScreenPath, ScreenSearch } from '@gemba/contract/screens';
 
 /** A screen and one of its search params. */
@@ -5,12 +6,7 @@ type Place = { [Path in ScreenPath]: readonly [Path, keyof ScreenSearch<Path> & 
 
 /** The address of each kind of thing: its screen, and the search field that selects it. */
 const places = {
-  po: ['/poDetail', 'poNumber'],
-  so: ['/soDetail', 'soNumber'],
-  qo: ['/qoDetail', 'qoNumber'],
-  wo: ['/woDetail', 'woNumber'],
-  rma: ['/rmaDetail', 'rmaNumber'],
-  rtv: ['/rtvDetail', 'rtvNumber'],
+  ...orderScreens,
   part: ['/pnDetail', 'partNumber'],
   vendor: ['/address/vendor/detail', 'vendorId'],
   customer: ['/address/customer/detail', 'customerId'],

@@ -12,6 +12,8 @@ export const useLogout = () => {
   const t = useTranslations('auth');
   return useMutation({
     mutationFn: async () => {
+      const { dropDevice } = await import('../../kit/push/device-push.ts');
+      await dropDevice();
       const ended = await call(logout, {}, { quiet: 'background' }).then(
         () => true,
         () => !isSignedIn(), // the server ended it before

@@ -1,5 +1,6 @@
 import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { liveOrder } from '../../kit/client/live.ts';
 import { queries } from '../../kit/client/queries.ts';
 import { orderKeys } from '../order-keys.ts';
 import { detailKinds } from './detail-kinds.ts';
@@ -7,6 +8,7 @@ import { detailKinds } from './detail-kinds.ts';
 const readOrder = (kind: ApprovalKind, number: string) =>
   queryOptions({
     queryKey: orderKeys.detail(kind, number),
+    meta: liveOrder(kind, number),
     queryFn: ({ signal }) => detailKinds[kind].read(number, { signal, quiet: true }),
   });
 

@@ -333,4 +333,6 @@ export default {
   MESSAGE_RECEIVER_REQUIRED: 'Choose at least one receiver.',
   STREAM_CLIENT_REFUSED: 'The message stream belongs to another user. Sign in again.',
   TOO_MANY_STREAMS: 'You have the app open too often at once. Close it elsewhere.',
+  PUSH_SERVICE_REFUSED: 'This browser’s push service is not known here. Your administrator can allow it.',
+  PUSH_NOT_AT_TERMINAL: 'At a shared terminal nobody is notified. Use your own device.',
 } as const satisfies Record<RefusalCode, string>;

@@ -346,4 +346,6 @@ export default {
   MESSAGE_RECEIVER_REQUIRED: 'Elija al menos un destinatario.',
   STREAM_CLIENT_REFUSED: 'El canal de mensajes es de otro usuario. Inicie sesión de nuevo.',
   TOO_MANY_STREAMS: 'Tiene la aplicación abierta demasiadas veces. Ciérrela en otro sitio.',
+  PUSH_SERVICE_REFUSED: 'Aquí no se conoce el servicio de avisos de este navegador. Su administrador puede permitirlo.',
+  PUSH_NOT_AT_TERMINAL: 'En un terminal compartido no se avisa a nadie. Use su propio dispositivo.',
 } as const satisfies Record<RefusalCode, string>;

@@ -330,6 +330,8 @@ export const refusals = {
   MESSAGE_RECEIVER_REQUIRED: field(400),
   STREAM_CLIENT_REFUSED: toast(403),
   TOO_MANY_STREAMS: toast(429),
+  PUSH_SERVICE_REFUSED: toast(400),
+  PUSH_NOT_AT_TERMINAL: toast(409),
 } as const satisfies Record<string, { status: number; reaction: Reaction }>;
 
 export type RefusalCode = keyof typeof refusals;

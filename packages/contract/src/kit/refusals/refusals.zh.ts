@@ -303,4 +303,6 @@ export default {
   MESSAGE_RECEIVER_REQUIRED: '请至少选择一个收件人。',
   STREAM_CLIENT_REFUSED: '此消息通道属于其他用户，请重新登录。',
   TOO_MANY_STREAMS: '您同时打开的应用过多，请在其他地方关闭。',
+  PUSH_SERVICE_REFUSED: '此浏览器的推送服务未获允许，请联系管理员。',
+  PUSH_NOT_AT_TERMINAL: '共用终端不能接收通知，请使用您自己的设备。',
 } as const satisfies Record<RefusalCode, string>;

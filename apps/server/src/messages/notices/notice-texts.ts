@@ -1,0 +1,30 @@
+import type { OrderType } from '@gemba/contract/kit/order-types';
+
+/** Messages that the app itself writes. */
+export type NoticeCode =
+  | 'ORDER_APPROVED'
+  | 'ORDER_REJECTED'
+  | 'DECISION_WITHDRAWN'
+  | 'ORDER_HELD'
+  | 'ORDER_RELEASED'
+  | 'QUOTE_EXPIRED'
+  | 'CHANGE_APPROVED'
+  | 'CHANGE_REJECTED'
+  | 'ORDER_WAITS'
+  | 'CHANGE_WAITS'
+  | 'ORDERS_WAIT';
+
+/** Things that devices are told about while the app is closed. */
+export type PushCode = 'message' | 'approval' | 'alarm';
+
+export interface NoticeTexts {
+  orders: Record<OrderType, string>;
+  pushes: Record<PushCode, { title: string; body: string }>;
+  /** A piece in square brackets is left out where one of its facts is missing. */
+  notices: Record<NoticeCode, { title: string; content: string }>;
+}
+
+export interface NamedOrder {
+  type: OrderType;
+  number: string;
+}

@@ -1,0 +1,48 @@
+import type { NoticeTexts } from './notice-texts.ts';
+
+export const english: NoticeTexts = {
+  orders: {
+    po: 'PO {number}',
+    so: 'SO {number}',
+    qo: 'QO {number}',
+    wo: 'WO {number}',
+    rma: 'RMA {number}',
+    rtv: 'RTV {number}',
+  },
+  pushes: {
+    message: { title: 'New message', body: 'From {sender}' },
+    approval: { title: '{order}', body: 'Waits for your decision' },
+    alarm: { title: 'Production alarm', body: '{wc}' },
+  },
+  notices: {
+    ORDER_APPROVED: { title: '{order} is approved', content: '{by} approved it.[\n\n{comment}]' },
+    ORDER_REJECTED: {
+      title: '{order} is rejected',
+      content: '{by} rejected it. You can change it and send it again.[\n\n{comment}]',
+    },
+    DECISION_WITHDRAWN: { title: '{order} waits again', content: '{by} took the decision back.' },
+    ORDER_HELD: { title: '{order} is on hold', content: '{by} put it on hold.[\n\n{comment}]' },
+    ORDER_RELEASED: { title: '{order} goes on', content: '{by} released it.[\n\n{comment}]' },
+    QUOTE_EXPIRED: {
+      title: '{order} has expired',
+      content: 'Its last day has passed and no sales order was made from it.',
+    },
+    CHANGE_APPROVED: {
+      title: 'Change of {order} is approved',
+      content: '{by} approved it, and the order has changed.[\n\n{comment}]',
+    },
+    CHANGE_REJECTED: {
+      title: 'Change of {order} is rejected',
+      content: '{by} rejected it. The order stays as it was.[\n\n{comment}]',
+    },
+    ORDER_WAITS: {
+      title: '{order} waits for your decision',
+      content: 'It has waited for a day. {maker} needs your answer.',
+    },
+    CHANGE_WAITS: {
+      title: 'A change of {order} waits for your decision',
+      content: 'It has waited for a day. {maker} needs your answer.',
+    },
+    ORDERS_WAIT: { title: '{count} orders wait for your decision', content: 'They have waited for a day: {orders}.' },
+  },
+};

@@ -1,0 +1,48 @@
+import type { NoticeTexts } from './notice-texts.ts';
+
+export const spanish: NoticeTexts = {
+  orders: {
+    po: 'PC {number}',
+    so: 'PV {number}',
+    qo: 'Oferta {number}',
+    wo: 'OT {number}',
+    rma: 'RMA {number}',
+    rtv: 'RTV {number}',
+  },
+  pushes: {
+    message: { title: 'Mensaje nuevo', body: 'De {sender}' },
+    approval: { title: '{order}', body: 'Espera su decisión' },
+    alarm: { title: 'Alarma de producción', body: '{wc}' },
+  },
+  notices: {
+    ORDER_APPROVED: { title: '{order}: se ha aprobado', content: 'Aprobación de {by}.[\n\n{comment}]' },
+    ORDER_REJECTED: {
+      title: '{order}: se ha rechazado',
+      content: 'Rechazo de {by}. Puede cambiar la orden y volver a presentarla.[\n\n{comment}]',
+    },
+    DECISION_WITHDRAWN: { title: '{order} vuelve a esperar', content: '{by} ha retirado su decisión.' },
+    ORDER_HELD: { title: '{order}: en retención', content: 'Retención de {by}.[\n\n{comment}]' },
+    ORDER_RELEASED: { title: '{order}: se ha liberado', content: 'Liberación de {by}.[\n\n{comment}]' },
+    QUOTE_EXPIRED: {
+      title: '{order} ha caducado',
+      content: 'Ha pasado su último día sin que se haya creado un pedido de venta.',
+    },
+    CHANGE_APPROVED: {
+      title: 'Cambio de {order}: se ha aprobado',
+      content: 'Aprobación de {by}. La orden ha cambiado.[\n\n{comment}]',
+    },
+    CHANGE_REJECTED: {
+      title: 'Cambio de {order}: se ha rechazado',
+      content: 'Rechazo de {by}. La orden queda como estaba.[\n\n{comment}]',
+    },
+    ORDER_WAITS: {
+      title: '{order} espera su decisión',
+      content: 'Lleva un día en espera. {maker} necesita su respuesta.',
+    },
+    CHANGE_WAITS: {
+      title: 'Un cambio de {order} espera su decisión',
+      content: 'Lleva un día en espera. {maker} necesita su respuesta.',
+    },
+    ORDERS_WAIT: { title: '{count} órdenes esperan su decisión', content: 'Llevan un día en espera: {orders}.' },
+  },
+};

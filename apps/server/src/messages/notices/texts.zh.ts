@@ -1,0 +1,30 @@
+import type { NoticeTexts } from './notice-texts.ts';
+
+export const chinese: NoticeTexts = {
+  orders: {
+    po: '采购单 {number}',
+    so: '销售单 {number}',
+    qo: '报价单 {number}',
+    wo: '工单 {number}',
+    rma: '客户退货 {number}',
+    rtv: '供应商退货 {number}',
+  },
+  pushes: {
+    message: { title: '新消息', body: '来自 {sender}' },
+    approval: { title: '{order}', body: '等待您的审批' },
+    alarm: { title: '生产报警', body: '{wc}' },
+  },
+  notices: {
+    ORDER_APPROVED: { title: '{order} 已批准', content: '{by} 已批准。[\n\n{comment}]' },
+    ORDER_REJECTED: { title: '{order} 已驳回', content: '{by} 已驳回。您可以修改后重新提交。[\n\n{comment}]' },
+    DECISION_WITHDRAWN: { title: '{order} 重新等待审批', content: '{by} 撤回了决定。' },
+    ORDER_HELD: { title: '{order} 已暂停', content: '{by} 已将其暂停。[\n\n{comment}]' },
+    ORDER_RELEASED: { title: '{order} 已恢复', content: '{by} 已将其恢复。[\n\n{comment}]' },
+    QUOTE_EXPIRED: { title: '{order} 已过期', content: '有效期已过，且未转为销售单。' },
+    CHANGE_APPROVED: { title: '{order} 的变更已批准', content: '{by} 已批准，订单已更改。[\n\n{comment}]' },
+    CHANGE_REJECTED: { title: '{order} 的变更已驳回', content: '{by} 已驳回，订单保持不变。[\n\n{comment}]' },
+    ORDER_WAITS: { title: '{order} 等待您的审批', content: '已等待一天。{maker} 需要您的答复。' },
+    CHANGE_WAITS: { title: '{order} 的变更等待您的审批', content: '已等待一天。{maker} 需要您的答复。' },
+    ORDERS_WAIT: { title: '{count} 份订单等待您的审批', content: '已等待一天：{orders}。' },
+  },
+};

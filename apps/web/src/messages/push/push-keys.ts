@@ -1,0 +1,1 @@
+export const pushKeys = { settings: ['push', 'settings'] as const };

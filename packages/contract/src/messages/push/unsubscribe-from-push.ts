@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../kit/call.ts';
+
+export const unsubscribeFromPush = defineCall({
+  name: 'unsubscribeFromPush',
+  method: 'DELETE',
+  path: '/push/subscription',
+  summary: 'End the subscription of this session',
+  access: 'signedIn',
+  reply: z.null(),
+});
