@@ -137,7 +137,7 @@ it('shows each message and each alarm once over a hundred cuts, although the ser
   const [earlier, seen] = [new Set(shownNotices().map(({ id }) => id)), new Map<number, string>()];
   const unsubscribe = onNotices(() => {
     for (const { id, title, text } of shownNotices())
-      if (!earlier.has(id)) seen.set(id, title === 'Production alarm' ? 'alarm' : String(text));
+      if (!earlier.has(id)) seen.set(id, title === 'Production alarm' ? 'alarm' : (text as string));
   });
   const before = streams.length;
   const stop = followMessages({ toAddress: () => undefined, hasAlarms: false });
