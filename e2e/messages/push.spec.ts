@@ -11,7 +11,9 @@ const withPushService = (page: Page) =>
     const key = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
     const p256dh = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
     PushManager.prototype.subscribe = async function subscribe(options) {
-      const text = String(options?.applicationServerKey).replaceAll('-', '+').replaceAll('_', '/');
+      const text = (options as { applicationServerKey: string }).applicationServerKey
+        .replaceAll('-', '+')
+        .replaceAll('_', '/');
       const applicationServerKey = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer;
       subscription = {
         endpoint: `https://fcm.googleapis.com/fcm/send/${Math.random()}`,

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, randomUUID, verify } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -59,13 +59,14 @@ type Claims = ReturnType<typeof claimsIn>;
 export async function openPushService() {
   const news = new EventEmitter();
   const browsers = new Map<string, (bytes: Buffer, headers: IncomingHttpHeaders) => number>();
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const bytes = await buffer(request);
     const take = browsers.get(request.url ?? '');
     const status = take?.(bytes, request.headers) ?? 404;
     response.writeHead(status, status === 302 ? { location: `${origin}/redirected` } : {}).end();
     news.emit('news');
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -26,5 +26,5 @@ export const orderScreens = {
 
 export const orderAddress = (type: OrderType, number: string): `/${string}` => {
   const [path, field] = orderScreens[type];
-  return `${path}?${new URLSearchParams({ [field]: number })}`;
+  return `${path}?${field}=${encodeURIComponent(number)}`;
 };

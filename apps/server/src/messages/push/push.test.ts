@@ -35,19 +35,19 @@ const rows = async (text: string, companyId: number) =>
 const subscriptions = (companyId: number) =>
   rows('select user_id, session_id from push_subscription where company_id = $1', companyId);
 const queued = (companyId: number) => rows('select send_at from push where company_id = $1', companyId);
-const until = async (isThere: () => Promise<boolean>) => {
+const waitUntil = async (isThere: () => Promise<boolean>) => {
   const deadline = Date.now() + 30_000;
   while (!(await isThere())) {
     if (Date.now() > deadline) throw new Error('it did not come to that');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 };
-const untilSent = (companyId: number) => until(async () => (await queued(companyId)).length === 0);
+const untilSent = (companyId: number) => waitUntil(async () => (await queued(companyId)).length === 0);
 /** Lets those that wait for another attempt be due now, once the last attempt is over: until then they are lent for two minutes. */
 const hurry = async (companyId: number) => {
   const lent = `select 1 from push where company_id = $1 and send_at <= now() + interval '121 s'
     and (send_at <= now() or send_at > now() + interval '90 s')`;
-  await until(async () => (await rows(lent, companyId)).length === 0);
+  await waitUntil(async () => (await rows(lent, companyId)).length === 0);
   await erp.owner.query('update push set send_at = now() where company_id = $1', [companyId]);
 };
 
@@ -216,6 +216,7 @@ describe('nobody is told who', () => {
     await ofSession(`token_expires_at = now() - interval '1 hour'`)(who);
     await write(who.companyId, (await erp.user(who.companyId)).userId, [who.userId], 'Hello');
     await who.device.until(() => who.device.arrived.length === 1);
+    expect(who.device.posts).toEqual([201]);
   });
 });
 
@@ -242,7 +243,7 @@ describe('a subscription', () => {
   });
 
   it('of a browser goes over to the person who signs in there next', async () => {
-    const { companyId, companyCode, userId, device } = await somebody();
+    const { companyId, companyCode, userId, userName, device } = await somebody();
     const next = await erp.user(companyId);
     const browser = await erp.signIn(companyCode, next.userName);
     await choose(browser);
@@ -251,9 +252,7 @@ describe('a subscription', () => {
     await write(companyId, userId, [next.userId], 'For the next');
     await device.until(() => device.arrived.length > 0);
     await untilSent(companyId);
-    expect(device.arrived.map(({ body }) => body)).toEqual([
-      `From ${(await rows('select user_name from app_user where user_id = $1', userId))[0]?.['user_name']}`,
-    ]);
+    expect(device.arrived.map(({ body }) => body)).toEqual([`From ${userName}`]);
   });
 
   it('is at a push service that we know, with a real key, and not at a shared terminal', async () => {

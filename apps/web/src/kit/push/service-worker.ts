@@ -45,12 +45,12 @@ const addressIn = (data: unknown) => {
 };
 
 async function show(data: unknown) {
-  const { title, body, tag } = (data ?? {}) as Record<string, unknown>;
+  const { title = 'Gemba', body = '', tag = '' } = (data ?? {}) as Record<string, string>;
   // The stream has told a window that somebody looks at.
   if ((await windows()).some(({ visibilityState }) => visibilityState === 'visible')) return;
-  await worker.registration.showNotification(String(title ?? 'Gemba'), {
-    body: String(body ?? ''),
-    tag: String(tag ?? ''),
+  await worker.registration.showNotification(title, {
+    body,
+    tag,
     icon: '/icon-192.png',
     data: { url: addressIn(data) },
   });

@@ -1,10 +1,10 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openAlarmHall } from '../alarms/testing/alarm-hall.ts';
 import { key } from '../testing/orders/deciders.ts';
 import { openStream } from '../testing/stream-client.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { openAlarmHall } from './testing/alarm-hall.ts';
 
 const erp = await startTestApp();
 
