@@ -38,6 +38,8 @@ for (const way of ways)
       await lookAt(address);
     await page.locator('footer').getByRole('button').last().click();
     await expect(page.locator('footer').getByRole('button').last()).toHaveAttribute('aria-haspopup', 'dialog');
-    await lookAt(`/alarm/handle/${id}`);
+    await openScreen(page, `/alarm/handle/${id}`);
+    await page.getByRole('dialog').waitFor();
+    await look('/alarm/handle');
     expect(findings).toEqual([]);
   });

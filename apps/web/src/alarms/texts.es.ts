@@ -132,7 +132,7 @@ export default {
   removeHandler: 'Quitar a {name}',
   removeTitle: '¿Quitar a {name} del nivel {level, number}?',
   removeHow: 'Ya no se le avisa de estas alarmas ni puede atenderlas.',
-  remove: 'Quitar responsable',
+  remove: 'Quitar',
   addHandler: 'Añadir responsable',
   handlerLevel: 'Nivel',
   toldAtOnce: 'Avisar al momento',
