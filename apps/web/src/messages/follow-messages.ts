@@ -9,7 +9,7 @@ import {
 import { createTranslator } from 'use-intl';
 import { addressOf, isSignedIn, leftDeliberately, messageState, personNow, userInfo } from '../auth/index.ts';
 import { refetchServerVersion } from '../companies/index.ts';
-import { LIVE_APPROVALS, liveOrder, refreshAllLive, refreshLive } from '../kit/client/live.ts';
+import { LIVE_ALARMS, LIVE_APPROVALS, liveOrder, refreshAllLive, refreshLive } from '../kit/client/live.ts';
 import { openStream } from '../kit/client/open-stream.ts';
 import { queries } from '../kit/client/queries.ts';
 import { liveStream } from '../kit/stream/live-stream.ts';
@@ -57,11 +57,9 @@ const noticeApproval = async ({ type, number }: StreamedOrder, ways: Ways) => {
   showNotice({ icon: IconApprovals, title: t('waitsForYou'), text: named(type, { number }), action });
 };
 
-/** The links of notices, and what others do with an event. */
+/** The links of notices. */
 export interface Ways {
   toAddress(href: string): void;
-  /** An alarm was raised or has moved on: whatever shows alarms reads them again. */
-  alarmChanged(): void;
 }
 
 type News = { isConnected: boolean } | { event: StreamEvent };
@@ -94,7 +92,7 @@ export function followMessages(ways: Ways) {
       put({ messageCount: event.total });
       void queries.invalidateQueries({ queryKey: messageKeys.all });
     }
-    if (event.type === 'alarm' || event.type === 'alarmChanged') ways.alarmChanged();
+    if (event.type === 'alarm' || event.type === 'alarmChanged') refreshLive(LIVE_ALARMS);
     if (event.type === 'orderChanged') {
       refreshLive(liveOrder(event.order.type, event.order.number));
       if (event.waiting) refreshLive(LIVE_APPROVALS);

@@ -1,4 +1,3 @@
-import { alarmKeys } from '../alarms/index.ts';
 import { leftDeliberately, startAuth, userInfo } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { language } from '../kit/text/language.ts';
@@ -21,8 +20,7 @@ export const startShell = () => {
     void router.navigate({ to: '/login', search: returnTo, replace: true });
   }, startOver);
   const toAddress = (href: string) => void router.navigate({ href });
-  const alarmChanged = () => void queries.invalidateQueries({ queryKey: alarmKeys.all });
-  startMessages({ toAddress, alarmChanged });
+  startMessages({ toAddress });
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {

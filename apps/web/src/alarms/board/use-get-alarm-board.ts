@@ -1,5 +1,6 @@
 import { getAlarmBoard } from '@gemba/contract/alarms/board/get-alarm-board';
 import { useQuery } from '@tanstack/react-query';
+import { LIVE_ALARMS } from '../../kit/client/live.ts';
 import { readOf } from '../../kit/client/use-read.ts';
 import { alarmKeys } from '../alarm-keys.ts';
 
@@ -11,5 +12,6 @@ export const useGetAlarmBoard = () =>
   useQuery({
     ...readOf(getAlarmBoard, alarmKeys.board, {}),
     staleTime: 0,
+    meta: LIVE_ALARMS,
     refetchInterval: ({ state }) => (state.error ? AFTER_ERROR_MS : AGAIN_MS),
   });

@@ -1,4 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { asCompanyCode, type CompanyCheck, lastCompanyCode } from '../../companies/index.ts';
 import { classesOf } from '../../kit/ui/classes.ts';
@@ -7,12 +16,18 @@ import { Button } from '../../kit/ui/input/Button.tsx';
 import { Field } from '../../kit/ui/input/Field.tsx';
 import { userInfo } from '../person/user-info.ts';
 import { CompanyField } from './CompanyField.tsx';
-import { DemoUsers } from './DemoUsers.tsx';
+import type { DemoUsers as Users } from './DemoUsers.tsx';
 import styles from './LoginForm.module.css';
 import { MessengerButton } from './MessengerButton.tsx';
 import { inputOf, placeOf } from './place-of-refusal.ts';
 import { useCountdown } from './use-countdown.ts';
 import { type Credentials, useLogin } from './use-login.ts';
+
+/** For the demo alone: nobody else loads it. */
+const DemoUsers = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof Users>> }> => {
+  const module = await import('./DemoUsers.tsx').catch(() => undefined);
+  return { default: module?.DemoUsers ?? (() => null) };
+});
 
 const c = classesOf(styles);
 
@@ -110,14 +125,16 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
       </Button>
       {!wxUserId && <MessengerButton name={company.info?.messenger} companyCode={companyCode} returnTo={returnTo} />}
       {company.info?.demo && (
-        <DemoUsers
-          demo={company.info.demo}
-          onPick={(picked) => {
-            setTried(false);
-            change(picked);
-            company.check(picked.companyCode);
-          }}
-        />
+        <Suspense>
+          <DemoUsers
+            demo={company.info.demo}
+            onPick={(picked) => {
+              setTried(false);
+              change(picked);
+              company.check(picked.companyCode);
+            }}
+          />
+        </Suspense>
       )}
     </form>
   );

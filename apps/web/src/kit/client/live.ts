@@ -4,6 +4,7 @@ import { queries } from './queries.ts';
 /** A query with one of these names as its `meta` is read again while its screen is open, when the stream says so. */
 export const liveOrder = (type: OrderType, number: string) => ({ live: `${type} ${number}` });
 export const LIVE_APPROVALS = { live: 'approvals' };
+export const LIVE_ALARMS = { live: 'alarms' };
 
 const isLive = (meta: Record<string, unknown> | undefined) => typeof meta?.['live'] === 'string';
 

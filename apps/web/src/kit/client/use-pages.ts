@@ -11,6 +11,8 @@ interface Asked<C extends Call> {
   enabled?: boolean;
   /** Keeps the old rows while the person types, until the new ones come. */
   keep?: boolean;
+  /** Read again when the stream says so. */
+  live?: { live: string };
 }
 
 /** A list with its query, for exporting it as a whole. */
@@ -22,10 +24,14 @@ const withCursor = <C extends Call>(input: CallInput<C>, cursor: string | undefi
 };
 
 /** The rows of a list, page by page. A new query aborts the one before. */
-export const usePages = <C extends Call>(definition: C, { key, input, enabled = true, keep = false }: Asked<C>) => {
+export const usePages = <C extends Call>(
+  definition: C,
+  { key, input, enabled = true, keep = false, live }: Asked<C>,
+) => {
   const pages = useInfiniteQuery({
     queryKey: key,
     enabled,
+    ...(live && { meta: live }),
     queryFn: async ({ pageParam, signal }) => {
       const page: unknown = await call(definition, withCursor<C>(input, pageParam), { signal, quiet: true });
       return page as Page<RowOf<C>> & CallReply<C>;
