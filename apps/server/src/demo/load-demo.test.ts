@@ -48,6 +48,7 @@ it('gives every table of the history rows', async () => {
   expect(empty.map(({ relname }) => relname)).toEqual([
     'alarm_photo',
     'company_messenger',
+    'company_push',
     'cycle_count_check',
     'document_share',
     'idempotency',
@@ -55,6 +56,9 @@ it('gives every table of the history rows', async () => {
     'login_throttle',
     'message_document',
     'outbox_event',
+    'push',
+    'push_setting',
+    'push_subscription',
     'receiver_photo',
     'saved_filter',
     'session',

@@ -31,11 +31,6 @@ export function AlarmCard({ alarm, now }: { alarm: AlarmRow; now: number }) {
               <AlarmTag alarm={alarm} isOverdue={clock.isOverdue ?? false} />
             </span>
             <b className={c('title')}>{typeName}</b>
-            {description !== '' && <span className={c('text')}>{description}</span>}
-            <span className={c('meta')}>
-              <span className="code">{wc}</span>
-              {` · ${t('raisedAt', { time: figures.time(raisedAt), name: raisedBy.name })}`}
-            </span>
           </span>
           {clock.clock && (
             <span className={c('clock')}>
@@ -46,6 +41,13 @@ export function AlarmCard({ alarm, now }: { alarm: AlarmRow; now: number }) {
               <span className={c('meta')}>{t(`${clock.isOverdue ? 'past' : 'to'}.${clock.clock}`)}</span>
             </span>
           )}
+        </span>
+        <span className={c('words')}>
+          {description !== '' && <span className={c('text')}>{description}</span>}
+          <span className={c('meta')}>
+            <span className="code">{wc}</span>
+            {` · ${t('raisedAt', { time: figures.time(raisedAt), name: raisedBy.name })}`}
+          </span>
         </span>
         {clock.clock && (
           <span className={c('bar')} aria-hidden>
