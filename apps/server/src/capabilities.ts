@@ -20,7 +20,7 @@ import { partsRoutes } from './parts/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { shippingRoutes } from './shipping/index.ts';
-import { tasksRoutes } from './tasks/index.ts';
+import { shiftEnd, tasksRoutes } from './tasks/index.ts';
 import { warehouseRoutes } from './warehouse/index.ts';
 
 /** Every operation of the server. A new capability is entered here, and nowhere else. */
@@ -51,7 +51,7 @@ export const operations: readonly Operation[] = [
 export const calls: readonly Call[] = operations.map(({ call }) => call);
 
 /** The work of every kind of timer. A capability that arms one enters its job here. */
-export const timerJobs: readonly TimerJob[] = [alarmTimeOut, approvalWaits, approvalReminder, quoteExpiry];
+export const timerJobs: readonly TimerJob[] = [alarmTimeOut, approvalWaits, approvalReminder, quoteExpiry, shiftEnd];
 
 /** Every kind of thing that devices are told about while the app is closed. */
 export const pushSources: readonly PushSource[] = [messagePush, approvalPush, alarmPush];

@@ -1,2 +1,3 @@
+export { shiftEnd } from './clock/shift-end.ts';
 export { labourBookings, labourOf } from './reports/labour.ts';
 export { tasksRoutes } from './routes.ts';

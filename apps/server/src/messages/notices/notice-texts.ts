@@ -12,7 +12,8 @@ export type NoticeCode =
   | 'CHANGE_REJECTED'
   | 'ORDER_WAITS'
   | 'CHANGE_WAITS'
-  | 'ORDERS_WAIT';
+  | 'ORDERS_WAIT'
+  | 'TASK_RUNS_ON';
 
 /** Things that devices are told about while the app is closed. */
 export type PushCode = 'message' | 'approval' | 'alarm';

@@ -43,6 +43,11 @@ export const english: NoticeTexts = {
       title: 'A change of {order} waits for your decision',
       content: 'It has waited for a day. {maker} needs your answer.',
     },
+    TASK_RUNS_ON: {
+      title: 'Your shift is over and your task still runs',
+      content:
+        '{wc}, WO {woNumber}: pause or finish it. Time after the shift counts only if you confirm it under My day.',
+    },
     ORDERS_WAIT: { title: '{count} orders wait for your decision', content: 'They have waited for a day: {orders}.' },
   },
 };

@@ -43,6 +43,11 @@ export const spanish: NoticeTexts = {
       title: 'Un cambio de {order} espera su decisión',
       content: 'Lleva un día en espera. {maker} necesita su respuesta.',
     },
+    TASK_RUNS_ON: {
+      title: 'Su turno ha terminado y su tarea sigue en marcha',
+      content:
+        '{wc}, OT {woNumber}: páusela o termínela. El tiempo posterior al turno solo cuenta si lo confirma en Mi día.',
+    },
     ORDERS_WAIT: { title: '{count} órdenes esperan su decisión', content: 'Llevan un día en espera: {orders}.' },
   },
 };

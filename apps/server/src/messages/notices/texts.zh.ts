@@ -25,6 +25,10 @@ export const chinese: NoticeTexts = {
     CHANGE_REJECTED: { title: '{order} 的变更已驳回', content: '{by} 已驳回，订单保持不变。[\n\n{comment}]' },
     ORDER_WAITS: { title: '{order} 等待您的审批', content: '已等待一天。{maker} 需要您的答复。' },
     CHANGE_WAITS: { title: '{order} 的变更等待您的审批', content: '已等待一天。{maker} 需要您的答复。' },
+    TASK_RUNS_ON: {
+      title: '班次已结束，您的任务仍在进行',
+      content: '{wc}，工单 {woNumber}：请暂停或完工。班次之后的时间须在“我的一天”中确认后才计入。',
+    },
     ORDERS_WAIT: { title: '{count} 份订单等待您的审批', content: '已等待一天：{orders}。' },
   },
 };

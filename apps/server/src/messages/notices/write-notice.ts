@@ -18,7 +18,7 @@ const selectReaders = statement<
 
 export interface Notice {
   code: NoticeCode;
-  /** At least one. A message about a single order opens it. */
+  /** A message about a single order opens it. */
   orders: readonly NamedOrder[];
   facts: Facts;
   receivers: readonly number[];

@@ -97,6 +97,7 @@ describe('my day', () => {
 
   it('pays pieces at the rate of the operation', async () => {
     const me = await floor.worker();
+    await withShift(me, -60, 60);
     const wo = await floor.order([{ wage_type: 1, piece_rate: '1.255' }]);
     const id = await floor.task(wo);
     await me.fire(id, 'start', { at: ago(30) });

@@ -3,6 +3,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import { closeRun, openRun } from '../clock/intervals.ts';
+import { armShiftEnd } from '../clock/shift-end.ts';
 import { instantOf, type Moment } from '../clock/spans.ts';
 import type { Worker } from '../clock/worker.ts';
 import type { TaskFacts } from './locked-task.ts';
@@ -36,6 +37,7 @@ export async function runTask(
   await Promise.all([
     tx.run(updateRunning({ companyId, taskId, worker: worker.employeeId, phase, run, from: instantOf(from) })),
     startOperation(tx, { companyId, woNumber, sequence, phase }),
+    armShiftEnd(tx, companyId, worker, taskId),
   ]);
 }
 
