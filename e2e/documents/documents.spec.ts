@@ -117,7 +117,7 @@ test('editing makes the next revision, the same language again is refused, delet
   await upload(page, file, { title: 'Plan', type: 'SPECIFICATION' });
   await send(page);
   await expect(page.getByText('document rev 1')).toBeVisible();
-  await upload(page, file, { title: 'Plan again' });
+  await upload(page, file, { title: 'Plan again', type: 'SPECIFICATION' });
   await send(page);
   await said(page, 'This document already exists in the language en.');
   await page.getByRole('button', { name: 'Close' }).click();

@@ -63,11 +63,19 @@ export const measureLooks = (page: Page): Promise<string[]> =>
         const { top, width } = range.getBoundingClientRect();
         const isWord = /[\p{Script=Latin}\d.,]/u.test(text.data[index] ?? '');
         const wasWord = /[\p{Script=Latin}\d$€¥]/u.test(text.data[index - 1] ?? '');
-        if (width > 0 && before !== undefined && top > before + size * 0.6 && isWord && wasWord)
+        const goesOn = width > 0 && before !== undefined && top > before + size * 0.6 && isWord && wasWord;
+        if (goesOn && !isEndless(text.data, index))
           return `…${text.data.slice(Math.max(0, index - 6), index)}|${text.data.slice(index, index + 6)}…`;
         before = width > 0 ? top : undefined;
       }
       return undefined;
+    }
+
+    /** More signs without a blank than any word or code has: somebody typed them, and they must break somewhere. */
+    function isEndless(data: string, index: number) {
+      const [before = ''] = /\S*$/.exec(data.slice(0, index)) ?? [];
+      const [after = ''] = /^\S*/.exec(data.slice(index)) ?? [];
+      return before.length + after.length > 24;
     }
 
     /** The size of a target: a link within a sentence is as high as its line, and a field as its label. */
