@@ -18,7 +18,7 @@ export async function armShiftEnd(tx: Tx, companyId: number, worker: Worker, tas
 }
 
 const selectRunning = statement<
-  { companyId: number; taskIds: readonly string[] },
+  { companyId: number; taskIds: readonly number[] },
   { woNumber: string; wc: string; userId: number }
 >(
   `select t.wo_number, t.wc, u.user_id from task t
@@ -31,7 +31,7 @@ const selectRunning = statement<
 export const shiftEnd: TimerJob = {
   kind: KIND,
   async fire(tx, companyId, timers) {
-    const running = await tx.all(selectRunning({ companyId, taskIds: timers.map(({ refId }) => refId) }));
+    const running = await tx.all(selectRunning({ companyId, taskIds: timers.map(({ refId }) => Number(refId)) }));
     for (const { userId, ...facts } of running)
       await writeNotice(tx, companyId, { code: 'TASK_RUNS_ON', orders: [], facts, receivers: [userId] });
   },
