@@ -39,8 +39,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** In small steps: an answer that is being read must not meet the end of the request's time. */
 const settled = async <Reply>(sent: Promise<Reply>) => {
-  await vi.runAllTimersAsync();
+  for (let step = 0; step < 1_000; step += 1) await vi.advanceTimersByTimeAsync(100);
   return sent;
 };
 
