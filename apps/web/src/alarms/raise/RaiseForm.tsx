@@ -7,7 +7,7 @@ import { formKey } from '../../kit/form/form-key.ts';
 import { type FormErrors, useForm } from '../../kit/form/use-form.ts';
 import { PhotoPart } from '../../kit/photos/PhotoPart.tsx';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
-import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
+import { PostingFields } from '../../kit/posting/PostingFields.tsx';
 import { useWedge } from '../../kit/scan/use-wedge.ts';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
 import { IconAlarm } from '../../kit/ui/icons.ts';
@@ -58,7 +58,7 @@ export function RaiseForm({ facts, onBack }: { facts: FormFacts; onBack: () => v
     posting,
     fieldOf: ({ data }) => (typeof data['field'] === 'string' ? data['field'] : undefined),
   });
-  const { typed, body } = form;
+  const { typed } = form;
   const { type, wc, wo, description } = typed;
   useWedge((code) => {
     const scanned = inCapitals(code.trim());
@@ -81,53 +81,45 @@ export function RaiseForm({ facts, onBack }: { facts: FormFacts; onBack: () => v
         </ActionBar>
       }
     >
-      <div ref={body} className={styles['form']}>
-        <PostingNotice
-          posting={posting}
-          shownAtField={form.refusedAtField}
-          restored={form.restored}
-          onStartAnew={form.clear}
+      <PostingFields form={form} posting={posting} className={styles['form']}>
+        <ChoiceTiles
+          label={t('whatIsWrong')}
+          value={type}
+          onChange={(value) => form.write({ type: value })}
+          error={form.errorAt('type')}
+          tiles={tilesOf(facts).map((tile) => ({
+            value: tile.type,
+            label: tile.typeName,
+            text: tile.path.slice(0, -1).join(' › ') || undefined,
+          }))}
         />
-        <div className={styles['form']} inert={posting.unknown || posting.busy}>
-          <ChoiceTiles
-            label={t('whatIsWrong')}
-            value={type}
-            onChange={(value) => form.write({ type: value })}
-            error={form.errorAt('type')}
-            tiles={tilesOf(facts).map((tile) => ({
-              value: tile.type,
-              label: tile.typeName,
-              text: tile.path.slice(0, -1).join(' › ') || undefined,
-            }))}
-          />
-          <SelectField
-            label={t('workCentre')}
-            value={wc}
-            onChange={(value) => form.write({ wc: value })}
-            error={form.errorAt('wc')}
-            help={t('scanCentre')}
-            options={[
-              { value: '', label: t('chooseCentre') },
-              ...facts.workCentres.map((one) => ({ value: one.wc, label: `${one.wc} · ${one.wcName}` })),
-            ]}
-          />
-          <Field
-            code
-            label={t('workOrderIfAny')}
-            value={wo}
-            maxLength={LONGEST.wo}
-            error={form.errorAt('wo')}
-            onChange={({ target }) => form.write({ wo: target.value })}
-          />
-          <TextArea
-            label={t('description')}
-            value={description}
-            maxLength={LONGEST.description}
-            onChange={({ target }) => form.write({ description: target.value })}
-          />
-          <PhotoPart of={formKey(FORM)} line={0} megabytes={ALARM_PHOTO_LIMITS.fileMegabytes} />
-        </div>
-      </div>
+        <SelectField
+          label={t('workCentre')}
+          value={wc}
+          onChange={(value) => form.write({ wc: value })}
+          error={form.errorAt('wc')}
+          help={t('scanCentre')}
+          options={[
+            { value: '', label: t('chooseCentre') },
+            ...facts.workCentres.map((one) => ({ value: one.wc, label: `${one.wc} · ${one.wcName}` })),
+          ]}
+        />
+        <Field
+          code
+          label={t('workOrderIfAny')}
+          value={wo}
+          maxLength={LONGEST.wo}
+          error={form.errorAt('wo')}
+          onChange={({ target }) => form.write({ wo: target.value })}
+        />
+        <TextArea
+          label={t('description')}
+          value={description}
+          maxLength={LONGEST.description}
+          onChange={({ target }) => form.write({ description: target.value })}
+        />
+        <PhotoPart of={formKey(FORM)} line={0} megabytes={ALARM_PHOTO_LIMITS.fileMegabytes} />
+      </PostingFields>
     </Screen>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
-import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
+import { PostingFields } from '../../kit/posting/PostingFields.tsx';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
 import { IconAdd, IconClose, IconDocument, IconOrders, IconSend } from '../../kit/ui/icons.ts';
@@ -37,7 +37,7 @@ export function ComposeForm({ about, answered, receivers: first = [], onBack }: 
     showToast(t('sent', { count: receiverCount }));
     void navigate({ to: '/setting/message-detail/$id', params: { id: String(id) }, replace: true });
   });
-  const { body, typed } = form;
+  const { typed } = form;
   const { receivers, title, content } = typed;
   const missing = form.errorAt('receivers');
   return (
@@ -51,55 +51,47 @@ export function ComposeForm({ about, answered, receivers: first = [], onBack }: 
         </ActionBar>
       }
     >
-      <div ref={body} className={styles['form']}>
-        <PostingNotice
-          posting={posting}
-          shownAtField={form.refusedAtField}
-          restored={form.restored}
-          onStartAnew={form.clear}
-        />
-        <div className={styles['form']} inert={posting.unknown || posting.busy}>
-          <AboutPart about={about} />
-          <div role="group" aria-label={t('to')} className={styles['receivers']}>
-            <span className={styles['to']}>{t('to')}</span>
-            {receivers.map((one) => (
-              <Button
-                key={keyOf(one)}
-                small
-                kind="outline"
-                icon={IconClose}
-                aria-label={t('takeOff', { name: one.name })}
-                onClick={() => toggle(one)}
-              >
-                {one.name}
-              </Button>
-            ))}
-            <Button small kind="outline" icon={IconAdd} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-              {t('addReceiver')}
+      <PostingFields form={form} posting={posting} className={styles['form']}>
+        <AboutPart about={about} />
+        <div role="group" aria-label={t('to')} className={styles['receivers']}>
+          <span className={styles['to']}>{t('to')}</span>
+          {receivers.map((one) => (
+            <Button
+              key={keyOf(one)}
+              small
+              kind="outline"
+              icon={IconClose}
+              aria-label={t('takeOff', { name: one.name })}
+              onClick={() => toggle(one)}
+            >
+              {one.name}
             </Button>
-          </div>
-          {missing && (
-            <div data-wrong tabIndex={-1}>
-              <Help tone="error">{missing}</Help>
-            </div>
-          )}
-          <Field
-            label={t('title')}
-            value={title}
-            maxLength={MESSAGE_LIMITS.title}
-            error={form.errorAt('title')}
-            onChange={({ target }) => form.write({ title: target.value })}
-          />
-          <TextArea
-            label={t('content')}
-            rows={8}
-            value={content}
-            maxLength={MESSAGE_LIMITS.content}
-            error={form.errorAt('content')}
-            onChange={({ target }) => form.write({ content: target.value })}
-          />
+          ))}
+          <Button small kind="outline" icon={IconAdd} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            {t('addReceiver')}
+          </Button>
         </div>
-      </div>
+        {missing && (
+          <div data-wrong tabIndex={-1}>
+            <Help tone="error">{missing}</Help>
+          </div>
+        )}
+        <Field
+          label={t('title')}
+          value={title}
+          maxLength={MESSAGE_LIMITS.title}
+          error={form.errorAt('title')}
+          onChange={({ target }) => form.write({ title: target.value })}
+        />
+        <TextArea
+          label={t('content')}
+          rows={8}
+          value={content}
+          maxLength={MESSAGE_LIMITS.content}
+          error={form.errorAt('content')}
+          onChange={({ target }) => form.write({ content: target.value })}
+        />
+      </PostingFields>
       {choosing && <ReceiverSheet chosen={receivers} onToggle={toggle} onClose={() => setChoosing(false)} />}
     </Screen>
   );

@@ -10,7 +10,7 @@ import { PostingSheets, ruleErrors, useSayViolation } from '../../inventory/inde
 import type { FieldPath, FormError } from '../../kit/form/use-form.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
-import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
+import { PostingFields } from '../../kit/posting/PostingFields.tsx';
 import { useStore } from '../../kit/store/store.ts';
 import { useNow } from '../../kit/ui/figures/use-now.ts';
 import { IconUndo } from '../../kit/ui/icons.ts';
@@ -93,7 +93,7 @@ export function CorrectReport({ report, onBack }: Props) {
     },
     fieldOf: ({ field }, typed) => fieldOfPieces(field.replace(IN_REPLACEMENT, ''), typed),
   });
-  const { typed, body } = form;
+  const { typed } = form;
   const replaces = typed.way === 'replace';
   const send = (confirm?: Confirm) =>
     form.mayGo()
@@ -135,52 +135,44 @@ export function CorrectReport({ report, onBack }: Props) {
         </ActionBar>
       }
     >
-      <div ref={body} className={styles['form']}>
-        <PostingNotice
-          posting={posting}
-          shownAtField={form.refusedAtField}
-          restored={form.restored}
-          onStartAnew={form.clear}
+      <PostingFields form={form} posting={posting} className={styles['form']}>
+        <p className={styles['how']}>{t('correctHow')}</p>
+        <SegmentedControl
+          label={t('correct')}
+          segments={(['replace', 'takeBack'] as const).map((value) => ({ value, label: t(`ways.${value}`) }))}
+          value={typed.way}
+          onChange={(way) => form.write({ way })}
         />
-        <div className={styles['form']} inert={posting.busy || posting.unknown}>
-          <p className={styles['how']}>{t('correctHow')}</p>
-          <SegmentedControl
-            label={t('correct')}
-            segments={(['replace', 'takeBack'] as const).map((value) => ({ value, label: t(`ways.${value}`) }))}
-            value={typed.way}
-            onChange={(way) => form.write({ way })}
-          />
-          <TextArea
-            label={say('reason')}
-            rows={2}
-            value={typed.reason}
-            maxLength={maximumLength(Reason)}
-            error={form.errorAt('reason')}
-            onChange={({ target }) => form.write({ reason: target.value })}
-          />
-          {replaces && (
-            <>
-              <Card pad>
-                <PiecesPart
-                  facts={{ maximum, defectItems, uom }}
-                  typed={typed}
-                  onChange={form.write}
-                  errorAt={form.errorAt}
-                />
-              </Card>
-              <Card pad>
-                <TimesPart
-                  times={shownTimes(typed, offered, timeZone)}
-                  timeZone={timeZone}
-                  max={wallTime(now, timeZone)}
-                  onChange={form.write}
-                  errorAt={form.errorAt}
-                />
-              </Card>
-            </>
-          )}
-        </div>
-      </div>
+        <TextArea
+          label={say('reason')}
+          rows={2}
+          value={typed.reason}
+          maxLength={maximumLength(Reason)}
+          error={form.errorAt('reason')}
+          onChange={({ target }) => form.write({ reason: target.value })}
+        />
+        {replaces && (
+          <>
+            <Card pad>
+              <PiecesPart
+                facts={{ maximum, defectItems, uom }}
+                typed={typed}
+                onChange={form.write}
+                errorAt={form.errorAt}
+              />
+            </Card>
+            <Card pad>
+              <TimesPart
+                times={shownTimes(typed, offered, timeZone)}
+                timeZone={timeZone}
+                max={wallTime(now, timeZone)}
+                onChange={form.write}
+                errorAt={form.errorAt}
+              />
+            </Card>
+          </>
+        )}
+      </PostingFields>
       <PostingSheets posting={asked} anyway={t('countThem')} />
     </Screen>
   );
