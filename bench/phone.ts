@@ -72,6 +72,8 @@ async function measureRound(browser: Browser, baseURL: string): Promise<Measured
       });
     const toApprovals = () =>
       timedFromTap(page, page.locator('a[href^="/auditList"]').first(), async () => {
+        // The start screen has rows that lead to orders too.
+        await page.locator('h1', { hasText: 'Approvals' }).waitFor();
         await row.waitFor();
       });
     const toOrder = () =>

@@ -1,6 +1,7 @@
 import { benchAddresses } from './addresses.ts';
 import { benchCompression } from './compression.ts';
 import { benchFixedCost, benchOrderDetail } from './details.ts';
+import { benchInfoCentres } from './info-centres.ts';
 import { benchListCall } from './list-call.ts';
 import { benchOrderLists } from './orders-list.ts';
 import { benchPartsSearch } from './parts-search.ts';
@@ -24,6 +25,7 @@ const benches: Record<string, (bench: Bench) => Promise<boolean>> = {
   postings: benchPostings,
   phone: benchPhone,
   'time-reports': benchTimeReports,
+  'info-centres': benchInfoCentres,
   orders: async () => (await benchOrderLists()) <= 3,
 };
 

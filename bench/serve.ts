@@ -11,6 +11,9 @@ import { asUser } from '../apps/server/src/kit/database/app-role.ts';
 import { urlOf } from '../apps/server/src/kit/embedded/embedded-postgres.ts';
 import { freePort } from '../apps/server/src/testing/server-process.ts';
 
+const READY_WITHIN_MS = 60_000;
+const LOADED_WITHIN_MS = 3_600_000;
+
 export const PASSWORD = 'only for measuring';
 
 export interface Bench {
@@ -28,14 +31,14 @@ export interface Bench {
  * A server of its own in a process of its own, as users get it: the demo company, and one of its own with the user
  * `bench`. It runs the source of this checkout, or of another.
  */
-export async function serveForBench(checkout = '.'): Promise<Bench> {
+export async function serveForBench(checkout = '.', demo: 'small' | 'large' = 'small'): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'gemba-bench-'));
   const port = await freePort();
   const env = {
     PORT: String(port),
     METRICS_PORT: '0',
     GEMBA_DATA: folder,
-    GEMBA_DEMO: 'small',
+    GEMBA_DEMO: demo,
     GEMBA_LOG: 'warn',
     GEMBA_REQUESTS_PER_MINUTE: '100000000',
   };
@@ -45,7 +48,7 @@ export async function serveForBench(checkout = '.'): Promise<Bench> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;
-  await untilReady(url, child);
+  await untilReady(url, child, demo === 'large' ? LOADED_WITHIN_MS : READY_WITHIN_MS);
   const ownerUrl = await urlOf(folder, 'gemba');
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -72,8 +75,8 @@ export async function serveForBench(checkout = '.'): Promise<Bench> {
   };
 }
 
-async function untilReady(url: string, child: ChildProcess) {
-  for (let waited = 0; waited < 60_000; waited += 50) {
+async function untilReady(url: string, child: ChildProcess, withinMs: number) {
+  for (let waited = 0; waited < withinMs; waited += 50) {
     const answer = await fetch(`${url}/app/ready`).catch(() => undefined);
     if (answer?.ok) return;
     if (child.exitCode !== null) break;

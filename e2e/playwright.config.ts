@@ -49,6 +49,7 @@ export default defineConfig({
     baseURL: process.env['GEMBA_URL'] ?? 'http://localhost:8080',
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
+    serviceWorkers: 'block',
     // Animations cost more than anything else where a processor draws them; the gallery looks at how things move.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -23,7 +23,9 @@ const CAPABILITIES = [
   'alarms',
   'accounting',
   'info-centres',
+  'today',
   'search',
+  'imports',
 ];
 
 export type House = 'contract' | 'server' | 'web' | 'tooling';

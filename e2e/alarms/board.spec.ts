@@ -1,7 +1,9 @@
 import { alarmNow, cardOf, raiseAlarm, secondsLeft, TYPE } from '../support/alarms.ts';
+import { ask } from '../support/approvals.ts';
 import { pngFile } from '../support/files.ts';
 import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
+import { measureLooks } from '../support/measure-looks.ts';
 import { openScreen } from '../support/screens.ts';
 
 const unique = (words: string) => `${words} ${Date.now()}`;
@@ -36,6 +38,7 @@ test('an alarm is on everybody’s board at once, is responded to, handled with 
   expect([...(await axeFindings(lead)), ...(await overflow(lead))]).toEqual([]);
   await lead.getByRole('button', { name: 'Handle alarm' }).click();
   const sheet = lead.getByRole('dialog', { name: 'Handle alarm' });
+  await expect(sheet.getByText(/^Overload · GRD-01 · \d\d:\d\d left$/)).toBeVisible();
   await sheet.getByText('Exchange', { exact: true }).click();
   await sheet.getByLabel('What was done').fill('Belt <b>changed</b>');
   await sheet.locator('input[type=file]').setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: pngFile() });
@@ -49,6 +52,25 @@ test('an alarm is on everybody’s board at once, is responded to, handled with 
   await expect(cardOf(operator, description)).toHaveCount(0);
   await operator.getByRole('radio', { name: 'Resolved' }).click();
   await expect(operator.getByRole('list', { name: 'Resolved' })).toContainText(description);
+});
+
+test('the tab counts the alarms that nobody has responded to, on every screen', async ({ as }) => {
+  const [operator, quality] = [await as('operator'), await as('quality')];
+  await quality.goto('/navigation');
+  const { id } = await raiseAlarm(operator, unique('Count me'), TYPE.out);
+  const tab = quality.getByRole('navigation').getByRole('link', { name: /^Alarms/ });
+  const counted = async () => Number(/(\d+) waiting/.exec((await tab.textContent()) ?? '')?.[1] ?? 0);
+  const open = async () => {
+    const { data } = await ask<{ alarms: { status: string }[] }>(operator, 'GET', '/alarmBoard');
+    return data.alarms.filter(({ status }) => status === 'OPEN').length;
+  };
+  const agrees = async () => (await counted()) - (await open());
+  await expect.poll(agrees).toBe(0);
+  const before = await counted();
+  expect(before).toBeGreaterThan(0);
+  await ask(quality, 'POST', `/alarms/${id}/respond`);
+  await expect.poll(agrees).toBe(0);
+  expect([...(await axeFindings(quality)), ...(await overflow(quality))]).toEqual([]);
 });
 
 test('an alarm is handed on to the next level, whose handler finds it among those that were handed on', async ({
@@ -115,6 +137,36 @@ test('an alarm notice leads to its alarm', async ({ as }) => {
   await expect(manager).toHaveURL(new RegExp(`/report/detail/${id}$`));
   await expect(manager.getByText(description)).toBeVisible();
 });
+
+for (const { width, text } of [
+  { width: 320, text: '100%' },
+  { width: 390, text: '200%' },
+])
+  test(`an alarm of last week shows its day and counts days: ${width} wide, text at ${text}`, async ({ as }) => {
+    const page = await as('engineer', { viewport: { width, height: 844 } });
+    const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await page.route(/\/app\/(alarmBoard|alarms\/)/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text())
+        .replaceAll(/"(raisedAt|clockSince)":"[^"]+"/g, `"$1":"${before(6)}"`)
+        .replaceAll(/"dueAt":"[^"]+"/g, `"dueAt":"${before(5.5)}"`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/alarm');
+    const card = page.getByRole('list', { name: 'Not responded' }).getByRole('listitem').first();
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    await expect(card.getByRole('timer')).toHaveText('+5 d');
+    const { timeZone } = await page.evaluate(() => JSON.parse(localStorage.getItem('companySetting') ?? '{}'));
+    const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(
+      new Date(before(6)),
+    );
+    await expect(card).toContainText(`raised ${day}`);
+    expect(await measureLooks(page)).toEqual([]);
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText('+5 d');
+    expect((await measureLooks(page)).filter((finding) => !finding.startsWith('bars'))).toEqual([]);
+  });
 
 test('the board says that it is not live while the server is out of reach, and comes back by itself', async ({
   as,

@@ -1,4 +1,5 @@
 import { raiseAlarm, TYPE } from '../support/alarms.ts';
+import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { openScreen } from '../support/screens.ts';
 import { findingsIn, nameOfWay, onEachSheet, pageOptions, setTextSize, ways } from '../support/ways-to-look.ts';
@@ -28,7 +29,10 @@ for (const way of ways)
     for (const address of [
       '/alarm',
       '/alarm/board',
+      '/alarm/records',
       '/alarm/records?wc=GRD-01&type=8',
+      '/alarm/records?from=2001-01-01&to=2001-01-02',
+      '/report/alarmHistory',
       '/alarm/statistics?from=2025-01-01',
       '/alarm/statistics?from=2001-01-01&to=2001-01-02',
       '/alarm/types?type=3',
@@ -36,10 +40,19 @@ for (const way of ways)
       `/report/detail/${id}`,
     ])
       await lookAt(address);
+    await openScreen(page, '/alarm');
+    for (const segment of await page.locator('main').getByRole('radio').all()) {
+      await segment.click();
+      await expect(page.locator('main li').first()).toBeVisible();
+      await look(`/alarm (${await segment.innerText()})`);
+    }
+    await openScreen(page, `/report/detail/${id}`);
     await page.locator('footer').getByRole('button').last().click();
     await expect(page.locator('footer').getByRole('button').last()).toHaveAttribute('aria-haspopup', 'dialog');
     await openScreen(page, `/alarm/handle/${id}`);
     await page.getByRole('dialog').waitFor();
     await look('/alarm/handle');
+    await ask(page, 'POST', `/alarms/${id}/handle`, { handleType: 'RESOLVE', wcHandleType: 'EXCHANGE', note: LONG });
+    await lookAt(`/report/detail/${id}`);
     expect(findings).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { openScreen } from '../support/screens.ts';
@@ -89,4 +90,22 @@ test('all are read with one tap, and a colleague without the right to write may 
   await expect(nobody.getByRole('button', { name: 'Write' })).toHaveCount(0);
   await nobody.goto('/setting/message-detail/999999');
   await expect(nobody.getByText('This message does not exist.')).toBeVisible();
+});
+
+test('one message after another is read without the list, which stays one step back', async ({ as }) => {
+  const [buyer, engineer] = [await as('buyer'), await as('engineer')];
+  const { data } = await ask<{ people: { userId: number }[] }>(buyer, 'GET', '/messages/receivers?q=Tom%20Becker');
+  const receivers = [{ type: 'user', userId: data.people[0]?.userId }];
+  const [first, second] = [`First ${Date.now()}`, `Second ${Date.now()}`];
+  for (const title of [first, second]) await ask(buyer, 'POST', '/messages', { receivers, title, content: '…' });
+  await engineer.goto('/setting/message');
+  await engineer.getByRole('link', { name: second }).click();
+  await expect(engineer.getByRole('heading', { name: second })).toBeVisible();
+  await engineer.getByRole('button', { name: 'Older message' }).click();
+  await expect(engineer.getByRole('heading', { name: first })).toBeVisible();
+  expect([...(await axeFindings(engineer)), ...(await overflow(engineer))]).toEqual([]);
+  await engineer.getByRole('button', { name: 'Newer message' }).click();
+  await expect(engineer.getByRole('heading', { name: second })).toBeVisible();
+  await engineer.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(engineer.getByRole('link', { name: first })).toBeVisible();
 });

@@ -35,7 +35,7 @@ const withPushService = (page: Page) =>
 test('push is switched on for this device, for what the person wants and not at night, and off at sign-out', async ({
   as,
 }) => {
-  const page = await as('sales');
+  const page = await as('sales', { serviceWorkers: 'allow' });
   await withPushService(page);
   await page.goto('/setting');
   const device = page.getByRole('switch', { name: /Notifications on this device/ });

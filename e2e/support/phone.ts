@@ -6,6 +6,8 @@ export interface PhoneOptions {
   timezoneId?: string;
   hasTouch?: boolean;
   userAgent?: string;
+  /** Blocked unless a story is about it: what a story holds back or cuts off would go around it. */
+  serviceWorkers?: 'allow' | 'block';
 }
 
 export interface Phone {
@@ -24,6 +26,7 @@ export async function buyPhone(browser: Browser, baseURL: string, options: Phone
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     baseURL,
     ...options,
   });

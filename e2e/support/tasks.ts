@@ -25,7 +25,8 @@ export const ORDER = { woNumber: '70422', sequence: 10 } as const;
 /** The last operation of its work order. */
 export const LAST = { woNumber: '70427', sequence: 30 } as const;
 
-const event = () => ({ eventId: `story-${randomUUID()}`, at: new Date().toISOString() });
+/** A tap of now. */
+export const event = () => ({ eventId: `story-${randomUUID()}`, at: new Date().toISOString() });
 
 export const taskNow = async (page: Page, taskId: number) => (await ask<Task>(page, 'GET', `/tasks/${taskId}`)).data;
 

@@ -1,9 +1,11 @@
+import type { LeadBoard } from '@gemba/contract/tasks/lead/lead-board';
 import type { Task } from '@gemba/contract/tasks/task/task-shapes';
 import type { Page } from '@playwright/test';
 import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { overflow, wrongInLightAndDark } from '../support/looks.ts';
 import { openScreen } from '../support/screens.ts';
+import { event, freshTask } from '../support/tasks.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -55,6 +57,25 @@ test('tasks are given to somebody and put in order', async ({ as }) => {
   await expect.poll(async () => (await openTasks(page))[0]?.taskId).toBe(first.taskId);
 });
 
+test('a task that its worker has begun meanwhile stays with them, and the lead is told', async ({ as }) => {
+  const operator = await as('operator');
+  await operator.goto('/report/taskList');
+  const { taskId, woNumber, sequence } = await freshTask(operator);
+  const page = await as('lead');
+  await page.goto('/report/lead?wc=CNC-04');
+  await waiting(page)
+    .filter({ hasText: `Seq ${sequence}` })
+    .filter({ hasText: woNumber })
+    .getByRole('button')
+    .first()
+    .click();
+  const people = page.getByRole('dialog', { name: 'Give the task to' });
+  await expect(people.getByText('Hannah Weiss')).toBeVisible();
+  await ask(operator, 'POST', `/tasks/${taskId}/start`, { ...event(), phase: 'RUN' });
+  await people.getByText('Hannah Weiss').click();
+  await expect(people).toContainText('This is not possible in the status “Running”.');
+});
+
 test('a helper is added, a task is planned, and a wrong order is refused at its field', async ({ as }) => {
   const page = await as('lead', { stored: { theme: 'light' } });
   await page.goto('/report/lead');
@@ -84,6 +105,17 @@ test('a lead writes to the person whose task is late, who is filled in where the
   await openScreen(page, '/setting/message-new?to=Wei+Zhang&type=wo&number=70422');
   await expect(page.getByRole('main')).toContainText('Wei Zhang');
   await expect(page.getByRole('main')).toContainText('WO 70422');
+});
+
+test('a lead who is not authorised for the work centre is not asked to work there', async ({ as }) => {
+  const page = await as('lead');
+  await page.goto('/report/lead');
+  const { data } = await ask<LeadBoard>(page, 'GET', '/lead/board');
+  const begun = data.workCentres.find(({ wc }) => wc === CENTRE)?.begun[0];
+  if (!begun) throw new Error('a task that has begun is needed');
+  await openScreen(page, `/apsReport?task=${begun.taskId}`);
+  await expect(page.getByText(`This task is ${begun.worker.name}’s`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work on it too' })).toHaveCount(0);
 });
 
 test('a work centre goes off and on', async ({ as }) => {

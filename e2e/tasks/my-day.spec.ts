@@ -46,6 +46,8 @@ test('another day is chosen, and an empty one leads to the tasks', async ({ as }
   await expect(page.getByText('Nothing is recorded on this day')).toBeVisible();
   await page.getByRole('button', { name: 'Task list' }).click();
   await expect(page).toHaveURL(/\/report\/taskList$/);
+  await openScreen(page, '/report/myDay?date=0001-01-01');
+  await expect(page.getByText('Pay basis')).toBeVisible();
 });
 
 const forgottenStop = {

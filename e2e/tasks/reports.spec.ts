@@ -160,8 +160,7 @@ test('after the fact: outside of the shift it asks, twice the same time it refus
   expect(data.correctedBy).not.toBeNull();
 });
 
-test('a wrong report is said right in one step', async ({ as }) => {
-  const page = await as('operator');
+const reportedAtNight = async (page: Page) => {
   const start = someNight();
   const { data } = await ask<{ report: TimeReport }>(page, 'POST', '/timeReports/after', {
     ...ORDER,
@@ -171,6 +170,25 @@ test('a wrong report is said right in one step', async ({ as }) => {
     end: new Date(start + 5 * MINUTE).toISOString(),
     confirm: ['TIME_BEYOND_SHIFT_WARNING'],
   });
+  return data;
+};
+
+test('a lead who does not work there corrects with the maximum and the defects of the operation', async ({ as }) => {
+  const { report } = await reportedAtNight(await as('operator'));
+  const page = await as('lead');
+  await page.goto(`/report/reportDetail?reportId=${report.reportId}&correct=1`);
+  await page.getByRole('group', { name: 'Qualified quantity' }).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('group', { name: 'Burr' }).getByRole('button', { name: 'More' }).click();
+  await expect(page.getByText('maximum reportable')).toHaveCount(0);
+  await page.getByLabel('Reason').fill('One was forgotten');
+  await submit(page).click();
+  await expect(page).not.toHaveURL(/correct=/);
+  await expect(page.getByText('6 EA').first()).toBeVisible();
+});
+
+test('a wrong report is said right in one step', async ({ as }) => {
+  const page = await as('operator');
+  const data = await reportedAtNight(page);
   await page.goto(`/report/reportDetail?reportId=${data.report.reportId}&correct=1`);
   await page.getByLabel('Reason').fill('A digit too many');
   await page.getByRole('group', { name: 'Qualified quantity' }).getByRole('button', { name: 'Less' }).click();

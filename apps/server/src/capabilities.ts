@@ -21,6 +21,7 @@ import { receivingRoutes } from './receiving/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { shippingRoutes } from './shipping/index.ts';
 import { shiftEnd, tasksRoutes } from './tasks/index.ts';
+import { todayRoutes, weeklyDigest } from './today/index.ts';
 import { warehouseRoutes } from './warehouse/index.ts';
 
 /** Every operation of the server. A new capability is entered here, and nowhere else. */
@@ -44,6 +45,7 @@ export const operations: readonly Operation[] = [
   tasksRoutes,
   alarmsRoutes,
   accountingRoutes,
+  todayRoutes,
   searchRoutes,
 ].flat();
 
@@ -51,7 +53,14 @@ export const operations: readonly Operation[] = [
 export const calls: readonly Call[] = operations.map(({ call }) => call);
 
 /** The work of every kind of timer. A capability that arms one enters its job here. */
-export const timerJobs: readonly TimerJob[] = [alarmTimeOut, approvalWaits, approvalReminder, quoteExpiry, shiftEnd];
+export const timerJobs: readonly TimerJob[] = [
+  alarmTimeOut,
+  approvalWaits,
+  approvalReminder,
+  quoteExpiry,
+  shiftEnd,
+  weeklyDigest,
+];
 
 /** Every kind of thing that devices are told about while the app is closed. */
 export const pushSources: readonly PushSource[] = [messagePush, approvalPush, alarmPush];

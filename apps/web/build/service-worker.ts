@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, transformWithOxc } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('../src/kit/push/service-worker.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../src/kit/service-worker/main.ts', import.meta.url));
 
 /**
  * Writes the service worker as one plain file under a name that never changes: browsers ask for it under that name again. Among the
@@ -12,7 +11,15 @@ export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
   async generateBundle() {
-    const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
-    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code });
+    const built = await build({
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        write: false,
+        lib: { entry: ENTRY, formats: ['iife'], name: 'serviceWorker', fileName: 'service-worker' },
+      },
+    });
+    const [{ output }] = built as [Rolldown.RolldownOutput];
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code });
   },
 });

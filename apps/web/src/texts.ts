@@ -10,6 +10,7 @@ import type bom from './bom/texts.en.ts';
 import type documents from './documents/texts.en.ts';
 import type ecn from './ecn/texts.en.ts';
 import { firstCatalogues, gather } from './first-texts.ts';
+import type infoCentres from './info-centres/texts.en.ts';
 import type inventory from './inventory/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
 import type posting from './kit/posting/texts.en.ts';
@@ -26,6 +27,7 @@ import type settings from './settings/texts.en.ts';
 import type shell from './shell/texts.en.ts';
 import type shipping from './shipping/texts.en.ts';
 import type tasks from './tasks/texts.en.ts';
+import type today from './today/texts.en.ts';
 import type warehouse from './warehouse/texts.en.ts';
 
 /** The catalogues of this app by the name of their folder. */
@@ -44,6 +46,7 @@ interface Texts {
   deciding: typeof deciding;
   orders: typeof orders;
   parts: typeof parts;
+  'info-centres': typeof infoCentres;
   inventory: typeof inventory;
   posting: typeof posting;
   receiving: typeof receiving;
@@ -55,6 +58,7 @@ interface Texts {
   documents: typeof documents;
   ecn: typeof ecn;
   search: typeof search;
+  today: typeof today;
 }
 
 type TitlesIn<Catalogue> = Catalogue extends { screens: infer Titles } ? (titles: Titles) => void : never;

@@ -17,12 +17,12 @@ import { receivingScreens } from './receiving/screens.ts';
 import { searchScreens } from './search/screens.ts';
 import { shippingScreens } from './shipping/screens.ts';
 import { tasksScreens } from './tasks/screens.ts';
+import { todayScreens } from './today/screens.ts';
 import { warehouseScreens } from './warehouse/screens.ts';
 
 /** The frame of the app itself: the list of functions, the hubs and the settings. */
 const shellScreens = {
   '/navigation': { access: 'signedIn' },
-  '/home': { access: 'signedIn', group: 'overview', planned: true },
   '/warehouse': { access: 'signedIn' },
   '/engineering': { access: 'signedIn' },
   '/order': { access: 'signedIn' },
@@ -37,6 +37,7 @@ const shellScreens = {
  */
 export const screens = {
   ...shellScreens,
+  ...todayScreens,
   ...messagesScreens,
   ...approvalsScreens,
   ...ordersScreens,

@@ -50,6 +50,6 @@ it('become no event of their own: as title, content or description they are told
   );
   expect(stream.events.flatMap((one) => (one.type === 'alarm' ? (one.alarm?.id ?? []) : []))).toEqual(raised);
   const kinds = new Set(stream.events.map((one) => one.type));
-  expect([...kinds].toSorted()).toEqual(['alarm', 'alarmChanged', 'heartbeat', 'message', 'total']);
+  expect([...kinds].toSorted()).toEqual(['alarm', 'alarmChanged', 'heartbeat', 'message', 'openAlarms', 'total']);
   stream.leave();
 });

@@ -13,13 +13,18 @@ const selectCompany = statement<{ code: string }, { companyId: number | null }>(
   'select find_company(:code) as company_id',
 );
 
+export async function findCompany(owner: pg.Client, code: string) {
+  const { companyId } = await queriesOn(owner).one(selectCompany({ code }));
+  if (companyId === null) throw new ConfigError(`There is no company ${code}`);
+  return companyId;
+}
+
 /** Runs `work` in one transaction of the company that the code names. */
 export async function inCompany(owner: pg.Client, code: string, work: (tx: Tx, companyId: number) => Promise<void>) {
   const tx = queriesOn(owner);
   await owner.query('begin');
   try {
-    const { companyId } = await tx.one(selectCompany({ code }));
-    if (companyId === null) throw new ConfigError(`There is no company ${code}`);
+    const companyId = await findCompany(owner, code);
     await tx.run(enterCompany({ companyId: String(companyId) }));
     await work(tx, companyId);
     await owner.query('commit');

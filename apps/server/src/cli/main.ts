@@ -1,7 +1,9 @@
 import { ConfigError, readConfig } from '../kit/config.ts';
 import { checkTheLedger } from './check-ledger.ts';
 import { addCompany } from './company-add.ts';
+import { importFiles } from './import.ts';
 import { openOwner } from './open-owner.ts';
+import { checkTheTotals, rebuildTheTotals } from './totals.ts';
 import { addUser } from './user-add.ts';
 import { changeUser } from './user-change.ts';
 
@@ -12,7 +14,10 @@ gemba user password COMPANY USER                                                
 gemba user roles COMPANY USER A,B
 gemba user badge COMPANY USER                                                        prints the code of a new badge for terminals
 gemba user lock | unlock | disable | sign-out COMPANY USER
+gemba import COMPANY FILE|FOLDER… [--dry-run]                                         parts.csv and so on; each whole or not at all
 gemba check-ledger                                                                   exit code 1 if a ledger does not add up
+gemba totals check COMPANY                                                           exit code 1 if a figure's totals are not the sum of its rows
+gemba totals rebuild COMPANY                                                         recomputes them; postings wait meanwhile
 gemba secret change                                                                  to the present GEMBA_SECRET, or GEMBA_DATA/secret
 
 Passwords are read from standard input, one line, so that they never stand in a list of processes.
@@ -23,7 +28,10 @@ const CHANGE_SECRET = 'secret change';
 const commands = {
   'company add': addCompany,
   'user add': addUser,
+  import: importFiles,
   'check-ledger': checkTheLedger,
+  'totals check': checkTheTotals,
+  'totals rebuild': rebuildTheTotals,
   // Done by opening the database with it.
   [CHANGE_SECRET]: async () => console.log('The secret is changed. Start every node with the same one.'),
 } as const;

@@ -9,7 +9,7 @@ const CHART = [
   ['1310', 'Work in process', 'ASSET', 'INVENTORY', 'WIP'],
   ['1400', 'Prepaid expenses', 'ASSET', 'PREPAID', ''],
   ['1500', 'Machinery and buildings', 'ASSET', 'FIXED_ASSET', ''],
-  ['1590', 'Accumulated depreciation', 'ASSET', 'FIXED_ASSET', ''],
+  ['1590', 'Accumulated depreciation', 'ASSET', 'DEPRECIATION', ''],
   ['2000', 'Payables', 'LIABILITY', 'PAYABLE', 'PAYABLE'],
   ['2050', 'Goods received, not invoiced', 'LIABILITY', 'ACCRUED', 'GOODS_RECEIVED_NOT_INVOICED'],
   ['2100', 'Sales tax collected', 'LIABILITY', 'TAX', 'TAX_COLLECTED'],

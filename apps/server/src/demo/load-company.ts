@@ -72,6 +72,7 @@ export async function loadCompany(owner: Client, options: DemoOptions, now: stri
   await owner.query(CHECK_NOW);
   await owner.query('call rebuild_account_day()');
   await owner.query('call rebuild_stock_day()');
+  await owner.query('call rebuild_figures()');
   await owner.query('call rebuild_part_blocks()');
   await raiseGuards(owner, guarded);
   for (const { storageId, bytes } of world.files) await options.saveFile?.(storageId, bytes);

@@ -62,6 +62,7 @@ it('gives every table of the history rows', async () => {
     'receiver_photo',
     'saved_filter',
     'session',
+    'weekly_digest',
   ]);
 });
 

@@ -35,6 +35,7 @@ const PLANNED = [
   'quote.ship_date',
   'ecn.due_date',
   'ecn.effective_date',
+  'figure_total.start',
   'licence.valid_until',
   'vendor_quality_document.valid_until',
 ];

@@ -34,6 +34,12 @@ interface PartStock {
 }
 
 /** The stock in memory while the history is played. Only movements change it, by the rules of every other posting. */
+/** The minimum and maximum of a part, kept beside its stock. */
+export interface Limits {
+  min_qty: number | string;
+  max_qty: number | string;
+}
+
 export class Stock {
   private readonly parts = new Map<string, PartStock>();
 
@@ -90,7 +96,7 @@ export class Stock {
     Object.assign(this.shelf({ partNumber: part, location }), { onLoan, loanedTo });
   }
 
-  write(rows: Rows, part: string, onDemand: bigint, onOrder: bigint) {
+  write(rows: Rows, part: string, open: { demand: bigint; onOrder: bigint }, limits: Limits) {
     const { shelves, totals } = this.part(part);
     let lastIn: string | null = null;
     let lastOut: string | null = null;
@@ -107,9 +113,10 @@ export class Stock {
       });
     }
     rows.add('part_stock', {
-      ...totalRow(part, { ...totals, onDemand, onOrder }),
+      ...totalRow(part, { ...totals, onDemand: open.demand, onOrder: open.onOrder }),
       last_in: lastIn,
       last_out: lastOut,
+      ...limits,
     });
   }
 

@@ -6,7 +6,7 @@ import { writeQuote, writeSalesOrder } from './orders/sales-order.ts';
 import { writeWorkOrder } from './orders/work-order.ts';
 import { writePurchaseOrder } from './orders/write-purchase-orders.ts';
 import { writeBoms } from './parts/write-boms.ts';
-import { makeParts, writePart } from './parts/write-parts.ts';
+import { limitsOf, makeParts, writePart } from './parts/write-parts.ts';
 import { writeSerials } from './parts/write-serials.ts';
 import { writeBuyers, writePeople } from './people.ts';
 import { BINS, writePlaces } from './places.ts';
@@ -67,7 +67,7 @@ function writeMasters(world: World, names: Random) {
       part.family === 'forgings' || part.family === 'fasteners' ? 'LF' : 'DO',
       lastCost,
     );
-    world.stock.write(rows, part.number, demand, onOrder);
+    world.stock.write(rows, part.number, { demand, onOrder }, limitsOf(part));
   }
   writeBoms(world);
   writeSerials(world);

@@ -1,4 +1,5 @@
 import type { OrderType } from '@gemba/contract/kit/order-types';
+import type { PushTopic } from '@gemba/contract/kit/push-topics';
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { queuePushes } from '../kit/push/queue-pushes.ts';
@@ -29,6 +30,8 @@ export interface NewMessage {
   replyTo?: number | undefined;
   order?: { type: OrderType; number: string } | undefined;
   receivers: readonly number[];
+  /** The switch that its push follows; without one that of messages. */
+  topic?: PushTopic;
 }
 
 const insertReceivers = statement<{ companyId: number; messageId: number; receivers: readonly number[] }>(
@@ -37,13 +40,14 @@ const insertReceivers = statement<{ companyId: number; messageId: number; receiv
 );
 
 /** Writes a message and tells its receivers who are online. The caller knows that they are people of the company. */
-export async function deliverMessage(tx: Tx, { companyId, receivers, replyTo, order, ...message }: NewMessage) {
+export async function deliverMessage(
+  tx: Tx,
+  { companyId, receivers, replyTo, order, topic = 'messages', ...message }: NewMessage,
+) {
   const about = { replyTo: replyTo ?? null, orderType: order?.type ?? null, orderNumber: order?.number ?? null };
   const { messageId } = await tx.one(insertMessage({ companyId, ...message, ...about }));
   await tx.run(insertReceivers({ companyId, messageId, receivers }));
   await tellReceivers(tx, companyId, messageId);
-  // The app itself writes about approvals only.
-  const topic = message.sender === null ? 'approvals' : 'messages';
   const pushes = receivers.map((userId) => ({ userId, refId: String(messageId) }));
   await queuePushes(tx, companyId, { topic, kind: 'message' }, pushes);
   return messageId;

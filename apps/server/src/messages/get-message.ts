@@ -6,6 +6,13 @@ import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 
+const neighbour = (nearest: 'min' | 'max', side: '>' | '<') =>
+  `case when r.receiver is not null
+      then (select ${nearest}(o.message_id) from message_receiver o
+             where o.company_id = m.company_id and o.receiver = :userId and o.message_id ${side} m.message_id)
+      else (select ${nearest}(o.message_id) from message o
+             where o.company_id = m.company_id and o.sender = :userId and o.message_id ${side} m.message_id) end`;
+
 type Key = { companyId: number; userId: number; messageId: number };
 
 const selectHead = statement<Key, Omit<Message, 'receivers' | 'documents'>>(
@@ -14,6 +21,7 @@ const selectHead = statement<Key, Omit<Message, 'receivers' | 'documents'>>(
           case when s.user_id is not null then json_build_object('userId', s.user_id, 'name', s.display_name) end as sender,
           case when m.order_number is not null then json_build_object('type', m.order_type, 'number', m.order_number) end as "order",
           case when a.message_id is not null then json_build_object('id', a.message_id, 'title', a.title) end as reply_to,
+          ${neighbour('min', '>')} as newer, ${neighbour('max', '<')} as older,
           (select count(*) from message_receiver o where o.company_id = m.company_id and o.message_id = m.message_id) as receiver_count
      from message m
      left join message_receiver r on r.company_id = m.company_id and r.message_id = m.message_id and r.receiver = :userId

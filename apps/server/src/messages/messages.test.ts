@@ -123,6 +123,16 @@ describe('only its people', () => {
     expect(reply.data.replyTo).toEqual({ id: data.id, title: 'Pallet 7' });
   });
 
+  it('go on to the next one of their own box, and to nobody else’s', async () => {
+    const { ada, ben, cy } = await openCompany();
+    const first = (await send(ada, [user(ben)])).data.id;
+    const between = (await send(ada, [user(cy)])).data.id;
+    const last = (await send(ada, [user(ben), user(cy)])).data.id;
+    expect((await open(ben, first)).data).toMatchObject({ newer: last, older: null });
+    expect((await open(ben, last)).data).toMatchObject({ newer: null, older: first });
+    expect((await open(ada, between)).data).toMatchObject({ newer: last, older: first });
+  });
+
   it('know when it was read: its sender by whom, a receiver about itself alone', async () => {
     const { ada, ben, cy } = await openCompany();
     const { data } = await send(ada, [user(ben), user(cy)]);
@@ -166,6 +176,18 @@ describe('a box', () => {
   });
 });
 
+/** A document that belongs to no part. */
+async function addDocument({ companyId, userId }: Somebody, title: string) {
+  const { rows } = await erp.owner.query<{ id: string }>(
+    `with kept as (
+       insert into document (company_id, type, title, doc_lang, created_by) values ($1, 'OTHER', $3, 'en', $2) returning document_id)
+     insert into document_revision (company_id, document_id, doc_rev, file_name, file_type, byte_count, sha256, uploaded_by)
+     select $1, document_id, 1, 'a.pdf', 'pdf', 1, '', $2 from kept returning document_id as id`,
+    [companyId, userId, title],
+  );
+  return rows.map(({ id }) => id);
+}
+
 describe('what is attached', () => {
   it('is an order that its sender may see', async () => {
     const { ada, ben } = await openCompany();
@@ -176,6 +198,18 @@ describe('what is attached', () => {
     );
     expect((await send(ada, [user(ben)], { documents: [randomUUID()] })).msgCode).toBe('DOCUMENT_NOT_FOUND');
     expect(await inbox(ben)).toEqual([]);
+  });
+
+  it('is a document that its sender may open', async () => {
+    const { companyId, ada, ben } = await openCompany();
+    const documents = await addDocument(ada, 'Cert 1');
+    expect((await send(ada, [user(ben)], { documents })).msgCode).toBe('DOCUMENT_NOT_FOUND');
+    expect(await inbox(ben)).toEqual([]);
+    const { userName, userId } = await erp.user(companyId, { roles: ['SEND_MESSAGE', 'FIND_PART'] });
+    const dee = { ...ada, userName, userId, browser: await erp.signIn(ada.companyCode, userName) };
+    const { data } = await send(dee, [user(ben)], { documents });
+    expect(data.documents).toMatchObject([{ documentId: documents[0], title: 'Cert 1' }]);
+    expect((await send(ben, [user(ada)], { documents, replyTo: data.id })).msgCode).toBe('DOCUMENT_NOT_FOUND');
   });
 
   it('stays with the answers, also of somebody who may not see such orders', async () => {

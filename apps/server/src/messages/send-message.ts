@@ -81,8 +81,9 @@ const insertDocuments = statement<InCompany & { messageId: number; documents: re
    select :companyId, :messageId, unnest(:documents::uuid[])`,
 );
 
-async function attach(tx: Tx, companyId: number, messageId: number, documents: readonly string[]) {
-  const found = await tx.all(selectDocuments({ companyId, documents }));
+/** To somebody who may not open documents there is none. */
+async function attach(tx: Tx, { companyId, roles }: Actor, messageId: number, documents: readonly string[]) {
+  const found = holds(roles, 'FIND_PART') ? await tx.all(selectDocuments({ companyId, documents })) : [];
   if (found.length < documents.length) refuse('DOCUMENT_NOT_FOUND', { field: 'documents' });
   await tx.run(insertDocuments({ companyId, messageId, documents }));
 }
@@ -98,7 +99,7 @@ export const sendMessage = operation(contract.sendMessage, async (tx, actor, { b
   const receivers = await findReceivers(tx, actor, body.receivers);
   const message = { companyId, sender: userId, receivers, title, content, replyTo, order };
   const messageId = await deliverMessage(tx, message);
-  if (documents.length > 0) await attach(tx, companyId, messageId, documents);
+  if (documents.length > 0) await attach(tx, actor, messageId, documents);
   visit.note({ message: messageId, receivers: receivers.length });
   return openMessage(tx, actor, messageId);
 });

@@ -126,7 +126,7 @@ describe('a stream', () => {
     await stream.until(({ messages }) => messages.length === 1);
     expect(stream.messages[0]).toMatchObject({ title: forged, content: forged });
     const kinds = new Set(stream.events.map(({ type }) => type));
-    expect([...kinds].toSorted()).toEqual(['heartbeat', 'message', 'total']);
+    expect([...kinds].toSorted()).toEqual(['heartbeat', 'message', 'openAlarms', 'total']);
     stream.leave();
   });
 

@@ -12,6 +12,10 @@ const selectRoles = statement<{ companyId: number; userIds: readonly number[] },
   'select user_id, roles from app_user where company_id = :companyId and user_id = any (:userIds)',
 );
 
+const selectOpenAlarms = statement<{ companyId: number }, { openAlarms: number }>(
+  `select count(*)::int as open_alarms from alarm where company_id = :companyId and status = 'OPEN'`,
+);
+
 const people = (events: readonly { userId: number }[]) => [...new Set(events.map(({ userId }) => userId))];
 
 type Payload = Addressed['payload'];
@@ -32,18 +36,32 @@ const toReaders =
     });
   };
 
-/** Tells a person about messages, how many are unread, alarms and orders. Unread messages are counted when they are told. */
+/** Tells a person about messages, how many are unread, alarms and orders. Unread messages and open alarms are counted when they are told. */
 export const subscribe = stream<typeof contract.subscribe>(contract.subscribe, {
   admit({ userName }, { query: { clientId } }) {
     if (clientId.toUpperCase() !== contract.clientIdOf(userName)) refuse('STREAM_CLIENT_REFUSED');
   },
   async greet(tx, { companyId, userId }) {
-    const unread = await unreadOf(tx, companyId, [userId]);
-    return [{ type: 'total', total: unread(userId) }];
+    const [unread, { openAlarms }] = await Promise.all([
+      unreadOf(tx, companyId, [userId]),
+      tx.one(selectOpenAlarms({ companyId })),
+    ]);
+    return [
+      { type: 'total', total: unread(userId) },
+      { type: 'openAlarms', openAlarms },
+    ];
   },
-  plain: ['alarm', 'alarmChanged'],
+  plain: ['alarm'],
   fleeting: ['orderChanged', 'posting'],
   told: {
+    async alarmChanged(tx, companyId, events) {
+      const { openAlarms } = await tx.one(selectOpenAlarms({ companyId }));
+      return events.map(({ payload }) => ({
+        type: 'alarmChanged',
+        alarm: payload['alarm'] as contract.StreamedAlarm,
+        openAlarms,
+      }));
+    },
     approval: toReaders(orderIn, (order) => ({ type: 'approval', order })),
     orderChanged: toReaders(orderIn, (order) => ({ type: 'orderChanged', order, waiting: true })),
     // Goods have moved for an order. The document is not named: other rights than those of the order decide who may see it.

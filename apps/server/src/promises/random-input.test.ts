@@ -83,6 +83,8 @@ const SHORT: Record<string, readonly unknown[]> = {
   listDelegationCandidates: ['Ines', 1],
   listOrderChanges: [1],
   listMessages: [1],
+  listFigureRows: ['2026-06-18', '48213', 1, 'A', 'B'],
+  listJournal: ['2026-06-18', 1, 1],
 };
 const lists = new Map(calls.filter(hasCursor).map((call) => [call.name, call]));
 const cursors = new Map<string, string>();

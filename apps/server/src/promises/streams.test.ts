@@ -84,7 +84,11 @@ describe('every event arrives', () => {
     for (const cursor of [first.lastEventId, '1:1:', 'x', 'A'.repeat(4_000)]) {
       const stream = await openAt(erp.server.url, own, cursor);
       await stream.until(({ lastEventId }) => lastEventId !== cursor);
-      expect(stream.events).toEqual([{ type: 'total', total: 1 }, { type: 'heartbeat' }]);
+      expect(stream.events).toEqual([
+        { type: 'total', total: 1 },
+        { type: 'openAlarms', openAlarms: 0 },
+        { type: 'heartbeat' },
+      ]);
       stream.leave();
     }
     first.leave();

@@ -142,6 +142,36 @@ describe('one search for everything', () => {
     );
   });
 
+  it('finds a document by the words of its title and by its part, until it is deleted', async () => {
+    const { rows } = await erp.owner.query<{ id: string }>(
+      `insert into document (company_id, part_number, revision, type, title, doc_lang, created_by)
+       select $1, 'ZQX-77', revision, 'OTHER', title, 'en', (select min(user_id) from app_user where company_id = $1)
+         from (values ('A', 'Greasing plan'), ('B', 'Torque ziggurat')) as sheet (revision, title) returning document_id as id`,
+      [companyId],
+    );
+    await erp.owner.query(
+      `insert into document_revision (company_id, document_id, doc_rev, file_name, file_type, byte_count, sha256, uploaded_by)
+       select company_id, document_id, doc_rev, revision || '.pdf', 'pdf', 1, '', created_by from document
+        where company_id = $1 and part_number = 'ZQX-77'`,
+      [companyId],
+    );
+    const [plan, torque] = rows.map(({ id }) => ({ kind: 'document', id, exact: false, detail: 'ZQX-77' }));
+    const documents = async (q: string, by?: Browser) =>
+      (await find(q, by)).hits.filter(({ kind }) => kind === 'document');
+    expect(await documents('plan greas')).toMatchObject([
+      { ...plan, name: 'Greasing plan', fileName: 'A.pdf' },
+      torque,
+    ]);
+    expect(await documents('ziggurat')).toMatchObject([torque, plan]);
+    expect(await documents('ZQX-77')).toMatchObject([torque, plan]);
+    expect(await documents('ziggurat', await somebodyWith(['FIND_PURCHASE_ORDER', 'SEND_MESSAGE']))).toEqual([]);
+    expect(await documents('ziggurat', rival.browser)).toEqual([]);
+    await erp.owner.query(`update document set deleted_at = now() where company_id = $1 and part_number = 'ZQX-77'`, [
+      companyId,
+    ]);
+    expect(await documents('ziggurat')).toEqual([]);
+  });
+
   it('gives the telephone of an address and of a person', async () => {
     const [vendor, colleague] = await Promise.all([
       rowOf<{ id: string; name: string; phone: string }>(

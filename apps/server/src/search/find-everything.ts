@@ -9,6 +9,7 @@ import { findParts } from '../parts/index.ts';
 import { selectEcns, selectLocations } from './described.ts';
 import { type DocumentKind, PREFIXES, selectDocuments } from './documents.ts';
 import { EXACT, type HitRow, NOTHING } from './hit-row.ts';
+import { selectPartDocuments } from './part-documents.ts';
 import { selectContacts, selectEmployees } from './people.ts';
 import { withApproval } from './with-approval.ts';
 
@@ -57,6 +58,7 @@ const finders: Readonly<Record<HitKind, Finder>> = {
   count: document('count'),
   issue: document('issue'),
   ecn: (tx, asked) => tx.all(selectEcns({ ...asked, keys: numberKeys(asked.typed, ['ECN']) })),
+  document: (tx, asked) => tx.all(selectPartDocuments(asked)),
   location: (tx, asked) => tx.all(selectLocations({ ...asked, keys: numberKeys(asked.typed) })),
   customer: address('customer'),
   vendor: address('vendor'),

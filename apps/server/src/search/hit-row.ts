@@ -23,6 +23,7 @@ export const NOTHING = {
   due: null,
   onHand: null,
   uom: null,
+  fileName: null,
   phone: null,
 };
 
@@ -36,12 +37,14 @@ const NONE = {
   due: 'null::date',
   onHand: 'null::numeric',
   uom: 'null::text',
+  fileName: 'null::text',
   phone: 'null::text',
 };
 
 /** The columns of a hit, from the SQL of those that the kind has. */
 export const columnsOf = (fields: Partial<typeof NONE> & { id: string }) => {
-  const { id, name, nameZh, nameEs, detail, status, due, onHand, uom, phone } = { ...NONE, ...fields };
+  const { id, name, nameZh, nameEs, detail, status, due, onHand, uom, fileName, phone } = { ...NONE, ...fields };
   return `${id}::text as id, ${name} as name, ${nameZh} as name_zh, ${nameEs} as name_es,
-    ${detail} as detail, ${status} as status, ${due} as due, ${onHand} as on_hand, ${uom} as uom, ${phone} as phone`;
+    ${detail} as detail, ${status} as status, ${due} as due, ${onHand} as on_hand, ${uom} as uom,
+    ${fileName} as file_name, ${phone} as phone`;
 };

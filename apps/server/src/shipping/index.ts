@@ -6,4 +6,5 @@ export {
   unpickMovement,
 } from './posting/leaving-goods.ts';
 export { shippingRoutes } from './routes.ts';
+export { readinessOfNext } from './sales-order/next-to-ship.ts';
 export { readShipper } from './shippers/get-shipper.ts';

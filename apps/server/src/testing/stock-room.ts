@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
+import { checkTotals } from '../info-centres/index.ts';
 import { checkCompany } from '../inventory/index.ts';
 import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
@@ -107,8 +108,10 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
       )[0],
     /** On order and on demand, after a test has changed orders by hand. */
     recount: () => erp.owner.query(openQuantities, [companyId]),
-    /** The rules of the ledgers that do not hold in this company. */
-    broken: async () =>
-      Object.entries(await checkCompany(erp.owner, companyId)).flatMap(([rule, found]) => (found > 0 ? [rule] : [])),
+    /** The rules of the ledgers that do not hold in this company, and the figures whose totals are not their rows. */
+    broken: async () => [
+      ...Object.entries(await checkCompany(erp.owner, companyId)).flatMap(([rule, found]) => (found > 0 ? [rule] : [])),
+      ...Object.keys(await checkTotals(erp.owner, companyCode)),
+    ],
   };
 }

@@ -7,6 +7,7 @@ export interface Heard {
   total?: number;
   message?: { id: number; title: string; content: string; sender: string | null; sendDate: string };
   alarm?: { id: number };
+  openAlarms?: number;
   order?: { type: string; number: string };
   waiting?: boolean;
 }

@@ -1,5 +1,6 @@
 import { BarChart as Bars } from '../../src/kit/ui/charts/BarChart.tsx';
 import { Donut as Ring } from '../../src/kit/ui/charts/Donut.tsx';
+import { FlowChart as Flows } from '../../src/kit/ui/charts/FlowChart.tsx';
 import { LineChart as Lines } from '../../src/kit/ui/charts/LineChart.tsx';
 import { ParetoChart as Pareto } from '../../src/kit/ui/charts/ParetoChart.tsx';
 import { RankedBars as Ranked } from '../../src/kit/ui/charts/RankedBars.tsx';
@@ -20,6 +21,22 @@ export function BarChart() {
         columns={['Month', 'Booked']}
         points={bookings}
         average={{ value: 1.54, text: '12-month average $1.54 M' }}
+      />
+    </Card>
+  );
+}
+
+export function FlowChart() {
+  const flow = (value: number) => ({ value, text: `${value.toFixed(2)}M` });
+  return (
+    <Card pad>
+      <Flows
+        label="Cash in and out by month"
+        columns={['Month', 'In', 'Out', 'Net']}
+        points={bookings.map(({ label, short, value }, index) => {
+          const out = 1.4 + (index % 3) * 0.2;
+          return { label, short, in: flow(value), out: flow(out), net: flow(value - out) };
+        })}
       />
     </Card>
   );

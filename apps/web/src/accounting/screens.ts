@@ -1,17 +1,50 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconDate, IconPayments, IconReport, IconShares, IconTrend } from '../kit/ui/icons.ts';
+import { IconCashFlow, IconClosing, IconPayments, IconReport, IconShares, IconSteps } from '../kit/ui/icons.ts';
+
+// Periods use the texts of orders.
+const texts = ['accounting', 'orders'] as const;
 
 export const accountingScreens = {
-  '/accounting/closingStatement': { icon: IconDate, title: 'closingStatement' },
-  '/accounting/balanceSheet': { icon: IconShares, title: 'balanceSheet' },
-  '/accounting/profitAndLoss': { icon: IconReport, title: 'profitAndLoss' },
-  '/accounting/cashFlow': { icon: IconTrend, title: 'cashFlow' },
+  '/accounting/closingStatement': {
+    icon: IconClosing,
+    title: 'closingStatement',
+    texts,
+    load: async () => (await import('./statements/ClosingStatementScreen.tsx')).ClosingStatementScreen,
+  },
+  '/accounting/balanceSheet': {
+    icon: IconShares,
+    title: 'balanceSheet',
+    texts,
+    load: async () => (await import('./statements/BalanceSheetScreen.tsx')).BalanceSheetScreen,
+  },
+  '/accounting/profitAndLoss': {
+    icon: IconReport,
+    title: 'profitAndLoss',
+    texts,
+    load: async () => (await import('./statements/ProfitAndLossScreen.tsx')).ProfitAndLossScreen,
+  },
+  '/accounting/cashFlow': {
+    icon: IconCashFlow,
+    title: 'cashFlow',
+    texts,
+    load: async () => (await import('./statements/CashFlowScreen.tsx')).CashFlowScreen,
+  },
   '/accounting/paymentHistory': {
     icon: IconPayments,
     title: 'paymentHistory',
-    // Periods use the texts of orders.
-    texts: ['accounting', 'orders'] as const,
+    texts,
     load: async () => (await import('./payments/PaymentHistoryScreen.tsx')).PaymentHistoryScreen,
   },
-  '/accounting/incomeStatement': { icon: IconReport, title: 'incomeStatement' },
+  '/accounting/incomeStatement': {
+    icon: IconSteps,
+    title: 'incomeStatement',
+    texts,
+    load: async () => (await import('./statements/IncomeStatementScreen.tsx')).IncomeStatementScreen,
+  },
+  '/accounting/journal': {
+    icon: IconReport,
+    title: 'journal',
+    texts,
+    load: async () => (await import('./statements/JournalScreen.tsx')).JournalScreen,
+  },
 } satisfies AppScreens;

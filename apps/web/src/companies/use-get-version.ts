@@ -1,21 +1,14 @@
-import { getVersion } from '@gemba/contract/companies/get-version';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../kit/client/call.ts';
 import { queries } from '../kit/client/queries.ts';
+import { readVersion } from './server-version.ts';
 
 const QUERY = queryOptions({
   queryKey: ['companies', 'version'],
-  queryFn: ({ signal }) => call(getVersion, {}, { signal }),
+  queryFn: ({ signal }) => readVersion(signal),
 });
 
-export const useGetVersion = () => useQuery(QUERY);
+/** Asked again and again where a time is given. */
+export const useGetVersion = (refetchInterval: number | false = false) => useQuery({ ...QUERY, refetchInterval });
 
 /** A server that was updated meanwhile reports it with its first answer. */
 export const refetchServerVersion = () => queries.fetchQuery({ ...QUERY, staleTime: 0 }).catch(() => undefined);
-
-/** Whether the server answers at all. */
-export const isServerReached = (signal: AbortSignal) =>
-  call(getVersion, {}, { quiet: 'background', signal }).then(
-    () => true,
-    () => false,
-  );

@@ -1,7 +1,7 @@
 import type { DrawnLabels } from '@gemba/contract/labels/label-shapes';
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createPortal } from 'react-dom';
 import { classesOf } from '../kit/ui/classes.ts';
+import { usePrinting } from '../kit/ui/files/use-printing.ts';
 import { LabelPicture } from './LabelPicture.tsx';
 import styles from './PrintedLabels.module.css';
 
@@ -12,18 +12,7 @@ const c = classesOf(styles);
  * own.
  */
 export function PrintedLabels({ drawn: { template, labels } }: { drawn: DrawnLabels }) {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // Synchronously, before the browser lays out the pages.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
+  const printing = usePrinting();
   if (!printing) return null;
   const pages = labels.flatMap((label) => Array.from({ length: label.copies }, () => label));
   return createPortal(

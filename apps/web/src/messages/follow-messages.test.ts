@@ -117,13 +117,16 @@ it('reads again what an open screen shows: the order and the counts that were na
   tell('decided', { type: 'orderChanged', order, waiting: true });
   await soon(() => reads.length > 1);
   expect(reads.splice(0)).toEqual(['po 7', 'approvals']);
-  tell('handled', { type: 'alarmChanged', alarm: { id: 32 } });
+  tell('handled', { type: 'alarmChanged', alarm: { id: 32 }, openAlarms: 3 });
   await soon(() => reads.length > 0);
+  expect(messageState.get().openAlarms).toBe(3);
   expect(reads.splice(0)).toEqual(['alarms']);
   streams.at(-1)?.end();
   await soon(() => reads.length > 3);
   expect(reads).toEqual(['po 7', 'po 8', 'approvals', 'alarms']);
   stop();
+  // Nobody says any more when it changes.
+  expect(messageState.get().openAlarms).toBe(0);
   for (const end of leave) end();
 });
 

@@ -9,7 +9,14 @@ import {
 import { createTranslator } from 'use-intl';
 import { addressOf, isSignedIn, leftDeliberately, messageState, personNow, userInfo } from '../auth/index.ts';
 import { refetchServerVersion } from '../companies/index.ts';
-import { LIVE_ALARMS, LIVE_APPROVALS, liveOrder, refreshAllLive, refreshLive } from '../kit/client/live.ts';
+import {
+  LIVE_ALARMS,
+  LIVE_APPROVALS,
+  liveOrder,
+  refreshAllLive,
+  refreshLive,
+  refreshToday,
+} from '../kit/client/live.ts';
 import { openStream } from '../kit/client/open-stream.ts';
 import { queries } from '../kit/client/queries.ts';
 import { liveStream } from '../kit/stream/live-stream.ts';
@@ -62,13 +69,20 @@ export interface Ways {
   toAddress(href: string): void;
 }
 
+/** Something may be due that was not, or be done. */
+const CHANGES_TODAY: ReadonlySet<StreamEvent['type']> = new Set(['alarm', 'alarmChanged', 'approval', 'orderChanged']);
+
 type News = { isConnected: boolean } | { event: StreamEvent };
 
 /** Screens subscribe to it: set it only when something changed. */
-const put = (change: Partial<{ messageCount: number; isConnected: boolean }>) => {
+const put = (change: Partial<{ messageCount: number; openAlarms: number; isConnected: boolean }>) => {
   const now = messageState.get();
   const next = { ...now, ...change };
-  if (next.messageCount !== now.messageCount || next.isConnected !== now.isConnected) messageState.set(next);
+  const isOther =
+    next.messageCount !== now.messageCount ||
+    next.openAlarms !== now.openAlarms ||
+    next.isConnected !== now.isConnected;
+  if (isOther) messageState.set(next);
 };
 
 /** Follows the stream of the signed-in person. Returns a function that stops it. */
@@ -92,6 +106,8 @@ export function followMessages(ways: Ways) {
       put({ messageCount: event.total });
       void queries.invalidateQueries({ queryKey: messageKeys.all });
     }
+    if ('openAlarms' in event) put({ openAlarms: event.openAlarms });
+    if (CHANGES_TODAY.has(event.type)) refreshToday();
     if (event.type === 'alarm' || event.type === 'alarmChanged') refreshLive(LIVE_ALARMS);
     if (event.type === 'orderChanged') {
       refreshLive(liveOrder(event.order.type, event.order.number));
@@ -143,27 +159,35 @@ export function followMessages(ways: Ways) {
     tabs.check();
     stream?.check();
   };
-  // A tap on a notification: the app goes there itself, and says so.
-  const openTapped = ({ data, ports }: MessageEvent<{ open?: string }>) => {
-    if (data.open === undefined) return;
-    const { pathname, search } = new URL(data.open);
-    ways.toAddress(pathname + search);
-    ports[0]?.postMessage('gone there');
+  /** The service worker has a push to show, or one was tapped: the app goes there itself. It answers only to say yes. */
+  const answerWorker = ({ data, ports }: MessageEvent<{ isLive?: true; open?: string }>) => {
+    if (data.isLive && !messageState.get().isConnected) return;
+    if (data.open !== undefined) {
+      const { pathname, search } = new URL(data.open);
+      ways.toAddress(pathname + search);
+    }
+    ports[0]?.postMessage('yes');
   };
-  navigator.serviceWorker?.addEventListener('message', openTapped);
+  navigator.serviceWorker?.addEventListener('message', answerWorker);
   void import('./push/use-subscribe-to-push.ts').then(({ keepSubscribed }) => keepSubscribed()).catch(() => undefined);
   document.addEventListener('visibilitychange', check);
   window.addEventListener('online', check);
   return () => {
     document.removeEventListener('visibilitychange', check);
     window.removeEventListener('online', check);
-    navigator.serviceWorker?.removeEventListener('message', openTapped);
+    navigator.serviceWorker?.removeEventListener('message', answerWorker);
     tabs.stop();
+    // Nobody says any more when it changes.
+    put({ openAlarms: 0 });
     if (leftDeliberately()) heardSoFar.forget();
   };
 }
 
 const soFar = (): News[] => {
-  const { isConnected, messageCount } = messageState.get();
-  return [{ isConnected }, { event: { type: 'total', total: messageCount } }];
+  const { isConnected, messageCount, openAlarms } = messageState.get();
+  return [
+    { isConnected },
+    { event: { type: 'total', total: messageCount } },
+    { event: { type: 'openAlarms', openAlarms } },
+  ];
 };

@@ -1,3 +1,5 @@
 /** Messages: notices between people and from the app, and the stream that delivers them. */
+export type { AttachSheetProps } from './compose/attach-sheet.ts';
+export type { About } from './compose/use-compose.ts';
 export { messagesScreens } from './screens.ts';
 export { startMessages } from './start-messages.ts';

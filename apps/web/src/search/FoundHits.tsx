@@ -2,9 +2,8 @@ import type { CallReply } from '@gemba/contract/kit/call';
 import type { findEverything, Hit } from '@gemba/contract/search/find-everything';
 import { useTranslations } from 'use-intl';
 import { SectionHeader } from '../kit/ui/layout/SectionHeader.tsx';
-import { List } from '../kit/ui/list/List.tsx';
 import { ExactHit } from './ExactHit.tsx';
-import { HitRow } from './HitRow.tsx';
+import { HitSection, keyOf } from './HitSection.tsx';
 import { groupHits } from './hit-groups.ts';
 
 type Props = {
@@ -14,8 +13,6 @@ type Props = {
   /** A row is a link: it is followed by itself. */
   onFollow: (hit: Hit) => void;
 };
-
-const keyOf = ({ kind, id, name }: Hit) => `${kind} ${id} ${name}`;
 
 /** The exact hits with their next step, then the others by group. */
 export function FoundHits({ found: { hits, more }, typed, onOpen, onFollow }: Props) {
@@ -32,14 +29,7 @@ export function FoundHits({ found: { hits, more }, typed, onOpen, onFollow }: Pr
         </section>
       )}
       {groups.map(({ group, hits: own, all }) => (
-        <section key={group}>
-          <SectionHeader title={t(`groups.${group}`)} action={all && { label: t('all'), href: all }} />
-          <List aria-label={t(`groups.${group}`)}>
-            {own.map((hit) => (
-              <HitRow key={keyOf(hit)} hit={hit} typed={typed} onOpen={() => onFollow(hit)} />
-            ))}
-          </List>
-        </section>
+        <HitSection key={group} title={t(`groups.${group}`)} hits={own} typed={typed} all={all} onOpen={onFollow} />
       ))}
     </>
   );

@@ -7,9 +7,15 @@ import { OrderStatus } from '../orders/index.ts';
 import { Marked } from './Marked.tsx';
 import { useHitView } from './use-hit-view.ts';
 
-type Props = { hit: Hit; typed: string; onOpen: () => void };
+type Props = {
+  hit: Hit;
+  typed: string;
+  /** The row is chosen, and not a link to the screen of the hit. */
+  chosen?: boolean;
+  onOpen: () => void;
+};
 
-export function HitRow({ hit, typed, onOpen }: Props) {
+export function HitRow({ hit, typed, chosen = false, onOpen }: Props) {
   const figures = useFigures();
   const { icon, title, code, sub, href } = useHitView()(hit);
   const { kind, status, onHand, uom, phone, name } = hit;
@@ -22,7 +28,7 @@ export function HitRow({ hit, typed, onOpen }: Props) {
       {...(onHand !== null && { value: figures.quantity(onHand), valueSub: uom })}
       {...(status !== null && { value: <OrderStatus kind={kind} status={status} /> })}
       trailing={phone && <CallLink phone={phone} name={name} />}
-      href={href}
+      href={chosen ? undefined : href}
       onClick={onOpen}
     />
   );

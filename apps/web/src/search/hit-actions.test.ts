@@ -17,6 +17,7 @@ const hitOf = (kind: Hit['kind'], status: string | null, canApprove = false): Hi
   due: null,
   onHand: null,
   uom: null,
+  fileName: null,
   phone: null,
 });
 const labels = (hit: Hit, menus: ReadonlySet<string> = all) => actionsWith(hit, menus).map(({ label }) => label);

@@ -16,6 +16,7 @@ const hitOf = (kind: HitKind, id: string, exact = false): Hit => ({
   due: null,
   onHand: null,
   uom: null,
+  fileName: null,
   phone: null,
 });
 

@@ -4,7 +4,8 @@ import { connectFormOwner } from '../kit/form/form-owner.ts';
 import { storedKeys, writeText } from '../kit/store/storage.ts';
 import { lastOpened } from './last-opened.ts';
 
-const opened = (id: string) => ({ kind: 'po', id, name: 'Kestrel', nameZh: null, nameEs: null, detail: null }) as const;
+const opened = (id: string) =>
+  ({ kind: 'po', id, name: 'Kestrel', nameZh: null, nameEs: null, detail: null, fileName: null }) as const;
 let person = 'DEMO/buyer';
 connectFormOwner(() => person);
 

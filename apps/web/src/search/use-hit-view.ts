@@ -8,6 +8,7 @@ import {
   IconAddressBook,
   IconCount,
   IconDocument,
+  IconDocuments,
   IconLocation,
   IconMaintenance,
   IconPart,
@@ -42,6 +43,7 @@ const icons: Readonly<Record<HitKind, Icon>> = {
   count: IconCount,
   issue: IconMaintenance,
   ecn: IconRevision,
+  document: IconDocuments,
   location: IconLocation,
   customer: IconAddressBook,
   vendor: IconVendor,
@@ -60,11 +62,13 @@ const places: Partial<Record<HitKind, Thing>> = {
 };
 
 /** The screen of a hit. */
-export const addressOfHit = ({ kind, id }: Pick<Hit, 'kind' | 'id'>) =>
-  addressOf(places[kind] ?? (kind as HitKind & Thing), id);
+export const addressOfHit = ({ kind, id, detail }: Pick<Hit, 'kind' | 'id' | 'detail'>): `/${string}` =>
+  kind === 'document'
+    ? `${addressOf('documentsOfPart', detail ?? '')}&open=${id}`
+    : addressOf(places[kind] ?? (kind as HitKind & Thing), id);
 
 const isCompany = (kind: HitKind) => kind === 'customer' || kind === 'vendor';
-const isNumbered = (kind: HitKind): kind is Numbered => !isCompany(kind) && !places[kind];
+const isNumbered = (kind: HitKind): kind is Numbered => !isCompany(kind) && kind !== 'document' && !places[kind];
 
 /** The screen that a person must be able to open. */
 export const screenOfHit = (kind: HitKind) => HIT_SCREENS[kind];
@@ -82,18 +86,18 @@ export interface HitView {
 export const useHitView = () => {
   const t = useTranslations('search');
   const nameOf = usePartName();
-  return (hit: Pick<Hit, 'kind' | 'id' | 'name' | 'nameZh' | 'nameEs' | 'detail'>): HitView => {
-    const { kind, id, detail } = hit;
+  return (hit: Pick<Hit, 'kind' | 'id' | 'name' | 'nameZh' | 'nameEs' | 'detail' | 'fileName'>): HitView => {
+    const { kind, id, detail, fileName } = hit;
     const name = nameOf({ description: hit.name, descriptionZh: hit.nameZh, descriptionEs: hit.nameEs });
     const view = { icon: icons[kind], href: addressOfHit(hit) };
     const lines = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
     return isNumbered(kind)
       ? { ...view, title: t(`number.${kind}`, { number: id }), code: true, sub: lines(name, detailOf(hit, t)) }
-      : { ...view, title: name, code: false, sub: lines(isCompany(kind) ? id : null, detail) };
+      : { ...view, title: name, code: false, sub: fileName ?? lines(isCompany(kind) ? id : null, detail) };
   };
 };
 
-type Numbered = Exclude<HitKind, 'customer' | 'vendor' | 'employee' | `${string}Contact`>;
+type Numbered = Exclude<HitKind, 'customer' | 'vendor' | 'document' | 'employee' | `${string}Contact`>;
 type Texts = ReturnType<typeof useTranslations<'search'>>;
 
 /** The other number of a document, with its kind. */

@@ -7,7 +7,7 @@ export const settingsScreens = {
   '/setting': {
     icon: IconUser,
     title: 'me',
-    texts: ['settings', 'messages'] as const,
+    texts: ['settings', 'messages', 'today'] as const,
     load: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,
   },
   '/setting/language': {

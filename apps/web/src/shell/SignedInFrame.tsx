@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { companySetting, usePerson } from '../auth/index.ts';
 import { severalCompanies } from '../companies/index.ts';
 import { queries } from '../kit/client/queries.ts';
+import { keepApp } from '../kit/offline/keep-app.ts';
 import { useStore } from '../kit/store/store.ts';
 import { ensureTexts } from '../kit/text/catalogues.ts';
 import type { RenderLink } from '../kit/ui/input/link.tsx';
@@ -49,6 +50,7 @@ const WaitingTerminal = lazy(() =>
 
 /** Where every screen behind the login stands. */
 export function SignedInFrame() {
+  useEffect(keepApp, []);
   return (
     <QueryClientProvider client={queries}>
       <DrawnFrame />

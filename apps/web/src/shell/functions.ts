@@ -6,8 +6,10 @@ import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
 import { documentsScreens } from '../documents/index.ts';
 import { ecnScreens } from '../ecn/index.ts';
+import { infoCentresScreens } from '../info-centres/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
 import type { AppScreen } from '../kit/router/screen.ts';
+import { ensureTexts } from '../kit/text/catalogues.ts';
 import { IconEngineering, IconHome, IconOrders, IconSearch, IconWarehouse } from '../kit/ui/icons.ts';
 import { labelsScreens } from '../labels/index.ts';
 import { messagesScreens } from '../messages/index.ts';
@@ -17,8 +19,8 @@ import { receivingScreens } from '../receiving/index.ts';
 import { settingsScreens } from '../settings/index.ts';
 import { shippingScreens } from '../shipping/index.ts';
 import { tasksScreens } from '../tasks/index.ts';
+import { todayScreens } from '../today/index.ts';
 import { warehouseScreens } from '../warehouse/index.ts';
-import { plannedScreens } from './planned-screens.ts';
 
 /** Every screen of the contract with its icon and its title: tiles, hubs, the dock and placeholders read it. */
 export const functions: Readonly<Record<ScreenPath, AppScreen>> = {
@@ -27,9 +29,15 @@ export const functions: Readonly<Record<ScreenPath, AppScreen>> = {
   '/warehouse': { icon: IconWarehouse, title: 'warehouse' },
   '/engineering': { icon: IconEngineering, title: 'engineering' },
   '/search': { icon: IconSearch, title: 'search' },
-  ...plannedScreens,
+  ...todayScreens,
   ...settingsScreens,
-  ...messagesScreens,
+  ...messagesScreens(async () => {
+    const [{ AttachSheet }] = await Promise.all([
+      import('../search/AttachSheet.tsx'),
+      ensureTexts('search', 'orders', 'addresses'),
+    ]);
+    return AttachSheet;
+  }),
   ...addressesScreens,
   ...approvalsScreens,
   ...ordersScreens(async () => (await import('../approvals/order-parts.ts')).approvalParts),
@@ -45,4 +53,5 @@ export const functions: Readonly<Record<ScreenPath, AppScreen>> = {
   ...tasksScreens,
   ...alarmsScreens,
   ...accountingScreens,
+  ...infoCentresScreens,
 };

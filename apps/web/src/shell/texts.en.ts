@@ -37,16 +37,8 @@ export default {
   hubSections: { receiving: 'Receiving', shipping: 'Shipping', stock: 'Stock' },
   screens: {
     allFunctions: 'All functions',
-    today: 'Today',
     warehouse: 'Warehouse',
     engineering: 'Engineering',
     orders: 'Orders',
-    salesInfo: 'Sales',
-    purchasingInfo: 'Purchasing',
-    workOrderInfo: 'Work orders',
-    engineeringInfo: 'Engineering',
-    warehouseInfo: 'Warehouse',
-    accountingInfo: 'Accounting',
-    qualityInfo: 'Quality',
   },
 } as const;

@@ -40,16 +40,8 @@ export default {
   hubSections: { receiving: 'Recepción', shipping: 'Envío', stock: 'Existencias' },
   screens: {
     allFunctions: 'Todas las funciones',
-    today: 'Hoy',
     warehouse: 'Almacén',
     engineering: 'Ingeniería',
     orders: 'Pedidos',
-    salesInfo: 'Ventas',
-    purchasingInfo: 'Compras',
-    workOrderInfo: 'Órdenes de trabajo',
-    engineeringInfo: 'Ingeniería',
-    warehouseInfo: 'Almacén',
-    accountingInfo: 'Contabilidad',
-    qualityInfo: 'Calidad',
   },
 } satisfies TextsLike<typeof en>;

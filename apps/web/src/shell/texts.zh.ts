@@ -40,16 +40,8 @@ export default {
   hubSections: { receiving: '收货', shipping: '发货', stock: '库存' },
   screens: {
     allFunctions: '全部功能',
-    today: '今日',
     warehouse: '仓库',
     engineering: '工程',
     orders: '订单',
-    salesInfo: '销售',
-    purchasingInfo: '采购',
-    workOrderInfo: '工单',
-    engineeringInfo: '工程',
-    warehouseInfo: '仓库',
-    accountingInfo: '财务',
-    qualityInfo: '质量',
   },
 } satisfies TextsLike<typeof en>;

@@ -16,7 +16,7 @@ export const useDestinations = () => {
   const t = useTranslations('shell');
   const person = usePerson();
   const menus = useMenus();
-  const { messageCount } = useStore(messageState);
+  const { messageCount, openAlarms } = useStore(messageState);
   const { pathname: path, search } = useRouterState({ select: (state) => state.location });
   const [slot, second] = hubsFor(person, menus);
   const tab = currentTab(path, slot);
@@ -29,7 +29,7 @@ export const useDestinations = () => {
   const home = to('/navigation', { label: t('home'), currentIcon: IconHomeCurrent });
   const scan: NavDestination = { href: SCAN, label: t('scan'), icon: IconScan, scan: true };
   const offered = (...paths: ScreenPath[]) => paths.filter((one) => menus.has(one)).map((one) => to(one));
-  const alarms = offered('/alarm');
+  const alarms = offered('/alarm').map((one) => ({ ...one, badge: openAlarms }));
   const me = to('/setting');
   const shown = { onTab: hasDock(path, search), withRail: hasRail(path) };
   if (person.onlyConsole) return { dock: [...alarms, me], rail: alarms, foot: [me], ...shown };

@@ -1,16 +1,18 @@
 import type { Screens } from '../kit/screen.ts';
 
 const access = ['ACCOUNTING_INFO'] as const;
+const periodSearch = { period: '', from: '', to: '', compare: '' } as const;
 
 export const accountingScreens = {
-  '/accounting/closingStatement': { access, group: 'accounting', planned: true },
-  '/accounting/balanceSheet': { access, group: 'accounting', planned: true },
-  '/accounting/profitAndLoss': { access, group: 'accounting', planned: true },
-  '/accounting/cashFlow': { access, group: 'accounting', planned: true },
+  '/accounting/closingStatement': { access, group: 'accounting', search: { asOf: '', compare: '' } },
+  '/accounting/balanceSheet': { access, group: 'accounting', search: { asOf: '', compare: '' } },
+  '/accounting/profitAndLoss': { access, group: 'accounting', search: periodSearch },
+  '/accounting/cashFlow': { access, group: 'accounting', search: { asOf: '', compare: '' } },
   '/accounting/paymentHistory': {
     access,
     group: 'accounting',
     search: { period: '', from: '', to: '', direction: '', customerId: '', vendorId: '', q: '' },
   },
-  '/accounting/incomeStatement': { access, group: 'accounting', planned: true },
+  '/accounting/incomeStatement': { access, group: 'accounting', search: periodSearch },
+  '/accounting/journal': { access, search: { accountNumber: '1000', line: '', from: '2026-01-01', to: '2026-12-31' } },
 } as const satisfies Screens;

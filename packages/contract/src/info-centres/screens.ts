@@ -1,11 +1,23 @@
 import type { Screens } from '../kit/screen.ts';
+import { ANY_CENTRE } from './any-centre.ts';
+
+/** A link opens the same period for a colleague. */
+const search = { period: 'fiscalYear' } as const;
 
 export const infoCentresScreens = {
-  '/sales/infoCenter': { access: ['SALES_ORDER_INFO'], group: 'info', planned: true },
-  '/purchase/infoCenter': { access: ['PURCHASE_ORDER_INFO'], group: 'info', planned: true },
-  '/order/woInfoCenter': { access: ['FIND_WORK_ORDER'], group: 'info', planned: true },
-  '/engineering/infoCenter': { access: ['ENGINEERING_INFO'], group: 'info', planned: true },
-  '/warehouse/infoCenter': { access: ['WAREHOUSE_INFO'], group: 'info', planned: true },
-  '/accounting/infoCenter': { access: ['ACCOUNTING_INFO'], group: 'info', planned: true },
-  '/quality/infoCenter': { access: ['QUALITY_INFO'], group: 'info', planned: true },
+  '/sales/infoCenter': {
+    access: ['SALES_ORDER_INFO'],
+    group: 'info',
+    search: { ...search, currentYear: '' },
+  },
+  '/purchase/infoCenter': { access: ['PURCHASE_ORDER_INFO'], group: 'info', search },
+  '/order/woInfoCenter': { access: ['FIND_WORK_ORDER'], group: 'info', search },
+  '/engineering/infoCenter': { access: ['ENGINEERING_INFO'], group: 'info', search },
+  '/warehouse/infoCenter': { access: ['WAREHOUSE_INFO'], group: 'info', search },
+  '/accounting/infoCenter': { access: ['ACCOUNTING_INFO'], group: 'info', search },
+  '/quality/infoCenter': { access: ['QUALITY_INFO'], group: 'info', search },
+  '/infoCenter/figure': {
+    access: ANY_CENTRE,
+    search: { figure: 'salesBacklog', period: 'fiscalYear', currentYear: '', dimension: '', key: '' },
+  },
 } as const satisfies Screens;

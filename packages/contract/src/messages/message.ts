@@ -60,6 +60,9 @@ export const Message = z.strictObject({
     }),
   ),
   order: z.nullable(MessageOrder),
+  /** Its neighbours in the reader's inbox, or in the outbox where it is only there. */
+  newer: z.nullable(z.int()),
+  older: z.nullable(z.int()),
   /** The message that this one answers. */
   replyTo: z.nullable(z.strictObject({ id: z.int(), title: z.string() })),
 });

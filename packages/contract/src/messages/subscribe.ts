@@ -25,20 +25,24 @@ export type StreamedMessage = z.infer<typeof StreamedMessage>;
 const StreamedAlarm = z.strictObject({ id: z.int(), event: z.optional(z.int()) });
 export type StreamedAlarm = z.infer<typeof StreamedAlarm>;
 
+/** How many alarms of the company nobody has responded to. */
+const openAlarms = z.int();
+
 const StreamedOrder = z.strictObject({ type: z.enum(ORDER_TYPES), number: z.string() });
 export type StreamedOrder = z.infer<typeof StreamedOrder>;
 
 /**
- * `alarm` asks for the person's attention; `alarmChanged` tells everybody's open boards to look again. `approval` tells a person
- * that an order, or a change of one, begins to wait for a decision that they may make. `orderChanged` tells those who may see an
- * order to look again; `waiting` says that what waits for a decision may have changed too.
+ * `alarm` asks for the person's attention; `alarmChanged` tells everybody's open boards to look again, `openAlarms` only
+ * their tab. `approval` tells a person that an order, or a change of one, begins to wait for a decision that they may make.
+ * `orderChanged` tells those who may see an order to look again; `waiting` says that what waits for a decision may have changed too.
  */
 export const StreamEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('heartbeat') }),
   z.strictObject({ type: z.literal('total'), total }),
   z.strictObject({ type: z.literal('message'), total, message: StreamedMessage }),
   z.strictObject({ type: z.literal('alarm'), alarm: StreamedAlarm }),
-  z.strictObject({ type: z.literal('alarmChanged'), alarm: StreamedAlarm }),
+  z.strictObject({ type: z.literal('alarmChanged'), alarm: StreamedAlarm, openAlarms }),
+  z.strictObject({ type: z.literal('openAlarms'), openAlarms }),
   z.strictObject({ type: z.literal('approval'), order: StreamedOrder }),
   z.strictObject({ type: z.literal('orderChanged'), order: StreamedOrder, waiting: z.boolean() }),
 ]);

@@ -19,7 +19,7 @@ export const Hit = z.strictObject({
   name: z.string(),
   nameZh: nullableText,
   nameEs: nullableText,
-  /** The order of a document, the part of a work order, the customer's number of a sale, the job and the city of others. */
+  /** The order of a document, the part of a work order or a file, the customer's number of a sale, the job and the city of others. */
   detail: nullableText,
   status: nullableText,
   /** The day on which it is due. */
@@ -29,6 +29,8 @@ export const Hit = z.strictObject({
   uom: nullableText,
   /** Its number was typed, it waits for a decision, and the caller may approve it. */
   canApprove: z.boolean(),
+  /** A file of a part is told from others of its title by it. */
+  fileName: nullableText,
   /** The telephone of an address or a person. */
   phone: nullableText,
 });

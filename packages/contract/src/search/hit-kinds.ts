@@ -15,6 +15,8 @@ export const HIT_SCREENS = {
   count: '/warehouse/count',
   issue: '/issueDetail',
   ecn: '/engineering/ecn/detail',
+  /** A file of a part: a drawing, an instruction, a certificate. */
+  document: '/document/list',
   location: '/inventory/list',
   customer: '/address/customer/detail',
   vendor: '/address/vendor/detail',

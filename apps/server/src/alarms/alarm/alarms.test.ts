@@ -68,6 +68,21 @@ describe('raising an alarm', () => {
     for (const one of streams) one.leave();
   });
 
+  it('is counted on everybody’s tab until somebody responds, at the beginning of a stream and with each change', async () => {
+    const { type, handlers } = await hall.handledType([1]);
+    const [handler] = handlers as [Somebody];
+    const { data: first } = await hall.manager.raise(type);
+    const stream = await listen(hall.manager);
+    const counts = () => stream.events.flatMap(({ openAlarms }) => openAlarms ?? []);
+    await stream.until(() => counts().length === 1);
+    await hall.manager.raise(type);
+    await stream.until(() => counts().length === 2);
+    await handler.respond(first.id);
+    await stream.until(() => counts().length === 3);
+    expect(counts()).toEqual([1, 2, 1]);
+    stream.leave();
+  });
+
   it('refuses what does not exist, and a type that nobody handles', async () => {
     const { type } = await hall.handledType([1]);
     const bare = await hall.addType();
@@ -129,7 +144,7 @@ describe('raising an alarm', () => {
     expect(kept).toBeGreaterThan(texts.length - 5);
     await stream.until(({ events }) => events.filter((event) => event.type === 'alarm').length === kept);
     expect(new Set(stream.events.map((event) => event.type))).toEqual(
-      new Set(['total', 'heartbeat', 'alarm', 'alarmChanged']),
+      new Set(['total', 'openAlarms', 'heartbeat', 'alarm', 'alarmChanged']),
     );
     stream.leave();
   });

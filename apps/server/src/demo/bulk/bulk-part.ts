@@ -47,6 +47,8 @@ export function bulkPart(random: Random, { bins }: World, at: number): BulkPart 
   };
 }
 
+export const BULK_LIMITS = { min_qty: '5', max_qty: '500' };
+
 export function writeBulkPart(
   { rows, start, calendar }: World,
   { number, text, zh, es, bin, cost, price, product }: BulkPart,
@@ -59,8 +61,7 @@ export function writeBulkPart(
     part_type: 'BUY',
     saleable: true,
     product_code: product,
-    min_qty: '5',
-    max_qty: '500',
+    ...BULK_LIMITS,
     list_price: costText(price),
     std_cost: costText(cost),
 

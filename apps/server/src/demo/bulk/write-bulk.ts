@@ -1,12 +1,13 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { Random } from '../random.ts';
 import type { World } from '../world.ts';
-import { type BulkPart, bulkPart, writeBulkPart } from './bulk-part.ts';
+import { BULK_LIMITS, type BulkPart, bulkPart, writeBulkPart } from './bulk-part.ts';
 import { playBatch } from './play-batch.ts';
 
 const PARTS_IN_BATCH = 10;
 /** Written out so often, whatever the size: memory stays the same from the first part to the last. */
 const BATCHES_IN_CHUNK = 100;
+const NOTHING_OPEN = { demand: 0n, onOrder: 0n };
 
 /**
  * Makes `large` large: parts by the million, each with a short history of its own. Ten parts that share their
@@ -35,12 +36,7 @@ export async function writeBulk(
     const open = playBatch(world, random, batch, dayAt);
     for (const part of batch) {
       writeBulkPart(world, part);
-      world.stock.write(
-        world.rows,
-        part.number,
-        open.get(part.number)?.demand ?? 0n,
-        open.get(part.number)?.onOrder ?? 0n,
-      );
+      world.stock.write(world.rows, part.number, open.get(part.number) ?? NOTHING_OPEN, BULK_LIMITS);
       world.stock.forget(part.number);
     }
     if ((first / PARTS_IN_BATCH) % BATCHES_IN_CHUNK === BATCHES_IN_CHUNK - 1) {

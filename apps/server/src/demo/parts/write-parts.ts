@@ -45,6 +45,8 @@ export function makeParts(bins: readonly string[]): Map<string, PartMaster> {
   );
 }
 
+export const limitsOf = ({ safety, lot }: PartSpec) => ({ min_qty: safety, max_qty: safety * 3 + lot });
+
 export function writePart(
   rows: Rows,
   random: Random,
@@ -77,8 +79,7 @@ export function writePart(
     length: random.int(20, 600),
     width: random.int(20, 400),
     height: random.int(10, 300),
-    min_qty: part.safety,
-    max_qty: part.safety * 3 + part.lot,
+    ...limitsOf(part),
     list_price: part.sold ? costText(part.price) : null,
     std_cost: number === NOT_COSTED ? null : costText(part.stdCost),
     last_po_cost: lastCost === null ? null : costText(lastCost),

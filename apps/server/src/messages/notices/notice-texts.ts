@@ -13,7 +13,8 @@ export type NoticeCode =
   | 'ORDER_WAITS'
   | 'CHANGE_WAITS'
   | 'ORDERS_WAIT'
-  | 'TASK_RUNS_ON';
+  | 'TASK_RUNS_ON'
+  | 'WEEKLY_DIGEST';
 
 /** Things that devices are told about while the app is closed. */
 export type PushCode = 'message' | 'approval' | 'alarm';

@@ -48,6 +48,11 @@ export const english: NoticeTexts = {
       content:
         '{wc}, WO {woNumber}: pause or finish it. Time after the shift counts only if you confirm it under My day.',
     },
+    WEEKLY_DIGEST: {
+      title: 'Your week, {from} to {to}',
+      content:
+        '[Purchase orders: {purchased} new.\n][Receivers: {received}.\n][Sales orders: {sold} new.\n][Shippers sent: {shipped}.\n][Work orders finished: {finished}.\n][ECNs closed: {closedEcns}.\n][Alarms: {alarms} raised, {resolved} resolved.\n][Revenue: {revenue} {currency}.\n][Your decisions: {decided}.\n][Your hours: {hours}.\n][Waiting for you now: {waiting}, of them late: {late}.]',
+    },
     ORDERS_WAIT: { title: '{count} orders wait for your decision', content: 'They have waited for a day: {orders}.' },
   },
 };

@@ -48,6 +48,11 @@ export const spanish: NoticeTexts = {
       content:
         '{wc}, OT {woNumber}: páusela o termínela. El tiempo posterior al turno solo cuenta si lo confirma en Mi día.',
     },
+    WEEKLY_DIGEST: {
+      title: 'Su semana, del {from} al {to}',
+      content:
+        '[Pedidos de compra nuevos: {purchased}.\n][Recepciones: {received}.\n][Pedidos de venta nuevos: {sold}.\n][Envíos: {shipped}.\n][Órdenes de trabajo terminadas: {finished}.\n][ECN cerrados: {closedEcns}.\n][Alarmas: {alarms}; resueltas: {resolved}.\n][Ingresos: {revenue} {currency}.\n][Sus decisiones: {decided}.\n][Sus horas: {hours}.\n][Le esperan ahora: {waiting}, con retraso: {late}.]',
+    },
     ORDERS_WAIT: { title: '{count} órdenes esperan su decisión', content: 'Llevan un día en espera: {orders}.' },
   },
 };

@@ -29,6 +29,11 @@ export const chinese: NoticeTexts = {
       title: '班次已结束，您的任务仍在进行',
       content: '{wc}，工单 {woNumber}：请暂停或完工。班次之后的时间须在“我的一天”中确认后才计入。',
     },
+    WEEKLY_DIGEST: {
+      title: '您的一周：{from} 至 {to}',
+      content:
+        '[采购单：新增 {purchased}。\n][收货单：{received}。\n][销售单：新增 {sold}。\n][已发货单：{shipped}。\n][完工工单：{finished}。\n][已关闭 ECN：{closedEcns}。\n][报警：发起 {alarms}，解决 {resolved}。\n][收入：{revenue} {currency}。\n][您的决定：{decided}。\n][您的工时：{hours}。\n][现在等待您：{waiting}，其中逾期：{late}。]',
+    },
     ORDERS_WAIT: { title: '{count} 份订单等待您的审批', content: '已等待一天：{orders}。' },
   },
 };

@@ -37,5 +37,6 @@ export async function writeNotice(tx: Tx, companyId: number, { code, orders, fac
       ...noticeIn(language, code, orders, facts),
       order,
       receivers: userIds,
+      topic: orders.length > 0 ? 'approvals' : 'messages',
     });
 }

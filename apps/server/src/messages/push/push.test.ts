@@ -6,6 +6,7 @@ import { PATIENT_MS } from '../../testing/patience.ts';
 import { openPushService } from '../../testing/push-service.ts';
 import { PASSWORD, startOwnApp } from '../../testing/test-app.ts';
 import { writerOf } from '../../testing/write-message.ts';
+import { writeNotice } from '../index.ts';
 
 const service = await openPushService();
 const erp = await startOwnApp({ env: { GEMBA_PUSH_SERVICES: service.origin } });
@@ -107,6 +108,22 @@ describe('a push', () => {
   ])('quiet from %s until %s is quiet at %s: %s', async (from, until, at, expected) => {
     const { rows: found } = await erp.owner.query('select is_quiet($1, $2, $3) as quiet', [at, from, until]);
     expect(found).toEqual([{ quiet: expected }]);
+  });
+
+  it('of the app itself that is about no order follows the switch of messages', async () => {
+    const [wants, wantsNot] = [
+      await somebody(service.browser(), { ...ALL, approvals: false }),
+      await somebody(service.browser(), { ...ALL, messages: false }),
+    ];
+    const facts = { wc: 'LATHE', woNumber: '7' };
+    for (const { companyId, userId } of [wants, wantsNot])
+      await database.asCompany(companyId, (tx) =>
+        writeNotice(tx, companyId, { code: 'TASK_RUNS_ON', orders: [], facts, receivers: [userId] }),
+      );
+    await wants.device.until(() => wants.device.arrived.length === 1);
+    expect(wants.device.arrived[0]).toMatchObject({ title: 'Your shift is over and your task still runs', body: '' });
+    await untilSent(wantsNot.companyId);
+    expect(wantsNot.device.posts).toEqual([]);
   });
 
   it('about a message that was read meanwhile is not sent', async () => {

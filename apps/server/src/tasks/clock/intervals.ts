@@ -88,6 +88,21 @@ export async function cutSpans(tx: Tx, worker: Worker, spans: readonly Span[]): 
   return spans.flatMap((span) => cutByShift(span, shifts));
 }
 
+/**
+ * The pieces of a run. Only the shift that it began in counts by itself: a stop that was forgotten over the weekend must not
+ * bring the hours of three shifts.
+ */
+async function cutRun(tx: Tx, worker: Worker, begun: Moment, spans: readonly Span[]): Promise<Piece[]> {
+  if (spans.length === 0) return [];
+  const [pieces, windows] = await Promise.all([
+    cutSpans(tx, worker, spans),
+    readWindows(tx, worker, { from: begun, to: begun }),
+  ]);
+  const own = windows?.find(({ owned }) => owned.from <= begun && begun < owned.to);
+  if (!own) return pieces;
+  return pieces.map((piece) => ({ ...piece, isOutside: piece.isOutside || piece.from >= own.shift.to }));
+}
+
 export async function writeSpans(tx: Tx, companyId: number, worker: Worker, owner: Owner, pieces: readonly Piece[]) {
   await write(tx, companyId, worker, owner, pieces.map(asRow));
 }
@@ -96,7 +111,7 @@ export async function writeSpans(tx: Tx, companyId: number, worker: Worker, owne
 export async function openRun(tx: Tx, companyId: number, worker: Worker, owner: Owner, from: Moment) {
   const taken = await readTaken(tx, companyId, worker, { from, to: worker.now });
   const { gaps, open } = freeFrom(from, taken);
-  const pieces = await cutSpans(tx, worker, gaps);
+  const pieces = await cutRun(tx, worker, from, gaps);
   await write(tx, companyId, worker, owner, [
     ...pieces.map(asRow),
     { started_at: instantOf(open), ended_at: null, outside_shift: false },
@@ -140,9 +155,10 @@ export async function closeRun(
   const cut = rows.filter(
     ({ startedAt, endedAt }) => endedAt !== null && momentOf(startedAt) < end && momentOf(endedAt) > end,
   );
-  const pieces = await cutSpans(
+  const pieces = await cutRun(
     tx,
     worker,
+    Math.min(...rows.map(({ startedAt }) => momentOf(startedAt))),
     running.map(({ startedAt }) => ({ from: momentOf(startedAt), to: end })),
   );
   await tx.run(deleteIntervals({ companyId, ids: [...gone, ...running].map(({ intervalId }) => intervalId) }));

@@ -3,6 +3,7 @@ import { type BegunTask, type BoardCentre, CENTRE_STATES } from '@gemba/contract
 import type { Phase } from '@gemba/contract/tasks/task/task-shapes';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
+import { ON_ITS_CLOCK } from '../task/task-row.ts';
 
 type Asked = { companyId: number; me: string | null };
 
@@ -62,7 +63,7 @@ const selectBegun = statement<Asked, BegunRow>(
   `select ${BOARD_TASK}, t.worker as worker_id, e.employee_name as worker_name, t.status, t.phase,
      coalesce(running.started_at, t.paused_at, t.started_at) as since,
      (select coalesce(sum(extract(epoch from coalesce(i.ended_at, clock_timestamp()) - i.started_at)), 0)::int from work_interval i
-       where i.company_id = t.company_id and i.task_id = t.task_id and i.voided_by is null) as worked_seconds,
+       where ${ON_ITS_CLOCK}) as worked_seconds,
      t.counted_qualified as qualified,
      greatest(coalesce(extract(epoch from clock_timestamp() - (t.planned_start + t.estimated_hours * interval '1 hour')), 0), 0)::int as late_seconds
     from task t ${BOARD_JOINS}
@@ -93,6 +94,11 @@ interface IdleRow {
   since: string | null;
 }
 
+// Nobody is idle at home. A shift whose end comes before its start passes midnight.
+const IN_SHIFT = `(s.shift_code is null or case when s.start_time < s.end_time
+    then wall.clock >= s.start_time and wall.clock < s.end_time
+    else wall.clock >= s.start_time or wall.clock < s.end_time end)`;
+
 const selectIdle = statement<Asked, IdleRow>(
   `select e.employee_id as worker_id, e.employee_name as worker_name, free.wcs,
      (select i.ended_at from work_interval i where i.company_id = e.company_id and i.worker = e.employee_id and i.voided_by is null
@@ -100,7 +106,9 @@ const selectIdle = statement<Asked, IdleRow>(
     from (select w.employee_id, array_agg(w.wc order by w.wc) as wcs from work_centre_worker w
            where w.company_id = :companyId and w.wc in (${LED}) group by 1) free
     join employee e on e.company_id = :companyId and e.employee_id = free.employee_id and e.active
-   where not exists (select from work_interval i
+    left join shift s on s.company_id = e.company_id and s.shift_code = e.shift_code
+    cross join (select (now() at time zone c.time_zone)::time as clock from company c where c.company_id = :companyId) wall
+   where ${IN_SHIFT} and not exists (select from work_interval i
                       where i.company_id = e.company_id and i.worker = e.employee_id and i.ended_at is null and i.voided_by is null)
    order by since nulls last, e.employee_id`,
 );

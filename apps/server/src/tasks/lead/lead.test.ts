@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LeadBoard } from '@gemba/contract/tasks/lead/lead-board';
 import type { TaskRow } from '@gemba/contract/tasks/task/task-shapes';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { openTerminal } from '../../testing/terminal.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { ago, openShopFloor, type ShopFloor } from '../testing/shop-floor.ts';
 
@@ -49,15 +51,45 @@ describe('the board of a lead', () => {
     expect((await board()).idleWorkers.at(0)).toMatchObject({ since: expect.any(String) });
   });
 
+  it('calls nobody idle whose shift is over or has not begun', async () => {
+    const hour = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString().slice(11, 19);
+    const shifts = { NOW: [-1, 1], OVER: [-3, -1], LATER: [1, 3], LONG: [-20, 2] } as const;
+    const workers = new Map<string, string>();
+    for (const [shift_code, [from, to]] of Object.entries(shifts)) {
+      const times = { start_time: hour(from), end_time: hour(to) };
+      await floor.insert('shift', { shift_code, shift_name: shift_code, ...times });
+      const { employeeId } = await floor.worker(['LATHE']);
+      await floor.ask('update employee set shift_code = $3 where company_id = $1 and employee_id = $2', [
+        employeeId,
+        shift_code,
+      ]);
+      workers.set(employeeId, shift_code);
+    }
+    const { idleWorkers } = await board();
+    const idle = new Set(idleWorkers.map(({ worker }) => workers.get(worker.employeeId)));
+    expect(idle).toEqual(new Set(['NOW', 'LONG']));
+  });
+
   it('tells a work centre that is offline, by its terminal or its lead', async () => {
-    const turner = await floor.worker(['LATHE']);
-    const say = (by: typeof lead, wc: string, online: number) => by.post(`/workCentres/${wc}/online`, { online });
-    expect(await say(turner, 'LATHE', 0)).toMatchObject({ data: { wc: 'LATHE', online: 0 } });
+    const say = (by: Pick<Browser, 'send'>, wc: string, online: number) =>
+      by.send(`/app/workCentres/${wc}/online`, {
+        method: 'POST',
+        body: { online },
+        headers: { 'Idempotency-Key': randomUUID() },
+      });
+    const terminal = await openTerminal(erp, floor, 'LATHE');
+    await terminal.switchTo({ badge: (await terminal.worker({ refId: 'W-1' })).badge });
+    expect(await say(terminal.browser, 'LATHE', 0)).toMatchObject({ data: { wc: 'LATHE', online: 0 } });
     expect(await centre('LATHE')).toMatchObject({ online: 0, state: 'OFFLINE', onlineSince: expect.any(String) });
-    expect(await say(lead, 'LATHE', 1)).toMatchObject({ success: true });
+    expect(await say(lead.browser, 'LATHE', 1)).toMatchObject({ success: true });
     expect(await centre('LATHE')).toMatchObject({ online: 1, state: 'IDLE' });
-    expect(await say(turner, 'MILL', 0)).toMatchObject({ msgCode: 'WORK_CENTER_NOT_AUTHORIZED' });
-    expect(await say(turner, 'NONE', 0)).toMatchObject({ msgCode: 'WORK_CENTER_NOT_EXIST' });
+    expect(await say(terminal.browser, 'MILL', 0)).toMatchObject({ msgCode: 'WORK_CENTER_NOT_LED' });
+    expect(await say(lead.browser, 'NONE', 0)).toMatchObject({ msgCode: 'WORK_CENTER_NOT_EXIST' });
+    // On a phone of their own a worker, or a lead who lost the role, does not speak for the machine.
+    const [turner, former] = [await floor.worker(['LATHE']), await floor.worker(['LATHE'], ['LATHE'])];
+    for (const { browser } of [turner, former])
+      expect(await say(browser, 'LATHE', 0)).toMatchObject({ msgCode: 'WORK_CENTER_NOT_LED' });
+    expect(await centre('LATHE')).toMatchObject({ online: 1 });
   });
 
   it('is empty for a lead of nothing, and closed to others', async () => {
@@ -125,6 +157,21 @@ describe('a lead', () => {
     expect(await plan({ woNumber: whole })).toMatchObject({ msgCode: 'NOTHING_TO_REPORT' });
     const closed = await floor.order([{}], { status: 'CANCELLED' });
     expect(await plan({ woNumber: closed })).toMatchObject({ msgCode: 'WORK_ORDER_NOT_OPEN_TO_REPORT' });
+  });
+
+  it('plans in this century or the next, and never so far back that the board cannot say how late it is', async () => {
+    const turner = await floor.worker(['LATHE']);
+    const woNumber = await floor.order();
+    const plan = (plannedStart: string) =>
+      lead.post<TaskRow>('/lead/tasks', { woNumber, sequence: 10, worker: turner.employeeId, plannedStart });
+    for (const year of ['0001', '1999', '2200', '9999'])
+      expect(await plan(`${year}-12-31T23:59:59Z`)).toMatchObject({
+        msgCode: 'INVALID_INPUT',
+        data: { field: 'plannedStart' },
+      });
+    const { data } = await plan('2000-01-01T00:00:00Z');
+    await turner.fire(data.taskId, 'start');
+    expect(await centre('LATHE')).toMatchObject({ state: 'LATE' });
   });
 
   it('puts the tasks of a work centre in order, and everybody sees it', async () => {

@@ -1,3 +1,4 @@
+import { holds } from '@gemba/contract/kit/roles';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
@@ -7,9 +8,13 @@ const selectLed = statement<{ companyId: number; wc: string; me: string | null }
   'select 1 from work_centre_lead where company_id = :companyId and wc = :wc and employee_id = :me',
 );
 
+/** The caller as a lead: nobody without the role, whichever work centres they led before. */
+export const leadOf = ({ refId, roles }: Actor) => (holds(roles, 'LEAD_WORK_CENTRE') ? refId : null);
+
 /** Refuses a work centre that the caller does not lead. One that does not exist looks the same. */
-export async function checkLed(tx: Tx, { companyId, refId }: Actor, wc: string) {
-  if (!(await tx.first(selectLed({ companyId, wc, me: refId })))) refuse('WORK_CENTER_NOT_LED', { wc });
+export async function checkLed(tx: Tx, actor: Actor, wc: string) {
+  if (!(await tx.first(selectLed({ companyId: actor.companyId, wc, me: leadOf(actor) }))))
+    refuse('WORK_CENTER_NOT_LED', { wc });
 }
 
 const selectWorker = statement<{ companyId: number; wc: string; worker: string }, { isAuthorised: boolean }>(

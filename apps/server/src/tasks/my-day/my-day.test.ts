@@ -136,6 +136,23 @@ describe('my day', () => {
     expect(await floor.broken()).toEqual([]);
   });
 
+  it('counts nothing of later shifts where a stop was forgotten for days, until each day is confirmed', async () => {
+    const me = await floor.worker();
+    await withShift(me, -120, 60);
+    const id = await floor.task(await floor.order());
+    await me.fire(id, 'start', { at: ago(90) });
+    await floor.ask(
+      `update work_interval set started_at = started_at - interval '2 days' where company_id = $1 and worker = $2`,
+      [me.employeeId],
+    );
+    const { data } = await finish(me, id, '2');
+    expect(Number(data.report.hours)).toBeCloseTo(2.5, 1);
+    const today = await dayOf(me);
+    expect([minutes(today.workedSeconds), minutes(today.overtime.waitingSeconds)]).toEqual([0, 120]);
+    const { data: confirmed } = await me.post<MyDay>('/myDay/confirmOvertime', { date: today.date });
+    expect([minutes(confirmed.workedSeconds), minutes(confirmed.overtime.waitingSeconds)]).toEqual([120, 0]);
+  });
+
   it('takes overtime of a task that goes on into its report', async () => {
     const me = await floor.worker();
     await withShift(me, -240, -60);
@@ -163,6 +180,19 @@ describe('my day', () => {
     expect(data.report).toMatchObject({ hours: '1.0000' });
     const day = await dayOf(me);
     expect([minutes(day.workedSeconds), minutes(day.overtime.confirmedSeconds)]).toEqual([60, 30]);
+  });
+
+  it('refuses a day at the end of the calendar, where no shift can be reckoned', async () => {
+    const me = await floor.worker();
+    await withShift(me, -180, 300);
+    for (const date of ['0001-01-01', '9999-12-31']) {
+      expect(await me.get(`/myDay?date=${date}`)).toMatchObject({ msgCode: 'INVALID_INPUT', data: { field: 'date' } });
+      expect(await me.post('/myDay/confirmOvertime', { date })).toMatchObject({ msgCode: 'INVALID_INPUT' });
+      expect(await me.post('/myDay/explainGap', { startedAt: `${date}T00:00:00Z`, reason: 'MEAL' })).toMatchObject({
+        msgCode: 'INVALID_INPUT',
+      });
+    }
+    for (const date of ['2000-01-01', '2199-12-31']) expect(await dayOf(me, date)).toMatchObject({ date, entries: [] });
   });
 
   it('is mine alone, and empty where nothing was', async () => {

@@ -1,5 +1,6 @@
 import { DateText } from '@gemba/contract/kit/dates';
 import { SequenceNumber } from '@gemba/contract/kit/integer';
+import { holds } from '@gemba/contract/kit/roles';
 import * as contract from '@gemba/contract/tasks/reports/list-time-reports';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
@@ -52,6 +53,8 @@ export const listTimeReports = page(contract.listTimeReports, {
     if (from && to && from > to) refuse('DATE_RANGE_REVERSED', { field: 'from' });
     return selectReports({ companyId, wc, from, to, after: decodeCursor(cursor, Key), limit: limit + 1 });
   },
-  reply: (rows, { query: { limit } }) =>
-    pageFrom(rows.map(reportRowOf), limit, ({ reportDate, reportId }) => [reportDate, reportId]),
+  reply: (rows, { query: { wc, limit } }, { roles }) => {
+    if (wc !== undefined && !holds(roles, 'LEAD_WORK_CENTRE')) refuse('LIMITED_PERMISSIONS');
+    return pageFrom(rows.map(reportRowOf), limit, ({ reportDate, reportId }) => [reportDate, reportId]);
+  },
 });

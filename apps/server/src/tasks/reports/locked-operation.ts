@@ -22,7 +22,6 @@ export interface OperationFacts extends OrderFacts, PiecesFacts {
   hourlyCost: string;
   isLast: boolean;
   isAuthorised: boolean;
-  isLed: boolean;
 }
 
 type Key = { companyId: number; woNumber: string };
@@ -35,8 +34,7 @@ const lockOrder = statement<Key, OrderFacts>(
 const selectOperation = statement<Key & { sequence: number; me: string }, Omit<OperationFacts, keyof OrderFacts>>(
   `select op.wo_number, op.sequence, op.status, op.wc, op.qualified_quantity as qualified, op.estimated_hours, op.piece_rate,
      wc.hourly_cost, ${MAXIMUM} as maximum, ${DEFECT_ITEMS} as defect_items, ${IS_LAST} as is_last,
-     exists (select from work_centre_worker w where w.company_id = op.company_id and w.wc = op.wc and w.employee_id = :me) as is_authorised,
-     exists (select from work_centre_lead l where l.company_id = op.company_id and l.wc = op.wc and l.employee_id = :me) as is_led
+     exists (select from work_centre_worker w where w.company_id = op.company_id and w.wc = op.wc and w.employee_id = :me) as is_authorised
     from work_order_operation op
     join work_order o on o.company_id = op.company_id and o.wo_number = op.wo_number
     join work_centre wc on wc.company_id = op.company_id and wc.wc = op.wc

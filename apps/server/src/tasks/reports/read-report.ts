@@ -7,7 +7,8 @@ import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import { quantityText, quantityUnits } from '../../postings/index.ts';
 import { employeeOf } from '../clock/worker.ts';
-import { IS_LAST } from '../task/operation-facts.ts';
+import { leadOf } from '../lead/led-centre.ts';
+import { DEFECT_ITEMS, IS_LAST, MAXIMUM_ANEW } from '../task/operation-facts.ts';
 import { isOpenToReport } from './open-order.ts';
 
 /** A report as the database gives it: `TimeReportRow` is made of it. */
@@ -52,22 +53,25 @@ interface Head extends ReportFields {
   made: string;
   ordered: string;
   received: string;
+  maximum: string;
+  defectItems: TimeReport['correction']['defectItems'];
 }
 
 type Key = { companyId: number; reportId: number };
 
 // Seen by the worker, by the person who made it, and by the leads of the work centre.
-const selectHead = statement<Key & { me: string; userId: number }, Head>(
+const selectHead = statement<Key & { me: string; lead: string | null; userId: number }, Head>(
   `select ${REPORT_COLUMNS}, part.uom, r.task_id, r.piece_rate, r.reported_by as reported_by_id, u.display_name as reported_by_name,
      r.reported_at, coalesce(r.reason, (select counter.reason from time_report counter
        where counter.company_id = r.company_id and counter.corrects = r.report_id)) as reason,
      (select later.report_id from time_report later where later.company_id = r.company_id and later.replaces = r.report_id
        order by later.report_id limit 1) as replaced_by,
      o.status as order_status, r.worker = :me or lead.wc is not null as is_mine,
-     ${IS_LAST} as is_last, op.qualified_quantity as made, o.quantity_ordered as ordered, o.quantity_received as received
+     ${IS_LAST} as is_last, op.qualified_quantity as made, o.quantity_ordered as ordered, o.quantity_received as received,
+     ${MAXIMUM_ANEW} as maximum, ${DEFECT_ITEMS} as defect_items
     from time_report r ${REPORT_JOINS}
     join app_user u on u.company_id = r.company_id and u.user_id = r.reported_by
-    left join work_centre_lead lead on lead.company_id = r.company_id and lead.wc = r.wc and lead.employee_id = :me
+    left join work_centre_lead lead on lead.company_id = r.company_id and lead.wc = r.wc and lead.employee_id = :lead
    where r.company_id = :companyId and r.report_id = :reportId and (r.worker = :me or r.reported_by = :userId or lead.wc is not null)`,
 );
 
@@ -85,12 +89,13 @@ const selectIntervals = statement<Key, { startedAt: string; endedAt: string; pha
 export async function readReport(tx: Tx, actor: Actor, reportId: number): Promise<TimeReport> {
   const key = { companyId: actor.companyId, reportId };
   const [head, defectiveItems, intervals] = await Promise.all([
-    tx.first(selectHead({ ...key, me: employeeOf(actor), userId: actor.userId })),
+    tx.first(selectHead({ ...key, me: employeeOf(actor), lead: leadOf(actor), userId: actor.userId })),
     tx.all(selectDefects(key)),
     tx.all(selectIntervals(key)),
   ]);
   if (!head) return refuse('TIME_REPORT_NOT_EXIST');
-  const { uom, taskId, pieceRate, reportedById, reportedByName, reportedAt, reason, replacedBy } = head;
+  const { uom, taskId, pieceRate, reportedById, reportedByName, reportedAt, reason, replacedBy, maximum, defectItems } =
+    head;
   const refusal = correctionRefusal(head);
   return {
     ...reportRowOf(head),
@@ -104,7 +109,7 @@ export async function readReport(tx: Tx, actor: Actor, reportId: number): Promis
     reason,
     replacedBy,
     offersReceipt: offerOfReceipt(head),
-    correction: { allowed: refusal === null, refusal },
+    correction: { allowed: refusal === null, refusal, maximum, defectItems },
   };
 }
 

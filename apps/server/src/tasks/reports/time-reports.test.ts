@@ -298,12 +298,34 @@ describe('a correction', () => {
     expect(await floor.broken()).toEqual([]);
   });
 
+  it('says what can be reported anew, also to a lead who may not work there', async () => {
+    const me = await floor.worker();
+    const lead = await floor.worker([], ['LATHE'], ['LEAD_WORK_CENTRE']);
+    const wo = await floor.order();
+    await report(me, wo, { start: ago(300), end: ago(270), qualifiedQty: '3' });
+    const confirm = ['QUALIFIED_QTY_OVER_MAXIMUM_WARNING'];
+    const { data } = await report(me, wo, { qualifiedQty: '9', confirm });
+    const read = await lead.get<TimeReport>(`/timeReports/${data.report.reportId}`);
+    expect(read.data.correction).toEqual({
+      allowed: true,
+      refusal: null,
+      maximum: '7.0000',
+      defectItems: [
+        { item: 'BURR', name: 'burr' },
+        { item: 'POROSITY', name: 'porosity' },
+      ],
+    });
+  });
+
   it('is made by the worker or a lead, and is done once, also when two come at once', async () => {
-    const [me, other, lead] = [await floor.worker(), await floor.worker(), await floor.worker([], ['LATHE'])];
+    const [me, other] = [await floor.worker(), await floor.worker()];
+    const lead = await floor.worker([], ['LATHE'], ['LEAD_WORK_CENTRE']);
+    const former = await floor.worker([], ['LATHE']);
     const { data } = await report(me, await floor.order());
     const id = data.report.reportId;
-    for (const act of [correct(other, id), other.get(`/timeReports/${id}`)])
-      expect(await act).toMatchObject({ msgCode: 'TIME_REPORT_NOT_EXIST' });
+    for (const by of [other, former])
+      for (const act of [correct(by, id), by.get(`/timeReports/${id}`)])
+        expect(await act).toMatchObject({ msgCode: 'TIME_REPORT_NOT_EXIST' });
     const answers = await Promise.all([correct(me, id), correct(lead, id), correct(me, id)]);
     expect(answers.map(({ msgCode }) => msgCode).toSorted()).toEqual([
       'OK',
@@ -325,7 +347,8 @@ describe('a correction', () => {
 
 it('lists my reports by day, newest first, and those of a work centre to its lead', async () => {
   const me = await floor.worker(['MILL']);
-  const lead = await floor.worker([], ['MILL']);
+  const lead = await floor.worker([], ['MILL'], ['LEAD_WORK_CENTRE']);
+  const former = await floor.worker([], ['MILL']);
   const wo = await floor.order([{ wc: 'MILL' }]);
   for (const hours of [3, 2, 1])
     await report(me, wo, { start: ago(hours * 60), end: ago(hours * 60 - 30), qualifiedQty: '1' });
@@ -341,5 +364,6 @@ it('lists my reports by day, newest first, and those of a work centre to its lea
   expect(await me.get('/timeReports?from=2020-02-01&to=2020-01-31')).toMatchObject({ msgCode: 'DATE_RANGE_REVERSED' });
   expect((await list(lead)).items).toEqual([]);
   expect((await list(lead, '&wc=MILL')).items).toMatchObject(first.items);
-  expect((await list(me, '&wc=MILL')).items).toEqual([]);
+  for (const by of [me, former])
+    expect(await by.get('/timeReports?wc=MILL')).toMatchObject({ msgCode: 'LIMITED_PERMISSIONS' });
 });

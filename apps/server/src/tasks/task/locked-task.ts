@@ -14,6 +14,7 @@ import { checkLicence, companyFacts } from '../../postings/index.ts';
 import { eventTime } from '../clock/event-time.ts';
 import { instantOf, type Moment } from '../clock/spans.ts';
 import { employeeOf, lockWorker, type Worker } from '../clock/worker.ts';
+import { leadOf } from '../lead/led-centre.ts';
 
 const { refusal } = moves(taskMoves);
 
@@ -37,7 +38,7 @@ export interface TaskFacts {
   hasOtherRunning: boolean;
 }
 
-const lockTask = statement<{ companyId: number; taskId: number; me: string }, TaskFacts>(
+const lockTask = statement<{ companyId: number; taskId: number; me: string; lead: string | null }, TaskFacts>(
   `select t.task_id, t.wo_number, t.sequence, t.wc, t.worker, e.employee_name as worker_name, t.status, t.phase,
      t.run_number as run, t.started_at, t.counted_qualified,
      exists (select from task_defect d where d.company_id = t.company_id and d.task_id = t.task_id and d.quantity > 0) as has_defects,
@@ -45,7 +46,7 @@ const lockTask = statement<{ companyId: number; taskId: number; me: string }, Ta
      exists (select from work_centre_worker w
               where w.company_id = t.company_id and w.wc = t.wc and w.employee_id = :me) as is_authorised,
      exists (select from work_centre_lead l
-              where l.company_id = t.company_id and l.wc = t.wc and l.employee_id = :me) as is_lead,
+              where l.company_id = t.company_id and l.wc = t.wc and l.employee_id = :lead) as is_lead,
      exists (select from task other where other.company_id = t.company_id and other.worker = :me and other.status = 'RUNNING'
                 and other.task_id <> t.task_id) as has_other_running
     from task t
@@ -110,7 +111,7 @@ export async function holdTask(
   const worker = await lockWorker(tx, companyId, me);
   const [done, found, company] = await Promise.all([
     tx.first(selectEvent({ companyId, eventId })),
-    tx.first(lockTask({ companyId, taskId, me })),
+    tx.first(lockTask({ companyId, taskId, me, lead: leadOf(actor) })),
     companyFacts(tx, companyId),
   ]);
   checkLicence(company, 'PRODUCTION');

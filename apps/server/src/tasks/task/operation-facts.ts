@@ -1,8 +1,13 @@
-/** Most that can be reported: what the sequence before qualified, or was ordered, less what is qualified here. `op`, `o`. */
-export const MAXIMUM = `greatest(coalesce((
+const COMING = `coalesce((
     select before.qualified_quantity from work_order_operation before
      where before.company_id = op.company_id and before.wo_number = op.wo_number and before.sequence < op.sequence
-     order by before.sequence desc limit 1), o.quantity_ordered) - op.qualified_quantity, 0)`;
+     order by before.sequence desc limit 1), o.quantity_ordered)`;
+
+/** Most that can be reported: what the sequence before qualified, or was ordered, less what is qualified here. `op`, `o`. */
+export const MAXIMUM = `greatest(${COMING} - op.qualified_quantity, 0)`;
+
+/** The same once the report `r` is taken back. */
+export const MAXIMUM_ANEW = `greatest(${COMING} - op.qualified_quantity + r.qualified_qty, 0)`;
 
 export const IS_LAST = `not exists (select from work_order_operation later where later.company_id = op.company_id
     and later.wo_number = op.wo_number and later.sequence > op.sequence)`;

@@ -5,11 +5,12 @@ import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import { employeeOf } from '../clock/worker.ts';
+import { leadOf } from '../lead/led-centre.ts';
 import { DEFECT_ITEMS, IS_LAST, MAXIMUM } from './operation-facts.ts';
-import { TASK_COLUMNS, TASK_JOINS, type TaskFields, taskRowOf } from './task-row.ts';
+import { ON_ITS_CLOCK, TASK_COLUMNS, TASK_JOINS, type TaskFields, taskRowOf } from './task-row.ts';
 
 type Key = { companyId: number; taskId: number };
-type Seen = Key & { me: string };
+type Seen = Key & { me: string; lead: string | null };
 
 interface Head extends TaskFields {
   serverTime: string;
@@ -26,9 +27,11 @@ interface Head extends TaskFields {
   isLastSequence: boolean;
   reportId: number | null;
   mine: boolean;
+  mayTake: boolean;
 }
 
-const IS_LED = `exists (select from work_centre_lead l where l.company_id = t.company_id and l.wc = t.wc and l.employee_id = :me)`;
+const IS_AUTHORISED = `exists (select from work_centre_worker w where w.company_id = t.company_id and w.wc = t.wc and w.employee_id = :me)`;
+const IS_LED = `exists (select from work_centre_lead l where l.company_id = t.company_id and l.wc = t.wc and l.employee_id = :lead)`;
 
 // A person sees their own tasks, those of work centres they are authorised for, and those they lead.
 const selectHead = statement<Seen, Head>(
@@ -37,13 +40,10 @@ const selectHead = statement<Seen, Head>(
      ${DEFECT_ITEMS} as defect_items, ${IS_LAST} as is_last_sequence,
      (select r.report_id from time_report r where r.company_id = t.company_id and r.task_id = t.task_id and r.kind = 'TASK'
        and (r.worker = :me or ${IS_LED}) order by r.report_id desc limit 1) as report_id,
-     t.worker = :me or (t.status = 'OPEN' and exists (select from work_centre_worker w
-       where w.company_id = t.company_id and w.wc = t.wc and w.employee_id = :me)) as mine
+     t.worker = :me or (t.status = 'OPEN' and ${IS_AUTHORISED}) as mine, ${IS_AUTHORISED} as may_take
     from task t ${TASK_JOINS}
     left join work_pause pause on pause.company_id = t.company_id and pause.worker = t.worker and pause.started_at = t.paused_at
-   where t.company_id = :companyId and t.task_id = :taskId and (t.worker = :me
-      or exists (select from work_centre_worker w where w.company_id = t.company_id and w.wc = t.wc and w.employee_id = :me)
-      or ${IS_LED})`,
+   where t.company_id = :companyId and t.task_id = :taskId and (t.worker = :me or ${IS_AUTHORISED} or ${IS_LED})`,
   {
     neverNull: ['mine'],
   },
@@ -61,8 +61,9 @@ interface IntervalRow {
 const selectIntervals = statement<Key, IntervalRow>(
   `select i.started_at, i.ended_at, i.phase, i.worker, e.employee_name as worker_name,
      not i.outside_shift or i.confirmed_at is not null as counts
-    from work_interval i join employee e on e.company_id = i.company_id and e.employee_id = i.worker
-   where i.company_id = :companyId and i.task_id = :taskId and i.voided_by is null order by i.started_at`,
+    from task t join work_interval i on ${ON_ITS_CLOCK}
+    join employee e on e.company_id = i.company_id and e.employee_id = i.worker
+   where t.company_id = :companyId and t.task_id = :taskId order by i.started_at`,
 );
 
 const selectDefects = statement<Key, { item: string; name: string; quantity: string }>(
@@ -105,7 +106,7 @@ const selectDocuments = statement<Key, TaskDocument>(
 export async function readTask(tx: Tx, actor: Actor, taskId: number): Promise<Task> {
   const key = { companyId: actor.companyId, taskId };
   const [head, intervals, countedDefects, colleagues, documents] = await Promise.all([
-    tx.first(selectHead({ ...key, me: employeeOf(actor) })),
+    tx.first(selectHead({ ...key, me: employeeOf(actor), lead: leadOf(actor) })),
     tx.all(selectIntervals(key)),
     tx.all(selectDefects(key)),
     tx.all(selectColleagues(key)),
@@ -127,6 +128,7 @@ export async function readTask(tx: Tx, actor: Actor, taskId: number): Promise<Ta
     isLastSequence,
     reportId,
     mine,
+    mayTake,
     ...row
   } = head;
   return {
@@ -145,6 +147,7 @@ export async function readTask(tx: Tx, actor: Actor, taskId: number): Promise<Ta
     isLastSequence,
     reportId,
     mine,
+    mayTake,
     runningSince: intervals.find(({ endedAt }) => endedAt === null)?.startedAt ?? null,
     intervals: intervals.map(({ worker, workerName, ...interval }) => ({
       ...interval,

@@ -167,6 +167,22 @@ describe('a task', () => {
     expect(repeated.counted).toMatchObject({ qualified: '21.0000' });
   });
 
+  it('has a clock that begins anew for the next worker, once somebody gave it back', async () => {
+    const [me, next] = [await floor.worker(), await floor.worker()];
+    const id = await floor.task(await floor.order());
+    await me.fire(id, 'start', { at: ago(90) });
+    const { data: open } = await me.fire(id, 'cancel', { at: ago(30) });
+    expect(open).toMatchObject({ status: 'OPEN', intervals: [], workedSeconds: 0 });
+    const { data: begun } = await next.fire(id, 'start', { at: ago(20) });
+    expect(begun.intervals).toHaveLength(1);
+    expect(Math.round(begun.workedSeconds / 60)).toBe(20);
+    const { data } = await next.fire<{ task: Task; report: TimeReport }>(id, 'finish', {
+      wageType: 2,
+      qualifiedQty: '1',
+    });
+    expect(Math.round(data.task.workedSeconds / 60)).toBe(Math.round(Number(data.report.hours) * 60));
+  });
+
   it('is given back by a cancel: open for anybody, and the time that was worked is reported', async () => {
     const [me, next] = [await floor.worker(), await floor.worker()];
     const wo = await floor.order();
@@ -240,12 +256,16 @@ describe('the clock', () => {
 describe('people', () => {
   it('see and touch only tasks of work centres they are authorised for', async () => {
     const [me, miller] = [await floor.worker(), await floor.worker(['MILL'])];
-    const lead = await floor.worker([], ['LATHE']);
+    const lead = await floor.worker([], ['LATHE'], ['LEAD_WORK_CENTRE']);
+    const former = await floor.worker([], ['LATHE']);
     const wo = await floor.order();
     const id = await floor.task(wo);
-    expect(await miller.get(`/tasks/${id}`)).toMatchObject({ msgCode: 'TASK_NOT_EXIST' });
-    expect(await miller.fire(id, 'start')).toMatchObject({ msgCode: 'TASK_NOT_EXIST' });
-    expect(await lead.get(`/tasks/${id}`)).toMatchObject({ data: { mine: false } });
+    for (const by of [miller, former]) {
+      expect(await by.get(`/tasks/${id}`)).toMatchObject({ msgCode: 'TASK_NOT_EXIST' });
+      expect(await by.fire(id, 'start')).toMatchObject({ msgCode: 'TASK_NOT_EXIST' });
+    }
+    expect(await lead.get(`/tasks/${id}`)).toMatchObject({ data: { mine: false, mayTake: false } });
+    expect(await me.get(`/tasks/${id}`)).toMatchObject({ data: { mine: true, mayTake: true } });
     expect(await lead.fire(id, 'start')).toMatchObject({ msgCode: 'WORK_CENTER_NOT_AUTHORIZED' });
     expect(await miller.post('/tasks', { woNumber: wo, sequence: 10 })).toMatchObject({
       msgCode: 'WORK_CENTER_NOT_AUTHORIZED',

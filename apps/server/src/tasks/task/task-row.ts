@@ -12,6 +12,11 @@ export interface TaskFields extends Omit<TaskRow, 'worker' | 'counted' | 'online
 
 const PLANNED_END = `(t.planned_start + t.estimated_hours * interval '1 hour')`;
 
+/** Time `i` of the task `t` by its worker, since they have it: time up to a giving back is reported already. */
+export const ON_ITS_CLOCK = `i.company_id = t.company_id and i.task_id = t.task_id and i.worker = t.worker and i.voided_by is null
+  and not exists (select from time_report given
+    where given.company_id = i.company_id and given.report_id = i.report_id and given.kind = 'PART')`;
+
 /** Columns of a task; `t` is the task. Goes with TASK_JOINS. */
 export const TASK_COLUMNS = `t.task_id, t.wo_number, t.sequence, op.description as operation, t.wc, wc.wc_name,
   o.part_number as part, o.revision, part.description, part.description_zh, part.description_es, part.uom,
@@ -22,7 +27,7 @@ export const TASK_COLUMNS = `t.task_id, t.wo_number, t.sequence, op.description 
        else 'LATER' end as urgency,
   t.started_at, t.closed_at,
   (select coalesce(sum(extract(epoch from coalesce(i.ended_at, clock_timestamp()) - i.started_at)), 0)::int from work_interval i
-    where i.company_id = t.company_id and i.task_id = t.task_id and i.voided_by is null) as worked_seconds,
+    where ${ON_ITS_CLOCK}) as worked_seconds,
   t.counted_qualified,
   (select coalesce(sum(d.quantity), 0) from task_defect d
     where d.company_id = t.company_id and d.task_id = t.task_id) as counted_defective,

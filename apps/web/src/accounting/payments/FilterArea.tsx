@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
+import { PeriodChips } from '../PeriodChips.tsx';
 import { PartyPart } from './PartyPart.tsx';
-import { PeriodChips } from './PeriodChips.tsx';
-import type { PaymentFilters } from './payment-filters.ts';
+import { inDays, type PaymentFilters } from './payment-filters.ts';
 
 type Props = { filters: PaymentFilters; onChange: (next: PaymentFilters, options?: { typed?: boolean }) => void };
 
@@ -38,7 +38,12 @@ export function FilterArea({ filters, onChange }: Props) {
           />
         </>
       )}
-      <PeriodChips filters={filters} onChange={onChange} />
+      <PeriodChips
+        days={filters}
+        everything
+        show={t('showPayments')}
+        onChange={(days) => onChange({ ...filters, ...inDays(days) })}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { IconBecomes, IconFall, IconRise } from '../../kit/ui/icons.ts';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { Facts } from '../../kit/ui/list/Facts.tsx';
-import { directionOf, growthOf } from './growth-of.ts';
+import { directionOf, growthOf } from '../growth-of.ts';
 import styles from './SideCard.module.css';
 
 const c = classesOf(styles);

@@ -1,9 +1,9 @@
 import { Skeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
+import { useDaysText } from '../use-days-text.ts';
 import type { PaymentFilters } from './payment-filters.ts';
 import { SideCard } from './SideCard.tsx';
 import styles from './Totals.module.css';
-import { useDaysText } from './use-days-text.ts';
 import { useGetPaymentTotals } from './use-get-payment-totals.ts';
 
 /** The totals of each side shown. Without an answer there is nothing: the list shows the error. */

@@ -1,7 +1,8 @@
 import { PAYMENT_DIRECTIONS, type PaymentDirection } from '@gemba/contract/accounting/payments/payment';
 import type { PeriodName } from '@gemba/contract/kit/periods';
 import { CodeText } from '@gemba/contract/orders/code-text';
-import { type Days, readDays } from '../../orders/index.ts';
+import { readDays } from '../../orders/index.ts';
+import type { ChosenDays } from '../PeriodChips.tsx';
 
 /** The filters of the list's address; unknown or invalid values are ignored. */
 export type PaymentFilters = {
@@ -38,7 +39,7 @@ export const readFilters = (search: Search): PaymentFilters => {
 export const EVERYTHING = { period: 'all', from: undefined, to: undefined } as const;
 
 /** A named period, otherwise the days; the default without either. */
-export const inDays = ({ period, from, to }: Days) =>
+export const inDays = ({ period, from, to }: ChosenDays) =>
   period || (!from && !to)
     ? { period: period ?? USUAL, from: undefined, to: undefined }
     : { period: undefined, from, to };

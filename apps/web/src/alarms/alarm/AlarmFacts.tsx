@@ -4,14 +4,15 @@ import { useLinkTo } from '../../auth/index.ts';
 import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { type Fact, KeyValueList } from '../../kit/ui/list/Facts.tsx';
+import { addressOfRecords } from '../addresses.ts';
 
 const namesOf = (handlers: readonly HandlerContact[]) => handlers.map(({ handler }) => handler.name).join(', ');
 
-/** The next level if nobody handles the alarm, its times, its order and the decision about the work centre. */
+/** The next level if nobody handles the alarm, its times, its place with earlier alarms, its order and the decision about it. */
 export function AlarmFacts({ alarm }: { alarm: Alarm }) {
   const t = useTranslations('alarms');
   const linkTo = useLinkTo();
-  const { nextLevel, nextHandlers, presetResponseTime, presetHandleTime, wo, status, wcHandleType } = alarm;
+  const { nextLevel, nextHandlers, presetResponseTime, presetHandleTime, wc, wo, status, wcHandleType } = alarm;
   const isPending = status !== 'RESOLVED';
   const facts: Fact[] = [
     {
@@ -19,6 +20,14 @@ export function AlarmFacts({ alarm }: { alarm: Alarm }) {
       value: t('respondAndHandle', { respond: presetResponseTime, handle: presetHandleTime }),
     },
   ];
+  facts.push({
+    label: t('workCentre'),
+    value: (
+      <TextLink href={addressOfRecords({ wc })}>
+        <span className="code">{wc}</span>
+      </TextLink>
+    ),
+  });
   if (isPending)
     facts.unshift({
       label: t('ifNobody'),

@@ -2,11 +2,11 @@ import type { Alarm } from '@gemba/contract/alarms/alarm/alarm';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../../kit/ui/classes.ts';
-import { clockFace } from '../../kit/ui/figures/clock-face.ts';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { AlarmTag } from '../AlarmTag.tsx';
 import { clockOf } from '../clock-of.ts';
 import { LevelBars } from '../LevelBars.tsx';
+import { useClockFace } from '../use-clock-face.ts';
 import styles from './AlarmHead.module.css';
 
 const c = classesOf(styles);
@@ -17,6 +17,8 @@ export function AlarmHead({ alarm, now }: { alarm: Alarm; now: number }) {
   const { tone, ...clock } = clockOf(alarm, now);
   const { typeName, wc, wcName, description, level, topLevel, status } = alarm;
   const resolved = status === 'RESOLVED';
+  const faceOf = useClockFace();
+  const face = clock.clock ? faceOf(clock) : '';
   const frame = resolved ? undefined : tone === 'idle' ? undefined : tone;
   return (
     <Card pad frame={frame}>
@@ -24,9 +26,13 @@ export function AlarmHead({ alarm, now }: { alarm: Alarm; now: number }) {
         {clock.clock && !resolved && (
           <div className={c('ring')} style={{ '--passed': `${clock.passed * 360}deg` } as CSSProperties}>
             <div className={c('inner')}>
-              <span className={c('left')} role="timer" aria-label={t('timeLeft')}>
-                {clock.isOverdue ? '+' : ''}
-                {clockFace(clock.leftMs, { short: true })}
+              <span
+                className={c('left')}
+                role="timer"
+                aria-label={t('timeLeft')}
+                style={{ '--signs': face.length } as CSSProperties}
+              >
+                {face}
               </span>
               <span className={c('meta')}>{t(`${clock.isOverdue ? 'past' : 'to'}.${clock.clock}`)}</span>
             </div>

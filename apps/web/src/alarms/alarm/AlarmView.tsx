@@ -74,7 +74,9 @@ export function AlarmView({ alarm, title, clockAhead, handlingFirst, onBack, onR
         )
       }
       sheets={
-        mayHandle && <HandleSheet key={alarm.level} alarm={alarm} open={handling} onClose={() => setHandling(false)} />
+        mayHandle && (
+          <HandleSheet key={alarm.level} alarm={alarm} now={now} open={handling} onClose={() => setHandling(false)} />
+        )
       }
     >
       <PostingNotice posting={responding} shownAtField={false} />

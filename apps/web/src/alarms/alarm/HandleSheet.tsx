@@ -12,6 +12,8 @@ import { IconBecomes, IconGlove, IconHold, IconMaintenance, IconMove, IconOk, Ic
 import { RadioList } from '../../kit/ui/input/RadioList.tsx';
 import { TextArea } from '../../kit/ui/input/TextArea.tsx';
 import { ChoiceTiles } from '../ChoiceTiles.tsx';
+import { clockOf } from '../clock-of.ts';
+import { useClockFace } from '../use-clock-face.ts';
 import styles from './HandleSheet.module.css';
 import { useHandleAlarm } from './use-handle-alarm.ts';
 
@@ -26,11 +28,14 @@ const icons = {
 
 type Typed = { handleType: AlarmHandleType; wcHandleType: string; note: string };
 
-type Props = { alarm: Alarm; open: boolean; onClose: () => void };
+type Props = { alarm: Alarm; now: number; open: boolean; onClose: () => void };
 
 /** Resolves the alarm or hands it on, with a decision about the work centre. */
-export function HandleSheet({ alarm, open, onClose }: Props) {
+export function HandleSheet({ alarm, now, open, onClose }: Props) {
   const t = useTranslations('alarms');
+  const faceOf = useClockFace();
+  const clock = clockOf(alarm, now);
+  const left = clock.clock && t(clock.isOverdue ? 'overdueBy' : 'stillLeft', { time: faceOf(clock) });
   const { id, typeName, wc, nextLevel, nextHandlers, refusals } = alarm;
   const name = `handle alarm ${id}`;
   const { send, ...posting } = useHandleAlarm(name, (handled) => {
@@ -53,7 +58,7 @@ export function HandleSheet({ alarm, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={t('handle')}
-      sub={`${typeName} · ${wc}`}
+      sub={[typeName, wc, left].filter(Boolean).join(' · ')}
       footer={
         <PostButton posting={posting} check={t('check')} onPost={post}>
           {t(handleType === 'RESOLVE' ? 'resolve' : 'handOn')}

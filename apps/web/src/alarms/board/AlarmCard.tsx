@@ -1,9 +1,7 @@
 import type { AlarmRow } from '@gemba/contract/alarms/alarm/alarm';
 import { useTranslations } from 'use-intl';
 import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
-import { useFigures } from '../../kit/text/use-figures.ts';
 import { classesOf } from '../../kit/ui/classes.ts';
-import { clockFace } from '../../kit/ui/figures/clock-face.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { KitLink } from '../../kit/ui/input/link.tsx';
 import { AlarmTag } from '../AlarmTag.tsx';
@@ -11,6 +9,8 @@ import { addressOfAlarm } from '../addresses.ts';
 import { useRespondToAlarm } from '../alarm/use-respond-to-alarm.ts';
 import { clockOf } from '../clock-of.ts';
 import { LevelBars } from '../LevelBars.tsx';
+import { useClockFace } from '../use-clock-face.ts';
+import { useRaisedAt } from '../use-raised-at.ts';
 import styles from './AlarmCard.module.css';
 
 const c = classesOf(styles);
@@ -18,9 +18,10 @@ const c = classesOf(styles);
 /** An alarm on the board: how urgent, where, how much time is left, and the one act that its handler has. */
 export function AlarmCard({ alarm, now }: { alarm: AlarmRow; now: number }) {
   const t = useTranslations('alarms');
-  const figures = useFigures();
+  const faceOf = useClockFace();
+  const raised = useRaisedAt();
   const { tone, ...clock } = clockOf(alarm, now);
-  const { id, wc, typeName, description, raisedAt, raisedBy, level, topLevel, status, handlesLevel } = alarm;
+  const { id, wc, typeName, description, level, topLevel, status, handlesLevel } = alarm;
   return (
     <li className={c('card', tone)}>
       <KitLink href={addressOfAlarm(id)} className={c('face')}>
@@ -35,8 +36,7 @@ export function AlarmCard({ alarm, now }: { alarm: AlarmRow; now: number }) {
           {clock.clock && (
             <span className={c('clock')}>
               <span className={c('left')} role="timer" aria-label={t('timeLeft')}>
-                {clock.isOverdue ? '+' : ''}
-                {clockFace(clock.leftMs, { short: true })}
+                {faceOf(clock)}
               </span>
               <span className={c('meta')}>{t(`${clock.isOverdue ? 'past' : 'to'}.${clock.clock}`)}</span>
             </span>
@@ -46,7 +46,7 @@ export function AlarmCard({ alarm, now }: { alarm: AlarmRow; now: number }) {
           {description !== '' && <span className={c('text')}>{description}</span>}
           <span className={c('meta')}>
             <span className="code">{wc}</span>
-            {` · ${t('raisedAt', { time: figures.time(raisedAt), name: raisedBy.name })}`}
+            {` · ${raised(alarm)}`}
           </span>
         </span>
         {clock.clock && (

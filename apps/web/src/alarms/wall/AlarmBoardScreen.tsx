@@ -13,6 +13,7 @@ import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { useGetAlarmBoard } from '../board/use-get-alarm-board.ts';
 import { useLive } from '../board/use-live.ts';
 import styles from './AlarmBoardScreen.module.css';
+import { useNewestApp } from './use-newest-app.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 import { WallAlarm } from './WallAlarm.tsx';
 import { WallCentres } from './WallCentres.tsx';
@@ -29,6 +30,7 @@ export function AlarmBoardScreen() {
   const t = useTranslations('alarms');
   useTitle(t('wallBoard'));
   useWakeLock();
+  useNewestApp();
   const { data, error, refetch, dataUpdatedAt } = useGetAlarmBoard();
   if (!data)
     return (

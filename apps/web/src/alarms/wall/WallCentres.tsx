@@ -45,12 +45,14 @@ export function WallCentres({ centres, now }: { centres: readonly WorkCentreStan
                 <Picture />
               </span>
               <span className={c('words')}>
-                <b className={`${c('wc')} code`}>{wc}</b>
+                <span className={c('line')}>
+                  <b className={`${c('wc')} code`}>{wc}</b>
+                  {seconds !== undefined && state !== 'RUNNING' && (
+                    <span className={c('since')}>{durations(seconds, { inDays: true, wholeHours: true })}</span>
+                  )}
+                </span>
                 <span className={c('state')}>{t(`states.${state}`)}</span>
               </span>
-              {seconds !== undefined && state !== 'RUNNING' && (
-                <span className={c('since')}>{durations(seconds, { inDays: true })}</span>
-              )}
             </li>
           );
         })}

@@ -44,7 +44,7 @@ export const clearSession = () => {
   clearRoles();
   orderChangeApproval.remove();
   companySetting.remove();
-  messageState.set({ messageCount: 0, isConnected: false, shouldConnect: false });
+  messageState.set({ messageCount: 0, openAlarms: 0, isConnected: false, shouldConnect: false });
   sessionCleared();
 };
 

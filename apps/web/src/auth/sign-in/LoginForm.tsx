@@ -1,33 +1,20 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type FormEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { asCompanyCode, type CompanyCheck, lastCompanyCode } from '../../companies/index.ts';
 import { classesOf } from '../../kit/ui/classes.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Field } from '../../kit/ui/input/Field.tsx';
+import { optionalPart } from '../../kit/ui/optional-part.ts';
 import { userInfo } from '../person/user-info.ts';
 import { CompanyField } from './CompanyField.tsx';
-import type { DemoUsers as Users } from './DemoUsers.tsx';
 import styles from './LoginForm.module.css';
-import { MessengerButton } from './MessengerButton.tsx';
 import { inputOf, placeOf } from './place-of-refusal.ts';
 import { useCountdown } from './use-countdown.ts';
 import { type Credentials, useLogin } from './use-login.ts';
 
-/** For the demo alone: nobody else loads it. */
-const DemoUsers = lazy(async (): Promise<{ default: ComponentType<ComponentProps<typeof Users>> }> => {
-  const module = await import('./DemoUsers.tsx').catch(() => undefined);
-  return { default: module?.DemoUsers ?? (() => null) };
-});
+const DemoUsers = optionalPart(async () => (await import('./DemoUsers.tsx')).DemoUsers);
+const MessengerButton = optionalPart(async () => (await import('./MessengerButton.tsx')).MessengerButton);
 
 const c = classesOf(styles);
 
@@ -123,9 +110,11 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
       <Button kind="primary" type="submit" wide busy={busy} disabled={wait > 0}>
         {wait > 0 ? t('signInIn', { seconds: wait }) : t(wxUserId ? 'bindAndSignIn' : 'signIn')}
       </Button>
-      {!wxUserId && <MessengerButton name={company.info?.messenger} companyCode={companyCode} returnTo={returnTo} />}
-      {company.info?.demo && (
-        <Suspense>
+      <Suspense>
+        {company.info?.messenger && !wxUserId && (
+          <MessengerButton name={company.info.messenger} companyCode={companyCode} returnTo={returnTo} />
+        )}
+        {company.info?.demo && (
           <DemoUsers
             demo={company.info.demo}
             onPick={(picked) => {
@@ -134,8 +123,8 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
               company.check(picked.companyCode);
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </form>
   );
 }

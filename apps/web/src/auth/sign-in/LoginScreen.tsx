@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lastCompanyCode, telephoneLink, useCompanyCheck } from '../../companies/index.ts';
 import { useStore } from '../../kit/store/store.ts';
@@ -7,12 +7,15 @@ import { useTitle } from '../../kit/text/use-title.ts';
 import { classesOf } from '../../kit/ui/classes.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { IconPhone } from '../../kit/ui/icons.ts';
+import { optionalPart } from '../../kit/ui/optional-part.ts';
 import { sessionEnd } from '../session/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginScreen.module.css';
 import { LoginStrip } from './LoginStrip.tsx';
 import { returnPath } from './return-to.ts';
-import { useLoginByWecom } from './use-login-by-wecom.ts';
+import type { Arrived } from './use-login-by-wecom.ts';
+
+const MessengerReturn = optionalPart(async () => (await import('./MessengerReturn.tsx')).MessengerReturn);
 
 const c = classesOf(styles);
 
@@ -33,9 +36,13 @@ export function LoginScreen() {
     (to: string | undefined) => void navigate({ to: '/login', search: to ? { returnTo: to } : {}, replace: true }),
     [navigate],
   );
-  const messenger = useLoginByWecom(
-    { code, state },
-    useCallback((arrived) => void (arrived.signedIn ? goOn : dropCode)(arrived.returnTo), [goOn, dropCode]),
+  const [wxUserId, setWxUserId] = useState<string>();
+  const arrive = useCallback(
+    (arrived: Arrived) => {
+      setWxUserId(arrived.wxUserId);
+      void (arrived.signedIn ? goOn : dropCode)(arrived.returnTo);
+    },
+    [goOn, dropCode],
   );
   const phone = company.info?.supportPhone;
 
@@ -44,14 +51,13 @@ export function LoginScreen() {
       <LoginStrip />
       <main className={c('sheet')}>
         {ended && <Banner title={ended} />}
-        {messenger.busy && <Banner title={t('messengerWaiting')} />}
-        {messenger.wxUserId && <Banner title={t('bindNow')}>{t('bindHow')}</Banner>}
-        <LoginForm
-          company={company}
-          wxUserId={messenger.wxUserId}
-          returnTo={returnTo}
-          onSignedIn={() => goOn(returnTo)}
-        />
+        {code !== undefined && (
+          <Suspense>
+            <MessengerReturn code={code} state={state} onArrived={arrive} />
+          </Suspense>
+        )}
+        {wxUserId && <Banner title={t('bindNow')}>{t('bindHow')}</Banner>}
+        <LoginForm company={company} wxUserId={wxUserId} returnTo={returnTo} onSignedIn={() => goOn(returnTo)} />
         <footer className={c('foot')}>
           {phone ? (
             <a className={c('call')} href={telephoneLink(phone)}>

@@ -8,12 +8,10 @@ import { startMessengerTrip } from './messenger-trip.ts';
 
 const c = classesOf(styles);
 
-type Props = { name: string | null | undefined; companyCode: string; returnTo: string | undefined };
+type Props = { name: string; companyCode: string; returnTo: string | undefined };
 
-/** Rendered only if the company has a messenger. */
 export function MessengerButton({ name, companyCode, returnTo }: Props) {
   const t = useTranslations('auth');
-  if (!name) return null;
   return (
     <>
       <div className={c('or')}>{t('or')}</div>

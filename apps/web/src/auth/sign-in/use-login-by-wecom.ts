@@ -1,32 +1,31 @@
 import { loginByWecom } from '@gemba/contract/auth/login-by-wecom';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '../../kit/client/call.ts';
 import { startSession } from '../session/session.ts';
 import { takeTrip } from './messenger-trip.ts';
 
-type Return = { code?: string | undefined; state?: string | undefined };
-type Arrived = { returnTo: string | undefined; signedIn: boolean };
+type Return = { code: string; state: string | undefined };
+export type Arrived = { returnTo: string | undefined; signedIn: boolean; wxUserId: string | undefined };
 
-/** The return from the messenger: signs a bound user in; an unbound one gets the id that `login` needs. */
+/** Signs a bound user in; an unbound one gets the id that `login` needs. */
 export const useLoginByWecom = ({ code, state }: Return, onArrived: (arrived: Arrived) => void) => {
-  const [wxUserId, setWxUserId] = useState<string>();
-  const [busy, setBusy] = useState(code !== undefined);
   const taken = useRef(false);
 
   useEffect(() => {
     // A code is good for one exchange, and effects may run twice.
-    if (code === undefined || taken.current) return;
+    if (taken.current) return;
     taken.current = true;
     const exchange = async () => {
       const trip = takeTrip(state);
       const query = { code, ...(state && { state }), ...(trip?.companyCode && { companyCode: trip.companyCode }) };
       const answer = await call(loginByWecom, { query }).catch(() => undefined);
       if (answer?.session) startSession(answer.session);
-      setWxUserId(answer?.wxUserId);
-      setBusy(false);
-      onArrived({ returnTo: trip?.returnTo, signedIn: answer?.session !== undefined });
+      onArrived({
+        returnTo: trip?.returnTo,
+        signedIn: answer?.session !== undefined,
+        wxUserId: answer?.wxUserId,
+      });
     };
     void exchange();
   }, [code, state, onArrived]);
-  return { wxUserId, busy };
 };

@@ -5,6 +5,7 @@ import { queries } from './queries.ts';
 export const liveOrder = (type: OrderType, number: string) => ({ live: `${type} ${number}` });
 export const LIVE_APPROVALS = { live: 'approvals' };
 export const LIVE_ALARMS = { live: 'alarms' };
+export const LIVE_TODAY = { live: 'today' };
 
 const isLive = (meta: Record<string, unknown> | undefined) => typeof meta?.['live'] === 'string';
 
@@ -25,6 +26,19 @@ export const refreshLive = ({ live }: { live: string }) => {
       SOON_MS + Math.random() * SPREAD_MS,
     );
   names.add(live);
+};
+
+/** Almost every event may change what is due: it is read again after the first of them, and not more often than this. */
+const TODAY_MS = 10_000;
+let todayIsDue = false;
+
+export const refreshToday = () => {
+  if (todayIsDue) return;
+  todayIsDue = true;
+  setTimeout(() => {
+    todayIsDue = false;
+    refreshLive(LIVE_TODAY);
+  }, TODAY_MS * Math.random());
 };
 
 /** After a cut nobody knows which of them have changed. */

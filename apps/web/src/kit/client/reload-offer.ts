@@ -1,4 +1,4 @@
 import { remembered } from '../store/remembered.ts';
 
 /** The reason to offer a reload. Never forced: a form may be half filled. */
-export const reloadOffer = remembered<'newVersion' | undefined>(undefined);
+export const reloadOffer = remembered<'newVersion' | 'newBuild' | undefined>(undefined);

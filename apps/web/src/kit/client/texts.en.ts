@@ -7,6 +7,7 @@ export default {
   customIgnored: 'They are not written as Gemba needs them.',
   limitedPermissions: 'Limited permissions',
   newVersion: 'A newer version of Gemba is needed',
+  newBuild: 'A newer version of Gemba is there',
   newVersionHow: 'Reload when it suits you; what you have typed is kept.',
   missingPart: 'A part of the app could not be loaded',
   missingPartHow: 'There may be a newer version, or no network. What you have typed is kept.',

@@ -10,6 +10,7 @@ export default {
   customIgnored: 'No están escritas como Gemba las necesita.',
   limitedPermissions: 'Permisos limitados',
   newVersion: 'Hace falta una versión más nueva de Gemba',
+  newBuild: 'Hay una versión más nueva de Gemba',
   newVersionHow: 'Recargue cuando le convenga; lo que ha escrito se conserva.',
   missingPart: 'No se pudo cargar una parte de la aplicación',
   missingPartHow: 'Puede haber una versión nueva, o no hay red. Lo que ha escrito se conserva.',

@@ -10,6 +10,7 @@ export default {
   customIgnored: '其格式不符合 Gemba 的要求。',
   limitedPermissions: '权限不足',
   newVersion: '需要更新版本的 Gemba',
+  newBuild: 'Gemba 有新版本',
   newVersionHow: '请在方便时重新加载，已输入的内容会保留。',
   missingPart: '应用的一部分无法加载',
   missingPartHow: '可能有新版本，或没有网络。已输入的内容会保留。',

@@ -1,10 +1,10 @@
 /** Push on this device: what the browser can do, and its subscription. */
+import { WORKER } from '../offline/keep-app.ts';
 import { asText, stored } from '../store/stored.ts';
 
 /** The person who switched it on in this browser. */
 export const pushPerson = stored('pushPerson', asText);
 
-const WORKER = '/service-worker.js';
 const GIVE_UP_MS = 2_000;
 
 export type PushSupport = 'ready' | 'blocked' | 'missing';

@@ -33,6 +33,8 @@ async function readEvents(body: ReadableStream<Uint8Array>, { alive, position, h
 export const AFTER_ERROR_MS = 5_000;
 export const AFTER_RESTART_MS = 1_000;
 export const SILENCE_MS = 40_000;
+/** The reason of a restart that silence forces. */
+const SILENT = 'silent';
 /** The server beats every 15 s: a page that has missed one was asleep or offline. */
 const BEAT_MISSED_MS = 20_000;
 
@@ -69,7 +71,7 @@ export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: L
     const alive = () => {
       lastHeardAt = Date.now();
       clearTimeout(silence);
-      silence = setTimeout(() => attempt.abort(), SILENCE_MS);
+      silence = setTimeout(() => attempt.abort(SILENT), SILENCE_MS);
     };
     try {
       const { body } = await open(lastEventId(), attempt.signal);
@@ -80,7 +82,9 @@ export function liveStream({ open, lastEventId, heardUpTo, heard, connected }: L
       // Ended by the server: it restarts, or the session is over, which the next attempt will tell.
       return AFTER_RESTART_MS;
     } catch {
-      return attempt.signal.aborted ? 0 : AFTER_ERROR_MS;
+      const { aborted, reason } = attempt.signal;
+      if (reason === SILENT) return AFTER_RESTART_MS;
+      return aborted ? 0 : AFTER_ERROR_MS;
     } finally {
       clearTimeout(silence);
       connected(false);

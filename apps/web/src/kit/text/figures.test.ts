@@ -41,6 +41,20 @@ it('writes quantities and rates by language', () => {
   expect(en.change('-3.2500')).toBe('−3.3%');
 });
 
+it('writes amounts of tables and charts without their currency', () => {
+  expect(en.cents('-1234.50')).toBe('−1,234.50');
+  expect(es.cents('12345.00')).toBe('12.345,00');
+  expect(en.brief('1920000.00')).toBe('1.92M');
+});
+
+it('names months in full and short', () => {
+  expect([en.month('2026-06-01'), en.month('2026-06-30', 'short'), en.month('2026-06-18', 'narrow')]).toEqual([
+    'June 2026',
+    'Jun 2026',
+    'J',
+  ]);
+});
+
 it('names the year of a day only when it is another', () => {
   expect(en.day('2026-06-12')).toBe('Jun 12');
   expect(en.day('2025-06-12')).toBe('Jun 12, 2025');

@@ -36,16 +36,28 @@ const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => {
 
 const yearIn = (timeZone: string) => todayIn(timeZone, new Date()).slice(0, 4);
 
+const SHORT = { notation: 'compact', maximumSignificantDigits: 3 } as const;
+
 /** Moments use the company's time zone: a posting at eight in the plant is shown at eight for everybody. */
 export const figuresOf = (locale: string, timeZone: string, thisYear = yearIn(timeZone)) => ({
   money: (decimal: string, currency: string) => amount(locale, decimal, currency, 2),
   /** Cents only if there are any: a limit, a difference. */
   roundMoney: (decimal: string, currency: string) => amount(locale, decimal, currency, 2).replace(/[.,]00(?=\D*$)/, ''),
+  /** Three digits, for a tile: $1.84M. */
+  shortMoney: (decimal: string, currency: string) =>
+    isCurrency(currency)
+      ? written(locale, decimal, { style: 'currency', currency, ...SHORT })
+      : `${written(locale, decimal, SHORT)} ${currency}`,
+  shortNumber: (decimal: string) => written(locale, decimal, SHORT),
   /** An agreed price, with all its digits: they matter when it is multiplied. */
   unitCost: (decimal: string, currency: string) => amount(locale, decimal, currency, 6),
   /** A calculated cost: cents, and more digits only below one. */
   averageCost: (decimal: string, currency: string) =>
     amount(locale, decimal, currency, Math.abs(Number(decimal)) < 1 ? 4 : 2),
+  /** An amount where the currency stands above: in a table. */
+  cents: (decimal: string) => written(locale, decimal, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  /** An amount in a chart: 1.92M. */
+  brief: (decimal: string) => written(locale, decimal, { notation: 'compact', maximumFractionDigits: 2 }),
   quantity: (decimal: string) => written(locale, decimal, { maximumFractionDigits: 4 }),
   /** An exchange rate with all its digits. */
   rate: (decimal: string) => written(locale, decimal, { maximumFractionDigits: 8 }),
@@ -66,6 +78,13 @@ export const figuresOf = (locale: string, timeZone: string, thisYear = yearIn(ti
       new Date(`${date}T00:00:00Z`),
     );
   },
+  /** The month of a day: "June 2026", "Jun 2026" and "J". */
+  month: (date: string, width: 'long' | 'short' | 'narrow' = 'long') =>
+    dateFormat(locale, {
+      month: width,
+      ...(width !== 'narrow' && { year: 'numeric' }),
+      timeZone: 'UTC',
+    }).format(new Date(`${date}T00:00:00Z`)),
   time: (instant: string) => dateFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(instant)),
   /** With seconds, for events of one day. */
   clock: (instant: string) => dateFormat(locale, { timeStyle: 'medium', timeZone }).format(new Date(instant)),

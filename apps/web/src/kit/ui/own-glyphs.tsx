@@ -1,40 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { glyph, solid } from './glyph.tsx';
 
-type Props = Omit<ComponentProps<'svg'>, 'children'> & { size?: number | string };
-
-// A screen pays only for the glyphs it draws.
-// @__NO_SIDE_EFFECTS__
-const glyph = (drawing: ReactNode) =>
-  function Glyph({ size = 24, className = '', ...rest }: Props) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        className={`lucide ${className}`}
-        {...rest}
-      >
-        {drawing}
-      </svg>
-    );
-  };
-
-const solid = { fill: 'currentColor', stroke: 'none' } as const;
 const ring = <circle cx="12" cy="12" r="8.5" />;
 
 export const IconScan = glyph(
   <path d="M4 8.2V6a2 2 0 0 1 2-2h2.2M15.8 4H18a2 2 0 0 1 2 2v2.2M20 15.8V18a2 2 0 0 1-2 2h-2.2M8.2 20H6a2 2 0 0 1-2-2v-2.2M7.2 12h9.6" />,
-);
-export const IconGemba = glyph(
-  <>
-    <path d="M4 8.2V6.5A2.5 2.5 0 0 1 6.5 4h1.7M15.8 4h1.7A2.5 2.5 0 0 1 20 6.5v1.7M20 15.8v1.7a2.5 2.5 0 0 1-2.5 2.5h-1.7M8.2 20H6.5A2.5 2.5 0 0 1 4 17.5v-1.7" />
-    <circle {...solid} cx="12" cy="12" r="3.1" />
-  </>,
 );
 export const IconAlarm = glyph(
   <path d="M6.5 17.5v-4.3a5.5 5.5 0 0 1 11 0v4.3M4.5 17.5h15v3h-15zM12 5V3.2M4.8 7.6 3.6 6.4M19.2 7.6l1.2-1.2" />,

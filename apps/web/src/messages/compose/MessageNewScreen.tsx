@@ -1,5 +1,4 @@
 import { ORDER_TYPES } from '@gemba/contract/kit/order-types';
-import type { Message } from '@gemba/contract/messages/message';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
@@ -9,13 +8,14 @@ import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { useGetMessage } from '../detail/use-get-message.ts';
+import type { AttachSheet } from './attach-sheet.ts';
 import { ComposeForm } from './ComposeForm.tsx';
 import type { Chosen } from './receiver.ts';
 import type { About } from './use-compose.ts';
 import { useListMessageReceivers } from './use-list-message-receivers.ts';
 
 /** Writes a message: a new one, an answer, one to the colleague or about the order or document that the address names. */
-export function MessageNewScreen() {
+export function MessageNewScreen({ AttachSheet }: { AttachSheet: AttachSheet }) {
   const t = useTranslations('messages');
   useTitle(t('newMessage'));
   const back = useBackTo('/setting/message');
@@ -27,8 +27,9 @@ export function MessageNewScreen() {
     ...(orderType && number && { order: { type: orderType, number } }),
     ...(document && { document: { documentId: document, title: title ?? '' } }),
   };
-  if (!reply && !receiver.isLoading) return <ComposeForm about={about} receivers={receiver.found} onBack={back} />;
-  if (answered.data) return <ComposeForm about={aboutOf(answered.data)} answered={answered.data} onBack={back} />;
+  const form = { AttachSheet, onBack: back };
+  if (!reply && !receiver.isLoading) return <ComposeForm {...form} about={about} receivers={receiver.found} />;
+  if (answered.data) return <ComposeForm {...form} about={{}} answered={answered.data} />;
   return (
     <Screen header={<AppBar title={t('newMessage')} onBack={back} />} busy={!answered.isError} fill={answered.isError}>
       {answered.error ? <LoadError error={answered.error} onRetry={answered.refetch} /> : <ListSkeleton rows={3} />}
@@ -43,5 +44,3 @@ const useReceiverNamed = (name: string | undefined) => {
   const found: Chosen[] = people.length === 1 ? people.map((person) => ({ type: 'user', ...person })) : [];
   return { isLoading: !!name && (isLoading || isPlaceholderData), found };
 };
-
-const aboutOf = ({ order }: Message): About => (order ? { order } : {});

@@ -6,27 +6,32 @@ import { type FieldPath, type FormError, useForm } from '../../kit/form/use-form
 import { type Chosen, keyOf, receiverOf } from './receiver.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/** The order or document that a message is about. */
-export type About = {
-  order?: { type: OrderType; number: string };
-  document?: { documentId: string; title: string };
-};
+type Order = { type: OrderType; number: string };
+type Document = { documentId: string; title: string };
 
-const FIELDS = ['receivers', 'title', 'content'];
+/** The order or document that a message is about. */
+export type About = { order?: Order; document?: Document };
+
+const FIELDS = ['receivers', 'title', 'content', 'order', 'documents'];
 const REPLY = 'RE: ';
 
 /** The message that is answered, or the receivers of a new one. */
 type First = { answered: Message | undefined; receivers: readonly Chosen[] };
 
-const nameOf = ({ order, document }: About, { answered, receivers }: First) =>
-  ['message', answered?.id, order?.type, order?.number, document?.documentId, ...receivers.map(keyOf)].join(' ');
+const nameOf = (about: About, { answered, receivers }: First) => {
+  const order = about.order ?? answered?.order;
+  const { documentId } = about.document ?? {};
+  return ['message', answered?.id, order?.type, order?.number, documentId, ...receivers.map(keyOf)].join(' ');
+};
 
-const emptyOf = ({ answered, receivers }: First) => ({
+const emptyOf = ({ order, document }: About, { answered, receivers }: First) => ({
   receivers: answered?.sender ? [{ type: 'user' as const, ...answered.sender }] : [...receivers],
   title: answered
     ? (answered.title.startsWith(REPLY) ? answered.title : `${REPLY}${answered.title}`).slice(0, MESSAGE_LIMITS.title)
     : '',
   content: '',
+  order: order ?? null,
+  documents: document ? [document] : [],
 });
 
 /** The form of a message: kept as a draft until it was sent. */
@@ -34,7 +39,7 @@ export const useCompose = (about: About, first: First, onSent: (message: Message
   const t = useTranslations('messages');
   const { answered } = first;
   const name = nameOf(about, first);
-  const [empty] = useState(() => emptyOf(first));
+  const [empty] = useState(() => emptyOf(about, first));
   const posting = useSendMessage(name, onSent);
   const form = useForm({
     name,
@@ -49,7 +54,7 @@ export const useCompose = (about: About, first: First, onSent: (message: Message
     fieldOf: ({ field }) => FIELDS.find((one) => one === field),
     posting,
   });
-  const { receivers, title, content } = form.typed;
+  const { receivers, title, content, order, documents } = form.typed;
   return {
     form,
     posting,
@@ -57,16 +62,31 @@ export const useCompose = (about: About, first: First, onSent: (message: Message
       const without = receivers.filter((other) => keyOf(other) !== keyOf(one));
       form.write({ receivers: without.length < receivers.length ? without : [...receivers, one] });
     },
+    /** An answer is about the same order as the message, unless it has another. */
+    orderOfAnswer: order ? undefined : (answered?.order ?? undefined),
+    attach: (added: About) => {
+      const others = documents.filter(({ documentId }) => documentId !== added.document?.documentId);
+      form.write({
+        ...(added.order && { order: added.order }),
+        ...(added.document && { documents: [...others, added.document] }),
+      });
+    },
+    takeOff: (removed: About) => {
+      form.write({
+        ...(removed.order && { order: null }),
+        documents: documents.filter(({ documentId }) => documentId !== removed.document?.documentId),
+      });
+    },
     send: () => {
       if (!form.mayGo()) return;
-      const { order, document } = about;
       void posting.send({
         body: {
           receivers: receivers.map(receiverOf),
           title,
           content,
-          ...(answered ? { replyTo: answered.id } : order && { order }),
-          ...(document && { documents: [document.documentId] }),
+          ...(answered && { replyTo: answered.id }),
+          ...(order && { order }),
+          ...(documents.length > 0 && { documents: documents.map(({ documentId }) => documentId) }),
         },
       });
     },

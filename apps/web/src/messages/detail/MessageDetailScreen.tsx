@@ -1,15 +1,17 @@
 import type { Message } from '@gemba/contract/messages/message';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useLinkTo, useMenus } from '../../auth/index.ts';
+import { messageState, useLinkTo, useMenus } from '../../auth/index.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useStore } from '../../kit/store/store.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
 import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { Avatar } from '../../kit/ui/figures/Avatar.tsx';
-import { IconDocument, IconMail, IconOrders, IconSend } from '../../kit/ui/icons.ts';
+import { type Icon, IconDocument, IconFold, IconMail, IconOrders, IconSend, IconUnfold } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { InlineLink } from '../../kit/ui/input/InlineLink.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
@@ -32,11 +34,26 @@ export function MessageDetailScreen() {
   useTitle(t('message'));
   const back = useBackTo('/setting/message');
   const { data, error, isPending, refetch } = useGetMessage(id);
+  const { messageCount } = useStore(messageState);
   useReadMessage(data);
   return (
     <Screen
       stack
-      header={<AppBar title={t('message')} onBack={back} />}
+      header={
+        <AppBar
+          title={t('message')}
+          subtitle={messageCount > 0 && t('unreadCount', { count: messageCount })}
+          onBack={back}
+          actions={
+            data && (
+              <>
+                <ToNeighbour id={data.newer} icon={IconUnfold} label={t('newer')} />
+                <ToNeighbour id={data.older} icon={IconFold} label={t('older')} />
+              </>
+            )
+          }
+        />
+      }
       footer={data && <MessageBar message={data} />}
       busy={isPending}
       fill={error !== null && !data}
@@ -46,6 +63,13 @@ export function MessageDetailScreen() {
       {data && <MessageView message={data} />}
     </Screen>
   );
+}
+
+/** The list stays one step back, however many messages were read in between. */
+function ToNeighbour({ id, icon, label }: { id: number | null; icon: Icon; label: string }) {
+  const navigate = useNavigate();
+  const go = () => void navigate({ to: '/setting/message-detail/$id', params: { id: String(id) }, replace: true });
+  return <IconButton icon={icon} label={label} disabled={id === null} onClick={go} />;
 }
 
 function MessageView({ message }: { message: Message }) {

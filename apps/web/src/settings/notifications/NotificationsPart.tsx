@@ -10,6 +10,10 @@ import { useSwitchRealTime } from './use-switch-real-time.ts';
 
 const PushPart = lazy(async () => ({ default: (await import('../../messages/push/PushPart.tsx')).PushPart }));
 
+const DigestSwitch = lazy(async () => ({
+  default: (await import('../../today/digest/DigestSwitch.tsx')).DigestSwitch,
+}));
+
 export function NotificationsPart() {
   const t = useTranslations('settings');
   const { realTime, terminal } = usePerson();
@@ -31,6 +35,7 @@ export function NotificationsPart() {
         {!terminal && (
           <Suspense>
             <PushPart />
+            <DigestSwitch />
           </Suspense>
         )}
       </List>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMenus, usePerson } from '../../auth/index.ts';
 import { ensureTexts } from '../../kit/text/catalogues.ts';
@@ -8,22 +8,22 @@ import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { Tile } from '../../kit/ui/layout/Tile.tsx';
 import { TileGrid } from '../../kit/ui/layout/TileGrid.tsx';
+import { optionalPart } from '../../kit/ui/optional-part.ts';
 import { QuickActionsPart } from '../quick-actions/QuickActionsPart.tsx';
 import { tradeOf } from '../quick-actions/trade.ts';
 import { NavigationStrip } from './NavigationStrip.tsx';
 import { type FunctionLink, useFunctionGroups } from './use-function-groups.ts';
 
 /** Comes after the functions: without a network they are there all the same. */
-const TodayTasks = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const [{ TodayTasks: Tasks }] = await Promise.all([
-      import('../../tasks/today/TodayTasks.tsx'),
-      ensureTexts('tasks'),
-    ]);
-    return { default: Tasks };
-  } catch {
-    return { default: () => null };
-  }
+const TodayTasks = optionalPart(async () => {
+  const [{ TodayTasks: Tasks }] = await Promise.all([import('../../tasks/today/TodayTasks.tsx'), ensureTexts('tasks')]);
+  return Tasks;
+});
+
+/** Reads the last answer from the device at once; the screen is there without it. */
+const TodayPart = optionalPart(async () => {
+  const [{ TodayPart: Part }] = await Promise.all([import('../../today/TodayPart.tsx'), ensureTexts('today')]);
+  return Part;
 });
 
 export function NavigationScreen() {
@@ -42,6 +42,11 @@ export function NavigationScreen() {
       {worksAtMachine && (
         <Suspense>
           <TodayTasks />
+        </Suspense>
+      )}
+      {person.roles.length > 0 && (
+        <Suspense>
+          <TodayPart without={worksAtMachine ? 'task' : undefined} />
         </Suspense>
       )}
       {person.roles.length > 0 && <QuickActionsPart />}

@@ -45,14 +45,17 @@ function PeopleSheet({ open, assigned, onClose }: { open: boolean; assigned: Ass
   const titleOf = useOperationTitle();
   const { kind, wc, task } = assigned;
   const centre = useListWorkCentreTasks(wc);
-  const assigning = useAssignTask();
-  const planning = usePlanTask('helper');
+  const assigning = useAssignTask(onClose);
+  const planning = usePlanTask('helper', onClose);
   const posting = kind === 'task' ? assigning : planning;
   const { taskId, woNumber, sequence } = task;
-  const pick = async (worker: string | null) => {
+  const pick = (worker: string | null) => {
     if (posting.busy || posting.unknown) return;
-    if (kind === 'task') await assigning.send({ params: { taskId: String(taskId) }, body: { worker } });
-    else await planning.send({ body: { woNumber, sequence, worker } });
+    if (kind === 'task') void assigning.send({ params: { taskId: String(taskId) }, body: { worker } });
+    else void planning.send({ body: { woNumber, sequence, worker } });
+  };
+  const close = () => {
+    posting.forgive();
     onClose();
   };
   const people = centre.data?.workers.filter(
@@ -61,7 +64,7 @@ function PeopleSheet({ open, assigned, onClose }: { open: boolean; assigned: Ass
   return (
     <Sheet
       open={open || posting.unknown}
-      onClose={onClose}
+      onClose={close}
       title={t(kind === 'task' ? 'assignTitle' : 'helperTitle')}
       sub={
         <>
@@ -81,14 +84,14 @@ function PeopleSheet({ open, assigned, onClose }: { open: boolean; assigned: Ass
               title={name}
               sub={<span className="code">{employeeId}</span>}
               selected={employeeId === task.worker?.employeeId}
-              onClick={() => void pick(employeeId)}
+              onClick={() => pick(employeeId)}
             />
           ))}
           <ListRow
             lead={<IconTile icon={IconPeople} round />}
             title={t('anybody')}
             sub={t('anybodyHow')}
-            onClick={() => void pick(null)}
+            onClick={() => pick(null)}
           />
         </List>
       )}

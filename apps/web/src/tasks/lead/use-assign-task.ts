@@ -5,11 +5,12 @@ import { usePosting } from '../../kit/posting/use-posting.ts';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
 
 /** Gives an open task to somebody, or to anybody who is authorised. */
-export const useAssignTask = () => {
+export const useAssignTask = (onAssigned: () => void) => {
   const t = useTranslations('tasks');
   const afterPosting = useAfterPosting();
   return usePosting(assignTask, 'assign', ({ worker }) => {
     afterPosting();
+    onAssigned();
     showToast(worker ? t('assignedTo', { name: worker.name }) : t('assignedToAll'));
   });
 };

@@ -1,5 +1,5 @@
 import type { DayEntry, MyDay } from '@gemba/contract/tasks/my-day/my-day';
-import { PAUSE_REASONS, type PauseReason } from '@gemba/contract/tasks/task/task-shapes';
+import { PAUSE_REASONS, type PauseReason, WorkDay } from '@gemba/contract/tasks/task/task-shapes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,7 +34,7 @@ export function MyDayScreen() {
   const t = useTranslations('tasks');
   useTitle(t('myDay'));
   const search = useSearch({ from: '/signedIn/report/myDay' });
-  const date = dayIn(search.date);
+  const date = dayIn(search.date, WorkDay);
   const back = useBackTo('/report');
   const { data, error, refetch } = useGetMyDay(date);
   return (

@@ -1,5 +1,5 @@
 import { Reason } from '@gemba/contract/inventory/posting-shapes';
-import { plain, sumPlain } from '@gemba/contract/kit/fixed-point';
+import { plain } from '@gemba/contract/kit/fixed-point';
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { piecesRules } from '@gemba/contract/tasks/reports/pieces-rules';
 import type { TimeReport } from '@gemba/contract/tasks/reports/time-report';
@@ -30,7 +30,6 @@ import styles from './CorrectReport.module.css';
 import { TimesPart } from './TimesPart.tsx';
 import { momentsOf, shownTimes, type TypedReport } from './typed.ts';
 import { CORRECT_FORM, useCorrectTimeReport } from './use-correct-time-report.ts';
-import { useGetReportForm } from './use-get-report-form.ts';
 
 type Typed = TypedReport & { reason: string; way: 'replace' | 'takeBack' };
 type Props = { report: TimeReport; onBack: () => void };
@@ -46,12 +45,10 @@ export function CorrectReport({ report, onBack }: Props) {
   const sayViolation = useSayViolation();
   const titleOf = useOperationTitle();
   const { timeZone } = useStore(companySetting);
-  const { reportId, woNumber, sequence, wc, uom, qualifiedQty, defectiveItems } = report;
+  const { reportId, wc, uom, qualifiedQty, defectiveItems } = report;
+  const { defectItems } = report.correction;
   const posting = useCorrectTimeReport(reportId);
-  const operation = useGetReportForm(woNumber).data?.operations.find((one) => one.sequence === sequence);
-  // The counter-report gives back what the report took.
-  const maximum = maximumNow(posting, sumPlain([operation?.maximum ?? '0', qualifiedQty]));
-  const defectItems = operation?.defectItems ?? defectiveItems;
+  const maximum = maximumNow(posting, report.correction.maximum);
   const offered = { start: report.startedAt, end: report.endedAt };
   const momentsIn = (typed: Typed) => {
     const { start = offered.start, end = offered.end } = momentsOf(typed, offered, timeZone);

@@ -21,7 +21,7 @@ export function TaskNotices({ task, postings }: Props) {
   const navigate = useNavigate();
   const taking = useTakeOperation();
   const shown = [...postings, taking].find(({ unknown, refused }) => unknown || refused);
-  const { woNumber, sequence, status, worker, mine } = task;
+  const { woNumber, sequence, status, worker, mine, mayTake } = task;
   const go = (href: `/${string}`) => () => void navigate({ href });
   const beside = (
     <Button
@@ -71,7 +71,7 @@ export function TaskNotices({ task, postings }: Props) {
       {shown?.unknown && <Banner icon={IconClock} title={t('tapCounts')} />}
       {!mine && status !== 'CLOSED' && (
         <Banner title={worker ? t('taskOf', { name: worker.name }) : t('notAuthorised', { wc: task.wc })}>
-          {worker && beside}
+          {worker && mayTake && beside}
         </Banner>
       )}
     </>

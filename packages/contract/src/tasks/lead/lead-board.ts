@@ -47,7 +47,7 @@ export const BoardCentre = z.strictObject({
 });
 export type BoardCentre = z.infer<typeof BoardCentre>;
 
-/** Somebody who is authorised for one of the work centres and works on nothing. */
+/** Somebody who is authorised for one of the work centres and in their shift works on nothing. */
 export const IdleWorker = z.strictObject({
   worker: Worker,
   wcs: z.array(z.string()),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { InstantText } from '../../kit/dates.ts';
 import { PositiveInteger } from '../../kit/integer.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { PositiveQuantity } from '../../kit/quantity.ts';
-import { TaskRow, TypedCode } from '../task/task-shapes.ts';
+import { TaskRow, TypedCode, WorkMoment } from '../task/task-shapes.ts';
 
 /** Also to add a helper to an operation that somebody works on. Without a quantity, what is left of the operation. */
 export const planTask = defineCall({
@@ -18,7 +17,7 @@ export const planTask = defineCall({
     sequence: PositiveInteger,
     worker: z.nullable(TypedCode),
     quantity: z.optional(PositiveQuantity),
-    plannedStart: z.optional(InstantText),
+    plannedStart: z.optional(WorkMoment),
   }),
   example: { body: { woNumber: '70418', sequence: 30, worker: 'E-170' } },
   reply: TaskRow,

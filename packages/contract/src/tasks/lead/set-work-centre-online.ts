@@ -15,5 +15,5 @@ export const setWorkCentreOnline = defineCall({
   example: { params: { wc: 'CNC-04' }, body: { online: 1 } },
   reply: z.strictObject({ wc: z.string(), online: Online }),
   posting: true,
-  refusals: ['NOT_LICENSED', 'WORK_CENTER_NOT_EXIST', 'WORK_CENTER_NOT_AUTHORIZED'],
+  refusals: ['NOT_LICENSED', 'WORK_CENTER_NOT_EXIST', 'WORK_CENTER_NOT_LED'],
 });

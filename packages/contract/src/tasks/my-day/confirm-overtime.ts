@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { DateText } from '../../kit/dates.ts';
+import { WorkDay } from '../task/task-shapes.ts';
 import { MyDay } from './my-day.ts';
 
 /** Running time is confirmed once it has ended. */
@@ -10,7 +10,7 @@ export const confirmOvertime = defineCall({
   path: '/myDay/confirmOvertime',
   summary: 'Says that the time beyond the shift of a day was worked: it counts from then on',
   access: 'employee',
-  body: z.strictObject({ date: DateText }),
+  body: z.strictObject({ date: WorkDay }),
   example: { body: { date: '2026-11-10' } },
   reply: MyDay,
   posting: true,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { InstantText } from '../../kit/dates.ts';
-import { PauseNote, PauseReason } from '../task/task-shapes.ts';
+import { PauseNote, PauseReason, WorkMoment } from '../task/task-shapes.ts';
 import { MyDay } from './my-day.ts';
 
 /** `startedAt` is that of the gap, as my day told it. */
@@ -11,7 +10,7 @@ export const explainGap = defineCall({
   path: '/myDay/explainGap',
   summary: 'Says what a gap between two tasks was',
   access: 'employee',
-  body: z.strictObject({ startedAt: InstantText, reason: PauseReason, note: PauseNote }),
+  body: z.strictObject({ startedAt: WorkMoment, reason: PauseReason, note: PauseNote }),
   example: { body: { startedAt: '2026-11-10T10:05:00Z', reason: 'MATERIAL' } },
   reply: MyDay,
   posting: true,

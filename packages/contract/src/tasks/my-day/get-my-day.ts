@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { DateText } from '../../kit/dates.ts';
+import { WorkDay } from '../task/task-shapes.ts';
 import { MyDay } from './my-day.ts';
 
 /** Without a date, today: the day of the shift, which a night shift keeps after midnight. */
@@ -10,6 +10,6 @@ export const getMyDay = defineCall({
   path: '/myDay',
   summary: 'My hours and pieces of a day against the plan, with pauses, gaps and pay',
   access: 'employee',
-  query: z.strictObject({ date: z.optional(DateText) }),
+  query: z.strictObject({ date: z.optional(WorkDay) }),
   reply: MyDay,
 });

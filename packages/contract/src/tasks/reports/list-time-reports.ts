@@ -19,5 +19,5 @@ export const listTimeReports = defineCall({
     ...pageQuery,
   }),
   reply: pageOf(TimeReportRow),
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'LIMITED_PERMISSIONS'],
 });

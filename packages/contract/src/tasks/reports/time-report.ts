@@ -7,7 +7,7 @@ import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
-import { Hours, operationNamed, Phase, WageType, Worker } from '../task/task-shapes.ts';
+import { DefectItem, Hours, operationNamed, Phase, WageType, Worker } from '../task/task-shapes.ts';
 
 /**
  * TASK: a task was finished. PART: it was given back, with its hours. OVERTIME: time beyond the shift that was confirmed
@@ -60,6 +60,9 @@ export const TimeReport = z.strictObject({
     refusal: z.nullable(
       z.enum(['POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL', 'WORK_ORDER_NOT_OPEN_TO_REPORT', 'LIMITED_PERMISSIONS']),
     ),
+    /** Most that can be reported anew, once the report is taken back, and the defect items of the work centre. */
+    maximum: Quantity,
+    defectItems: z.array(DefectItem),
   }),
 });
 export type TimeReport = z.infer<typeof TimeReport>;

@@ -14,6 +14,12 @@ import { taskMoves } from '../task-moves.ts';
 /** A work centre, a worker or a defect item, as it stands in a path or a body. */
 export const TypedCode = z.string().check(z.regex(/^[\x21-\x7e]{1,40}$/));
 
+const THIS_CENTURY_OR_NEXT = /^2[01]/;
+
+/** A day, and a moment of one, with room for the shifts before and after it. */
+export const WorkDay = DateText.check(z.regex(THIS_CENTURY_OR_NEXT));
+export const WorkMoment = InstantText.check(z.regex(THIS_CENTURY_OR_NEXT));
+
 /** numeric(18,4). */
 export const Hours = decimalText(18, 4, 'notNegative');
 
@@ -86,7 +92,7 @@ export const TaskRow = z.strictObject({
   /** First start, and end. */
   startedAt: z.nullable(InstantText),
   closedAt: z.nullable(InstantText),
-  /** All intervals up to now. */
+  /** All intervals up to now, since its worker has it. */
   workedSeconds: z.int(),
   counted: Counted,
   version: z.int(),
@@ -147,6 +153,8 @@ export const Task = z.strictObject({
   ...reportingFacts,
   /** Whether the one who asks is authorised for the work centre and may fire the events of the task. */
   mine: z.boolean(),
+  /** Whether they may take a task of their own on the operation. */
+  mayTake: z.boolean(),
   isLastSequence: z.boolean(),
   /** The report that closed it, for its worker and the leads of the work centre. */
   reportId: z.nullable(SequenceNumber),

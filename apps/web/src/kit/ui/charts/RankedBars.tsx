@@ -1,12 +1,19 @@
 import type { CSSProperties } from 'react';
 import { classesOf } from '../classes.ts';
+import { KitLink } from '../input/link.tsx';
 import styles from './RankedBars.module.css';
 
 const c = classesOf(styles);
 
 type Props = {
   label: string;
-  bars: readonly { label: string; value: number; text: string }[];
+  bars: readonly {
+    label: string;
+    value: number;
+    text: string;
+    /** The rows behind it. */
+    href?: string;
+  }[];
 };
 
 /** The top values of many. A list with its figures as text needs no table beside it. */
@@ -15,10 +22,16 @@ export function RankedBars({ label, bars }: Props) {
   return (
     <ol aria-label={label} className={c('bars')}>
       {bars.map((bar, index) => (
-        <li key={bar.label} className={c('entry')}>
-          <span>
+        <li key={bar.label} className={c('entry', bar.href && 'live')}>
+          <span className={c('name')}>
             <span className={c('rank')}>{index + 1}</span>
-            {bar.label}
+            {bar.href ? (
+              <KitLink href={bar.href} className={c('open')}>
+                {bar.label}
+              </KitLink>
+            ) : (
+              bar.label
+            )}
           </span>
           <b className={c('text')}>{bar.text}</b>
           <span

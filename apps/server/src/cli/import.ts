@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { IMPORT_TABLES, type Imported, type ImportTable, importFile, sentenceOf } from '../imports/index.ts';
+import { ConfigError } from '../kit/config.ts';
+import { findCompany } from './in-company.ts';
+
+interface Found {
+  path: string;
+  table: ImportTable;
+}
+
+const KINDS = IMPORT_TABLES.map(({ kind }) => kind).join(', ');
+
+/** `parts.csv`, and `parts.2026-11.csv` for files that come again and again. */
+const tableOf = (path: string) => {
+  const [kind = ''] = basename(path).split('.');
+  return IMPORT_TABLES.find((table) => table.kind === kind);
+};
+
+async function filesIn(path: string): Promise<Found[]> {
+  const about = await stat(path).catch(() => undefined);
+  if (!about) throw new ConfigError(`There is no file or folder ${path}`);
+  const names = about.isDirectory() ? (await readdir(path)).filter((name) => name.endsWith('.csv')).sort() : [''];
+  return names.map((name) => {
+    const file = join(path, name);
+    const table = tableOf(file);
+    if (!table) throw new ConfigError(`${basename(file)} is no kind of file. There are: ${KINDS}`);
+    return { path: file, table };
+  });
+}
+
+/** In the order in which they need each other, whatever order they are named in. */
+const inOrder = (files: readonly Found[]) =>
+  files.toSorted((one, other) => IMPORT_TABLES.indexOf(one.table) - IMPORT_TABLES.indexOf(other.table));
+
+const isScreen = process.stderr.isTTY;
+const progress = (name: string) => (rows: number) => {
+  if (isScreen) process.stderr.write(`\r${name}: ${rows.toLocaleString('en')} rows read`);
+};
+
+function say(name: string, { rows, added, changed, same, faults, faultCount }: Imported) {
+  if (isScreen) process.stderr.write('\r\u001b[K');
+  for (const fault of faults)
+    console.log(`${name}:${fault.line}${fault.column ? ` ${fault.column}` : ''}: ${sentenceOf(fault)}`);
+  if (faultCount > faults.length) console.log(`${name}: and ${faultCount - faults.length} more`);
+  console.log(
+    faultCount > 0
+      ? `${name}: refused, ${faultCount} faults in ${rows} rows`
+      : `${name}: ${rows} rows, ${added} added, ${changed} changed, ${same} as they were`,
+  );
+}
+
+/** `gemba import COMPANY FILE…`: each file whole or not at all. Ends with 1 if one was refused. */
+export async function importFiles(owner: pg.Client, args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [company = '', ...paths] = positionals;
+  if (paths.length === 0) throw new ConfigError('Say company and files: gemba import COMPANY FILE… [--dry-run]');
+  const companyId = await findCompany(owner, company);
+  const files = inOrder((await Promise.all(paths.map(filesIn))).flat());
+  let refused = 0;
+  for (const { path, table } of files) {
+    const name = basename(path);
+    const options = { companyId, dryRun: values['dry-run'], progress: progress(name) };
+    const imported = await importFile(owner, table, createReadStream(path), options);
+    say(name, imported);
+    if (imported.faultCount > 0) refused += 1;
+  }
+  if (values['dry-run']) console.log('This was a dry run: nothing is kept.');
+  return refused === 0 ? 0 : 1;
+}

@@ -1,0 +1,105 @@
+import { DateText } from '@gemba/contract/kit/dates';
+import type { Wrong } from './faults.ts';
+
+/** A column of a file, and how its cells are read. */
+export interface Column {
+  /** In the file: as the calls name it. */
+  readonly name: string;
+  /** In the table. */
+  readonly column: string;
+  readonly type: 'text' | 'numeric' | 'integer' | 'date' | 'boolean';
+  /** The value of an empty cell; undefined where it may not be empty. */
+  readonly empty: string | null | undefined;
+  readonly example: string;
+  read(cell: string): string | Wrong;
+}
+
+interface Options {
+  column?: string;
+  empty?: string | null;
+  example?: string;
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const column = (name: string, type: Column['type'], options: Options, read: Column['read']): Column => ({
+  name,
+  column: options.column ?? snake(name),
+  type,
+  // `empty: undefined` would say the same as leaving it out.
+  empty: 'empty' in options ? options.empty : undefined,
+  example: options.example ?? '',
+  read,
+});
+
+const WRITABLE = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u;
+
+export const text = (name: string, most: number, options: Options = {}) =>
+  column(name, 'text', options, (cell) => {
+    if (!WRITABLE.test(cell)) return { wrong: 'NOT_WRITABLE' };
+    const { length } = [...cell];
+    return length <= most ? cell : { wrong: 'TOO_LONG', facts: { value: String(length), most: String(most) } };
+  });
+
+export interface CodeRule {
+  matches: (cell: string) => boolean;
+  /** In words. */
+  rule: string;
+}
+
+const CODE: CodeRule = {
+  matches: (cell) => /^[A-Z0-9][A-Z0-9._/-]{0,19}$/.test(cell),
+  rule: '1 to 20 of A-Z, 0-9, full stop, underscore, slash and hyphen',
+};
+
+/** A code that other rows refer to. */
+export const code = (name: string, options: Options = {}, { matches, rule }: CodeRule = CODE) =>
+  column(name, 'text', options, (cell) =>
+    matches(cell) ? cell : { wrong: 'NOT_A_CODE', facts: { value: cell, rule } },
+  );
+
+const NUMBER = /^-?\d{1,15}(?:\.(\d{1,12}))?$/;
+
+interface Range {
+  decimals: number;
+  least?: string;
+  most?: string;
+}
+
+export const amount = (name: string, { decimals, least = '0', most = '999999999999' }: Range, options: Options = {}) =>
+  column(name, 'numeric', options, (cell) => {
+    const [, fraction = ''] = NUMBER.exec(cell) ?? [];
+    if (!NUMBER.test(cell)) return { wrong: 'NOT_A_NUMBER', facts: { value: cell } };
+    if (fraction.length > decimals) return { wrong: 'DECIMALS', facts: { value: cell, most: String(decimals) } };
+    const isWithin = Number(cell) >= Number(least) && Number(cell) <= Number(most);
+    return isWithin ? cell : { wrong: 'OUT_OF_RANGE', facts: { value: cell, least, most } };
+  });
+
+export const whole = (name: string, least: number, most: number, options: Options = {}) =>
+  column(name, 'integer', options, (cell) => {
+    if (!/^-?\d{1,9}$/.test(cell)) return { wrong: 'NOT_WHOLE', facts: { value: cell } };
+    const isWithin = Number(cell) >= least && Number(cell) <= most;
+    return isWithin
+      ? cell
+      : { wrong: 'OUT_OF_RANGE', facts: { value: cell, least: String(least), most: String(most) } };
+  });
+
+export const day = (name: string, options: Options = {}) =>
+  column(name, 'date', options, (cell) =>
+    DateText.safeParse(cell).success ? cell : { wrong: 'NOT_A_DAY', facts: { value: cell } },
+  );
+
+const YES = ['true', 'yes', 'y', '1'];
+const NO = ['false', 'no', 'n', '0'];
+
+export const yesOrNo = (name: string, empty: 'true' | 'false', options: Options = {}) =>
+  column(name, 'boolean', { empty, ...options }, (cell) => {
+    const said = cell.toLowerCase();
+    if (YES.includes(said)) return 'true';
+    return NO.includes(said) ? 'false' : { wrong: 'NOT_YES_OR_NO', facts: { value: cell } };
+  });
+
+export const oneOf = (name: string, known: readonly string[], options: Options = {}) =>
+  column(name, 'text', options, (cell) =>
+    known.includes(cell) ? cell : { wrong: 'NOT_ONE_OF', facts: { value: cell, known: known.join(', ') } },
+  );

@@ -1,0 +1,45 @@
+/** Everything that can be wrong with a file, told to the person who mends it. */
+const SENTENCES = {
+  NOT_UTF8: 'The file is not UTF-8. Save it as CSV UTF-8.',
+  NOT_CSV: 'This is no CSV: {problem}.',
+  NO_HEADER: 'The first line has to name the columns.',
+  UNKNOWN_COLUMN: 'There is no column {value}. There are {known}.',
+  COLUMN_TWICE: 'The column {value} stands twice.',
+  KEY_MISSING: 'Rows are found by this column; the file has to have it.',
+  CELLS: '{value} cells, where the header has {expected}.',
+  EMPTY: 'May not be empty.',
+  NEEDED_FOR_NEW: 'A new row needs this column.',
+  TOO_LONG: '{value} characters, at most {most}.',
+  NOT_WRITABLE: 'Has signs that cannot be kept: control characters, or signs that turn the direction of writing.',
+  NOT_A_CODE: '{value} is no such code: {rule}.',
+  NOT_A_NUMBER: '{value} is no number. Write it like 1234.5.',
+  NOT_WHOLE: '{value} is no whole number.',
+  OUT_OF_RANGE: '{value} is not between {least} and {most}.',
+  DECIMALS: '{value} has more than {most} decimals.',
+  NOT_A_DAY: '{value} is no day. Write it like 2026-11-30.',
+  NOT_YES_OR_NO: '{value} is neither true nor false.',
+  NOT_ONE_OF: '{value} is none of {known}.',
+  TWICE: 'The same key stands in line {other}.',
+  NOT_FOUND: 'There is no {what} {value}.',
+  IN_USE: 'Cannot be changed any more: {why}.',
+} as const;
+
+export type FaultCode = keyof typeof SENTENCES;
+
+/** Wrong for the cell that it is found in. */
+export interface Wrong {
+  readonly wrong: FaultCode;
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
+export interface Fault extends Wrong {
+  /** In the file; the header is line 1. */
+  readonly line: number;
+  readonly column?: string;
+}
+
+const SHOWN = 60;
+const short = (value: string) => (value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+
+export const sentenceOf = ({ wrong, facts = {} }: Wrong) =>
+  SENTENCES[wrong].replace(/\{(\w+)\}/g, (_, name: string) => short(facts[name] ?? ''));

@@ -1,0 +1,154 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { exampleFile } from './example-file.ts';
+import { sentenceOf } from './faults.ts';
+import { importFile } from './import-file.ts';
+import { IMPORT_TABLES } from './tables/index.ts';
+
+const { owner } = await createTestDatabase();
+let count = 0;
+
+async function newCompany() {
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into company (company_code, company_name, time_zone, base_currency) values ($1, 'Imported', 'UTC', 'USD') returning company_id as id`,
+    [`IMP${(count += 1)}`],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+const bring = async (companyId: number, kind: string, text: string | Buffer, dryRun = false) => {
+  const table = IMPORT_TABLES.find((one) => one.kind === kind);
+  if (!table) throw new Error(`there is no ${kind}`);
+  const imported = await importFile(owner, table, Readable.from([Buffer.from(text)]), { companyId, dryRun });
+  const told = imported.faults.map((fault) => `${fault.line} ${fault.column ?? '-'}: ${sentenceOf(fault)}`);
+  const { rows, added, changed, same, faultCount } = imported;
+  return { rows, added, changed, same, faultCount, told };
+};
+
+const bringExamples = async (companyId: number) => {
+  for (const table of IMPORT_TABLES) {
+    const brought = await bring(companyId, table.kind, exampleFile(table));
+    expect(brought, table.kind).toEqual({ rows: 1, added: 1, changed: 0, same: 0, faultCount: 0, told: [] });
+  }
+};
+
+test('the example of every kind is taken by an empty company, and changes nothing the second time', async () => {
+  const companyId = await newCompany();
+  await bringExamples(companyId);
+  for (const table of IMPORT_TABLES) {
+    const again = await bring(companyId, table.kind, exampleFile(table));
+    expect(again, table.kind).toMatchObject({ added: 0, changed: 0, same: 1, told: [] });
+  }
+});
+
+test.each(IMPORT_TABLES)('docs/import has the example of $kind', async (table) => {
+  const file = new URL(`../../../../docs/import/${table.kind}.csv`, import.meta.url);
+  await expect(exampleFile(table)).toMatchFileSnapshot(file.pathname);
+});
+
+test('exactly what differs is changed, and columns that the file does not have stay', async () => {
+  const companyId = await newCompany();
+  await bringExamples(companyId);
+  const two = 'partNumber,description,partType\nBRG-6204,Bearing,BUY\nBRG-6205,Another,BUY\n';
+  expect(await bring(companyId, 'parts', two)).toMatchObject({ rows: 2, added: 1, changed: 1, same: 0 });
+  expect(await bring(companyId, 'parts', 'partNumber,description\nBRG-6204,Bearing\n')).toMatchObject({ same: 1 });
+  const { rows } = await owner.query(
+    `select part_number, description, std_cost, version, (select count(*)::int from part_revision as r where r.company_id = p.company_id and r.part_number = p.part_number) as revisions,
+            exists (select from part_stock as s where s.company_id = p.company_id and s.part_number = p.part_number) as stocked
+       from part as p where company_id = $1 order by part_number`,
+    [companyId],
+  );
+  expect(rows).toEqual([
+    { part_number: 'BRG-6204', description: 'Bearing', std_cost: '4.150000', version: 2, revisions: 2, stocked: true },
+    { part_number: 'BRG-6205', description: 'Another', std_cost: null, version: 1, revisions: 1, stocked: true },
+  ]);
+});
+
+test('a dry run says the same and keeps nothing', async () => {
+  const companyId = await newCompany();
+  const file = 'warehouseCode;warehouseName\nMAIN;Almacén\n';
+  expect(await bring(companyId, 'warehouses', file, true)).toMatchObject({ added: 1, told: [] });
+  const { rows } = await owner.query('select from warehouse where company_id = $1', [companyId]);
+  expect(rows).toEqual([]);
+});
+
+test('one bad row refuses the file, and every bad cell is told with its line', async () => {
+  const companyId = await newCompany();
+  await bring(companyId, 'warehouses', 'warehouseCode,warehouseName\nMAIN,Main\n');
+  const file = `location,warehouseCode,purpose,active
+A-01,MAIN,STOCK,yes
+a-02,MAIN,SHELF,perhaps
+,MAIN,STOCK,yes
+A-04,MAIN,STOCK
+`;
+  expect(await bring(companyId, 'locations', file)).toEqual({
+    rows: 1,
+    added: 0,
+    changed: 0,
+    same: 0,
+    faultCount: 5,
+    told: [
+      '3 location: a-02 is no such code: 1 to 20 of A-Z, 0-9, full stop, slash and hyphen.',
+      '3 purpose: SHELF is none of STOCK, DOCK, QA, LINE, TRANSIT.',
+      '3 active: perhaps is neither true nor false.',
+      '4 location: May not be empty.',
+      '5 -: 3 cells, where the header has 4.',
+    ],
+  });
+  const { rows } = await owner.query('select from location where company_id = $1', [companyId]);
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ['', '1 -: The first line has to name the columns.'],
+  ['warehouseName\nMain\n', '1 warehouseCode: Rows are found by this column; the file has to have it.'],
+  ['warehouseCode,warehouseCode\nA,B\n', '1 warehouseCode: The column warehouseCode stands twice.'],
+  ['warehouseCode,colour\nA,red\n', '1 -: There is no column colour.'],
+  ['warehouseCode\nNEW\n', '2 warehouseName: A new row needs this column.'],
+  ['warehouseCode,warehouseName\nA,One\nB,Two\nA,Three\n', '4 warehouseCode: The same key stands in line 2.'],
+  ['warehouseCode,warehouseName\nA,"One\n', '2 -: This is no CSV'],
+  [Buffer.from([0x77, 0xff, 0xfe, 0x0a]), '1 -: The file is not UTF-8'],
+  ['warehouseCode,warehouseName\nA,One\u0007\n', '2 warehouseName: Has signs that cannot be kept'],
+  [`warehouseCode,warehouseName\nA,${'x'.repeat(101)}\n`, '2 warehouseName: 101 characters, at most 100.'],
+])('%j is refused with its place and reason', async (file, told) => {
+  const brought = await bring(await newCompany(), 'warehouses', file);
+  expect(brought.told[0]).toContain(told);
+  expect(brought).toMatchObject({ added: 0, faultCount: brought.told.length });
+});
+
+test('a row that refers to nothing is told, and one of another company is nothing', async () => {
+  const [other, companyId] = [await newCompany(), await newCompany()];
+  await bring(other, 'warehouses', 'warehouseCode,warehouseName\nMAIN,Main\n');
+  const file = 'location,warehouseCode\nA-01,MAIN\n';
+  expect((await bring(companyId, 'locations', file)).told).toEqual(['2 warehouseCode: There is no warehouse MAIN.']);
+});
+
+test('what our export writes is read back: marks before formulas, quotes, line ends of spreadsheets', async () => {
+  const companyId = await newCompany();
+  const file = '\ufeffwarehouseCode,warehouseName\r\nMAIN,"\'=1+1, ""north"" \\ back"\r\n';
+  expect(await bring(companyId, 'warehouses', file)).toMatchObject({ added: 1 });
+  const { rows } = await owner.query('select warehouse_name from warehouse where company_id = $1', [companyId]);
+  expect(rows).toEqual([{ warehouse_name: '=1+1, "north" \\ back' }]);
+});
+
+test('the unit of a part that has been moved stays', async () => {
+  const companyId = await newCompany();
+  await bringExamples(companyId);
+  await owner.query('begin');
+  await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
+  await owner.query('set local session_replication_role = replica');
+  await owner.query(
+    `insert into inventory_log (company_id, part_number, location, seq, posted_by, movement, document_kind, document_number,
+            old_on_hand, new_on_hand, old_in_qa, new_in_qa, old_in_sip, new_in_sip, old_in_sit, new_in_sit, old_in_wip, new_in_wip,
+            old_in_to, new_in_to, old_cost, new_cost, old_avg_tax, new_avg_tax)
+     values ($1, 'BRG-6204', 'A-01-1', 1, 1, 'OPENING', 'opening', '1', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
+    [companyId],
+  );
+  await owner.query('commit');
+  const { told } = await bring(companyId, 'parts', 'partNumber,uom\nBRG-6204,KG\n');
+  expect(told).toEqual([
+    '2 uom: Cannot be changed any more: the part has been moved, and its quantities are in this unit.',
+  ]);
+  expect(await bring(companyId, 'parts', 'partNumber,uom\nBRG-6204,EA\n')).toMatchObject({ same: 1, told: [] });
+});

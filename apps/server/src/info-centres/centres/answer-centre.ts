@@ -1,0 +1,113 @@
+import { periodBefore } from '@gemba/contract/accounting/period-before';
+import type { Centre, PeriodFigure, Series } from '@gemba/contract/info-centres/centre';
+import { figureValue } from '@gemba/contract/info-centres/figure-value';
+import { type CentreName, type FigureName, figureOf } from '@gemba/contract/info-centres/figures';
+import { divide, isZero } from '@gemba/contract/kit/fixed-point';
+import { PERIODS, type Period, type PeriodName } from '@gemba/contract/kit/periods';
+import type { Tx } from '../../kit/database/database.ts';
+import type { Actor } from '../../kit/sessions/actor.ts';
+import { type Books, booksOf } from '../figures/books.ts';
+import { figuresSeenBy } from '../figures/seen-by.ts';
+import type { Total } from '../figures/sums.sql.ts';
+import { totalsOf } from '../figures/totals-of.ts';
+import { periodsIn, shownDay, windowOf } from '../figures/windows.ts';
+import { windowsDrawn, yearBefore } from '../figures/windows-drawn.ts';
+import { rankingsOf } from './rankings-of.ts';
+
+type Days = Record<PeriodName, Period>;
+type TotalIn = (name: FigureName, window: string) => Total;
+
+const STATES = ['now', 'overdue', 'slow', 'year'] as const;
+const DRAWN = ['months', 'ages', 'weeks'] as const;
+const AVERAGE = 'average';
+const MONTHS = '12';
+
+const before = (name: PeriodName) => `before ${name}`;
+const drawnAt = (drawn: (typeof DRAWN)[number], index: number) => `${drawn} ${index}`;
+
+/** Every window that some figure needs, by name. */
+function windowsOf({ today }: Books, days: Days, drawn: readonly (typeof DRAWN)[number][]) {
+  return new Map<string, Period>([
+    ...PERIODS.map((name) => [name, days[name]] as const),
+    ...PERIODS.map((name) => [before(name), periodBefore(name, days[name], today)] as const),
+    ...STATES.map((time) => [time, windowOf({ time }, days.thisWeek, today)] as const),
+    ...drawn.flatMap((kind) =>
+      windowsDrawn(kind, today, days.thisWeek.from).map((window, index) => [drawnAt(kind, index), window] as const),
+    ),
+    [AVERAGE, yearBefore(today)],
+  ]);
+}
+
+function inPeriod(name: FigureName, period: PeriodName, total: TotalIn): PeriodFigure {
+  const figure = figureOf(name);
+  const isFlow = figure.time === 'period';
+  const { amount, base, entries } = total(name, isFlow ? period : figure.time);
+  return {
+    figure: name,
+    value: figureValue(figure, { amount, base }),
+    amount,
+    base,
+    entries,
+    before: isFlow ? figureValue(figure, total(name, before(period))) : null,
+  };
+}
+
+/** A twelfth of the year before; of a ratio, that of the year. */
+function averageOf(name: FigureName, total: TotalIn) {
+  const figure = figureOf(name);
+  const value = figureValue(figure, total(name, AVERAGE));
+  return { figure: name, value: value === null || figure.value === 'ratio' ? value : divide(value, MONTHS, 2) };
+}
+
+function seriesOf(name: FigureName, total: TotalIn, books: Books, days: Days): Series[] {
+  const figure = figureOf(name);
+  const { drawn } = figure;
+  if (!drawn) return [];
+  const points = windowsDrawn(drawn, books.today, days.thisWeek.from).map(({ from, to }, index) => ({
+    from: shownDay(from),
+    to: shownDay(to),
+    value: figureValue(figure, total(name, drawnAt(drawn, index))),
+  }));
+  return [{ figure: name, kind: drawn, points }];
+}
+
+function alertsOf(name: FigureName, total: TotalIn) {
+  const figure = figureOf(name);
+  const { entries, ...sums } = total(name, figure.time);
+  const value = figureValue(figure, sums);
+  return figure.alert && value !== null && !isZero(value) ? [{ figure: name, value, entries }] : [];
+}
+
+/** One dashboard, with the figures that the person may know. */
+export async function answerCentre(tx: Tx, actor: Actor, centre: CentreName, year?: string): Promise<Centre> {
+  const { companyId, roles } = actor;
+  const books = await booksOf(tx, companyId);
+  const names = figuresSeenBy(roles, centre);
+  const days = periodsIn(books, year);
+  const drawn = DRAWN.filter((kind) => names.some((name) => figureOf(name).drawn === kind));
+  const [total, rankings] = await Promise.all([
+    totalsOf(tx, companyId, names, windowsOf(books, days, drawn)),
+    rankingsOf(tx, companyId, names, days, books.today),
+  ]);
+  const inAll = (period: PeriodName) => ({
+    ...days[period],
+    before: periodBefore(period, days[period], books.today),
+    figures: names.map((name) => inPeriod(name, period, total)),
+  });
+  return {
+    asOf: books.asOf,
+    today: books.today,
+    currency: books.currency,
+    periods: {
+      thisWeek: inAll('thisWeek'),
+      thisMonth: inAll('thisMonth'),
+      lastMonth: inAll('lastMonth'),
+      fiscalYear: inAll('fiscalYear'),
+      yearToDate: inAll('yearToDate'),
+    },
+    average12Months: names.filter((name) => figureOf(name).time === 'period').map((name) => averageOf(name, total)),
+    series: names.flatMap((name) => seriesOf(name, total, books, days)),
+    rankings,
+    alerts: names.flatMap((name) => alertsOf(name, total)),
+  };
+}

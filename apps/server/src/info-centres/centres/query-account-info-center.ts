@@ -1,0 +1,7 @@
+import * as contract from '@gemba/contract/info-centres/query-account-info-center';
+import { operation } from '../../kit/http/operation.ts';
+import { answerCentre } from './answer-centre.ts';
+
+export const queryAccountInfoCenter = operation(contract.queryAccountInfoCenter, (tx, actor) =>
+  answerCentre(tx, actor, 'accounting'),
+);

@@ -1,0 +1,142 @@
+import type { Centre } from '@gemba/contract/info-centres/centre';
+import { figureValue } from '@gemba/contract/info-centres/figure-value';
+import {
+  CENTRE_ACCESS,
+  CENTRES,
+  type CentreName,
+  FIGURE_NAMES,
+  type FigureName,
+  figureOf,
+} from '@gemba/contract/info-centres/figures';
+import type { getFigure } from '@gemba/contract/info-centres/get-figure';
+import type { FigureRow } from '@gemba/contract/info-centres/list-figure-rows';
+import type { CallReply } from '@gemba/contract/kit/call';
+import { todayIn } from '@gemba/contract/kit/dates';
+import { sum } from '@gemba/contract/kit/fixed-point';
+import { PERIODS } from '@gemba/contract/kit/periods';
+import { ROLES } from '@gemba/contract/kit/roles';
+import { describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { loadSmallCompany } from '../testing/small-company.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const CALLS: Record<CentreName, string> = {
+  sales: 'querySalesInfoCenter',
+  purchasing: 'queryPurchasingInfoCenter',
+  workOrders: 'queryWorkOrderInfoCenter',
+  engineering: 'queryEngineeringInfoCenter',
+  warehouse: 'queryWareHousingInfoCenter',
+  accounting: 'queryAccountInfoCenter',
+  quality: 'queryQualityInfoCenter',
+};
+
+const erp = await startTestApp();
+const { companyId, companyCode, browser } = await loadSmallCompany(erp, todayIn('America/Chicago', new Date()));
+
+const centre = async (who: Browser, name: CentreName) => who.post<Centre>(`/management/${CALLS[name]}`);
+const pathOf = (figure: FigureName, query: Record<string, string>, rows = '/rows') =>
+  `/infoCenters/figures/${figure}${rows}?${new URLSearchParams(query).toString()}`;
+
+const SCALE = 4;
+async function sumOf(who: Browser, figure: FigureName, query: Record<string, string>) {
+  const rows = await everyRow<FigureRow>(who, pathOf(figure, query));
+  const sums = {
+    amount: sum(
+      rows.map(({ amount }) => amount),
+      SCALE,
+    ),
+    base: sum(
+      rows.map(({ base }) => base),
+      SCALE,
+    ),
+  };
+  return { count: rows.length, value: figureValue(figureOf(figure), sums) };
+}
+
+const person = async (roles: readonly string[]) =>
+  erp.signIn(companyCode, (await erp.user(companyId, { roles, refId: null })).userName);
+
+describe.each(CENTRES)('every figure of the centre %s', (name) => {
+  it('is the sum of its rows in every period', async () => {
+    const { data } = await centre(browser, name);
+    const shown = data.periods.thisMonth.figures.map(({ figure }) => figure);
+    expect(shown).toEqual(FIGURE_NAMES.filter((figure) => figureOf(figure).centre === name));
+    for (const period of PERIODS)
+      for (const { figure, value, entries } of data.periods[period].figures) {
+        const rows = await sumOf(browser, figure, { period });
+        expect({ figure, period, value }).toEqual({ figure, period, value: rows.value });
+        if (entries !== null) expect({ figure, period, entries }).toEqual({ figure, period, entries: rows.count });
+        const one = await browser.get<CallReply<typeof getFigure>>(pathOf(figure, { period }, ''));
+        expect({ figure, period, value: one.data.value }).toEqual({ figure, period, value });
+      }
+  });
+
+  it('is ranked by sums of rows', async () => {
+    const { data } = await centre(browser, name);
+    for (const { figure, dimension, period, rows } of data.rankings)
+      for (const { key, value } of rows.slice(0, 2)) {
+        const query = { ...(period && { period }), dimension, key };
+        const found = await sumOf(browser, figure, query);
+        expect({ figure, dimension, key, value }).toEqual({ figure, dimension, key, value: found.value });
+        const one = await browser.get<CallReply<typeof getFigure>>(pathOf(figure, query, ''));
+        expect(one.data).toMatchObject({ value, entries: found.count });
+      }
+  });
+});
+
+it('shows something in all figures but two, so that equal sums mean something', async () => {
+  const empty: string[] = [];
+  for (const name of CENTRES)
+    for (const { figure, value } of (await centre(browser, name)).data.periods.fiscalYear.figures)
+      if (value === null || Number(value) === 0) empty.push(figure);
+  expect(empty).toEqual(['stockSlow', 'receivableOverdue']);
+});
+
+describe('somebody with some roles', () => {
+  it.each(ROLES)('sees with %s no figure that it does not open, and no row of one', async (role) => {
+    const who = await person([role]);
+    for (const name of CENTRES) {
+      const opens = (CENTRE_ACCESS[name] as readonly string[]).includes(role);
+      const answer = await centre(who, name);
+      expect({ name, success: answer.success }).toEqual({ name, success: opens });
+      const shown = opens ? answer.data.periods.thisMonth.figures.map(({ figure }) => figure) : [];
+      for (const figure of FIGURE_NAMES.filter((one) => figureOf(one).centre === name)) {
+        const needs = figureOf(figure).needs as readonly string[] | undefined;
+        const may = opens && (needs === undefined || needs.includes(role));
+        expect({ figure, shown: shown.includes(figure) }).toEqual({ figure, shown: may });
+        const list = await who.get(pathOf(figure, { period: 'thisMonth' }));
+        expect({ figure, msgCode: list.success || list.msgCode }).toEqual({
+          figure,
+          msgCode: may || 'LIMITED_PERMISSIONS',
+        });
+      }
+    }
+  });
+
+  it('gets the same sums where other roles hide a figure', async () => {
+    const who = await person(['FIND_WORK_ORDER']);
+    const { data } = await centre(who, 'workOrders');
+    const { data: whole } = await centre(browser, 'workOrders');
+    const [some] = data.periods.yearToDate.figures;
+    expect(whole.periods.yearToDate.figures).toContainEqual(some);
+    expect(JSON.stringify(data)).not.toContain('workWip');
+  });
+});
+
+it('answers nothing of another company', async () => {
+  const rival = await erp.somebody();
+  for (const name of CENTRES) {
+    const { data } = await centre(rival.browser, name);
+    for (const { figure, value } of data.periods.fiscalYear.figures)
+      expect({ figure, value: Number(value ?? 0) }).toEqual({ figure, value: 0 });
+    expect(data.rankings.flatMap(({ rows }) => rows)).toEqual([]);
+  }
+  expect(await everyRow(rival.browser, pathOf('salesBooked', { period: 'fiscalYear' }))).toEqual([]);
+});
+
+it('shows another year where the sales ask for it', async () => {
+  const { data } = await browser.post<Centre>('/management/querySalesInfoCenter?currentYear=2020');
+  expect(data.periods.fiscalYear).toMatchObject({ from: '2020-01-01', to: '2020-12-31' });
+  expect(data.periods.yearToDate.figures.find(({ figure }) => figure === 'salesBooked')?.value).toBe('0.00');
+});

@@ -1,0 +1,11 @@
+import type { Readiness } from '@gemba/contract/shipping/sales-order/readiness';
+import type { Tx } from '../../kit/database/database.ts';
+import { judgeOrder } from './judge-orders.ts';
+import { FIRST_KEY, selectOrdersToShip } from './orders-to-ship.sql.ts';
+
+/** How much of the orders that are due first is on hand. */
+export async function readinessOfNext(tx: Tx, companyId: number, limit: number): Promise<Map<string, Readiness>> {
+  const [day, number] = FIRST_KEY;
+  const orders = await tx.all(selectOrdersToShip({ companyId, day, number, limit }));
+  return new Map(orders.map(judgeOrder).map(({ order, readiness }) => [order.soNumber, readiness]));
+}

@@ -1,0 +1,2 @@
+export { weeklyDigest } from './digest/weekly-digest.ts';
+export { todayRoutes } from './routes.ts';

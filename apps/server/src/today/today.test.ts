@@ -1,0 +1,195 @@
+import type { ApprovalCard } from '@gemba/contract/approvals/waiting/approval-card';
+import { addDays } from '@gemba/contract/kit/dates';
+import { roleToSee } from '@gemba/contract/kit/order-types';
+import { holds, ROLES } from '@gemba/contract/kit/roles';
+import { mayOpen, type ScreenPath } from '@gemba/contract/screens';
+import { COUNTED_AT_MOST, inOrder, type Job, type JobKind, kindsFor, type Today } from '@gemba/contract/today/job';
+import { jobAddress } from '@gemba/contract/today/job-address';
+import { describe, expect, it } from 'vitest';
+import { demoUsers } from '../demo/index.ts';
+import type { Browser } from '../testing/browser.ts';
+import { startDemoCompany } from '../testing/demo-company.ts';
+import { everyRow } from '../testing/every-row.ts';
+import { openStockRoom } from '../testing/stock-room.ts';
+
+const erp = await startDemoCompany();
+const todayOf = async (browser: Browser) => {
+  const answer = await browser.get<Today>('/today');
+  if (!answer.success) throw new Error(answer.msgCode);
+  return answer.data;
+};
+const jobsOf = async (browser: Browser, kind: JobKind) =>
+  (await todayOf(browser)).jobs.filter((job) => job.kind === kind);
+
+const screenOf = (job: Job): ScreenPath => {
+  const path = jobAddress(job).split('?')[0] ?? '';
+  return (path.startsWith('/report/detail/') ? '/report/detail/$id' : path) as ScreenPath;
+};
+
+describe('the rights of a person', () => {
+  const people = [
+    ...demoUsers.map(({ userName, roles, employee }) => ({ name: userName, roles, refId: employee })),
+    ...ROLES.map((role) => ({ name: role.toLowerCase(), roles: [role], refId: null })),
+  ];
+  it.each(people)('$name sees only what they may open and do', async ({ name, roles, refId }) => {
+    const { userName } = await erp.user(erp.companyId, { userName: `today-${name}`, roles, refId });
+    const { tiles, jobs } = await todayOf(await erp.signIn('DEMO', userName));
+    expect(tiles.map(({ kind }) => kind)).toEqual(kindsFor({ roles, isEmployee: refId !== null }));
+    const person = { roles, onlyConsole: refId === null };
+    for (const job of jobs) {
+      expect(mayOpen(person, screenOf(job)), `${job.kind} ${job.number}`).toBe(true);
+      if (job.kind === 'approve') expect(holds(roles, roleToSee[job.orderType ?? 'po'])).toBe(true);
+      else expect(job.orderType).toBeNull();
+      if (!['approve', 'overCredit'].includes(job.kind)) expect(job.amount).toBeNull();
+    }
+    expect(jobs).toEqual(inOrder(jobs));
+  });
+
+  it('another company has nothing of it', async () => {
+    expect((await todayOf(erp.rival)).jobs).toEqual([]);
+  });
+});
+
+describe('the demo company', () => {
+  const told = async (sql: string) => (await erp.rows<{ n: string }>(sql)).map(({ n }) => n).sort();
+  const due = `company_today($1)`;
+
+  it('lists every order to receive and to ship up to today, or says that there are more', async () => {
+    const today = await todayOf(erp.clerk);
+    const wanted: [JobKind, string][] = [
+      [
+        'receive',
+        `select distinct po_number as n from purchase_order_item join purchase_order using (company_id, po_number)
+          where company_id = $1 and status in ('APPROVED', 'PARTIAL') and not closed
+            and quantity_received + quantity_in_transit < quantity_ordered
+            and coalesce(purchase_order_item.arrival_date, date_required) <= ${due}`,
+      ],
+      [
+        'ship',
+        `select distinct so_number as n from sales_order_item join sales_order using (company_id, so_number)
+          where company_id = $1 and status in ('OPEN', 'PARTIAL') and not closed
+            and quantity_shipped + quantity_picked < quantity_ordered and ship_date <= ${due}`,
+      ],
+      ['count', `select count_number as n from cycle_count where company_id = $1 and status = 'OPEN'`],
+    ];
+    for (const [kind, sql] of wanted) {
+      const all = await told(sql);
+      const tile = today.tiles.find((one) => one.kind === kind);
+      expect(tile, kind).toMatchObject({
+        count: Math.min(all.length, COUNTED_AT_MOST),
+        more: all.length > COUNTED_AT_MOST,
+      });
+      const listed = today.jobs.filter((job) => job.kind === kind).map(({ number }) => number);
+      expect(all).toEqual(expect.arrayContaining(listed));
+    }
+  });
+
+  it('has the approvals that this person can decide, and no other', async () => {
+    const { userId, userName } = await erp.user(erp.companyId, { refId: null });
+    const approver = await erp.signIn('DEMO', userName);
+    expect(await jobsOf(approver, 'approve')).toEqual([]);
+    await erp.owner.query(
+      `insert into approval_authority (company_id, user_id, kind, limit_amount)
+       select $1, $2, kind, 20000 from unnest('{po,so,qo}'::text[]) as kind`,
+      [erp.companyId, userId],
+    );
+    const cards = await everyRow<ApprovalCard>(approver, '/approvals');
+    const decidable = cards.slice(0, COUNTED_AT_MOST).filter(({ approval }) => approval.canApprove);
+    expect(decidable.length).toBeGreaterThan(0);
+    const { tiles, jobs } = await todayOf(approver);
+    expect(tiles.find(({ kind }) => kind === 'approve')?.count).toBe(decidable.length);
+    const keyOf = ({ type, number }: { type: string; number: string }) => `${type} ${number}`;
+    const listed = jobs.filter(({ kind }) => kind === 'approve');
+    expect(decidable.map(keyOf)).toEqual(
+      expect.arrayContaining(listed.map(({ orderType, number }) => keyOf({ type: orderType ?? '', number }))),
+    );
+  });
+
+  it('has the customers over their credit, for those who watch it', async () => {
+    const { tiles } = await todayOf(erp.clerk);
+    const over = await told(
+      `select customer_id as n from customer where company_id = $1 and open_receivable + unbilled > credit_limit`,
+    );
+    expect(tiles.find(({ kind }) => kind === 'overCredit')?.count).toBeGreaterThanOrEqual(Math.min(over.length, 99));
+  });
+});
+
+describe('a room of one', () => {
+  it('shows goods late and due today, not those of tomorrow, and nothing once they are received', async () => {
+    const hall = await openStockRoom(erp);
+    const { today } = await todayOf(hall.browser);
+    const order = async (arrival: string) => {
+      const number = await hall.purchaseOrder([{ part: 'BOLT', quantity: '5' }]);
+      await hall.ask(
+        `update purchase_order_item set arrival_date = $3, date_required = $3 where company_id = $1 and po_number = $2`,
+        [number, arrival],
+      );
+      await hall.ask(`update purchase_order set arrival_date = $3 where company_id = $1 and po_number = $2`, [
+        number,
+        arrival,
+      ]);
+      return number;
+    };
+    const late = await order(addDays(today, -2));
+    const now = await order(today);
+    await order(addDays(today, 1));
+    expect(
+      (await jobsOf(hall.browser, 'receive')).map(({ number, standing, lines }) => [number, standing, lines]),
+    ).toEqual([
+      [late, 'late', 1],
+      [now, 'today', 1],
+    ]);
+    await hall.ask(
+      `update purchase_order_item set quantity_received = quantity_ordered where company_id = $1 and po_number = $2`,
+      [late],
+    );
+    expect((await jobsOf(hall.browser, 'receive')).map(({ number }) => number)).toEqual([now]);
+  });
+
+  it('shows an alarm to the handler of its level and to nobody else, first of all', async () => {
+    const hall = await openStockRoom(erp);
+    const [handler, other] = [
+      await erp.user(hall.companyId, { roles: [] }),
+      await erp.user(hall.companyId, { roles: [] }),
+    ];
+    await hall.insert('work_centre', { wc: 'LATHE', wc_name: 'The lathe' });
+    await hall.insert('alarm_type', { type_id: 1, type_name: 'Jam' });
+    await hall.insert('alarm_handler', { type_id: 1, level: 1, user_id: handler.userId });
+    await hall.insert('alarm_handler', { type_id: 1, level: 2, user_id: other.userId });
+    await hall.insert('alarm', { alarm_id: 7, type_id: 1, wc: 'LATHE', level: 1, raised_by: other.userId });
+    const seen = async ({ userName }: { userName: string }) =>
+      (await todayOf(await erp.signIn(hall.companyCode, userName))).jobs;
+    expect(await seen(handler)).toMatchObject([
+      { kind: 'alarm', number: '7', name: 'Jam', standing: 'now', place: 'LATHE', started: false },
+    ]);
+    expect(await seen(other)).toEqual([]);
+    await hall.ask(`update alarm set status = 'RESOLVED' where company_id = $1`);
+    expect(await seen(handler)).toEqual([]);
+  });
+
+  it('tells a buyer what work orders of this week lack, and a handler of changes what is theirs', async () => {
+    const hall = await openStockRoom(erp);
+    const { today } = await todayOf(hall.browser);
+    await hall.opening('BOLT', 'A-01', '3');
+    await hall.workOrder('GEARBOX', '1', [{ part: 'BOLT', quantity: '5' }], { start_date: addDays(today, 2) });
+    await hall.workOrder('GEARBOX', '1', [{ part: 'NUT', quantity: '5' }], { start_date: addDays(today, 20) });
+    expect(await jobsOf(hall.browser, 'shortage')).toMatchObject([
+      { number: 'BOLT', quantity: '2.0000', lines: 1, due: addDays(today, 2), standing: 'waiting' },
+    ]);
+    await hall.insert('ecn', {
+      ecn_number: '1',
+      title: 'Own',
+      old_change_order: 'A',
+      new_change_order: 'B',
+      engineer: 'E-1',
+      originator: 'E-1',
+      created_on: today,
+      due_date: today,
+    });
+    expect((await jobsOf(hall.browser, 'ecn')).map(({ number, standing }) => [number, standing])).toEqual([
+      ['1', 'today'],
+    ]);
+    const visitor = await hall.person({ roles: ['FIND_ECN'], refId: 'E-2' });
+    expect(await jobsOf(visitor, 'ecn')).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { ClosingRow, getClosingStatement } from '@gemba/contract/accounting/statements/get-closing-statement';
+import type { CallReply } from '@gemba/contract/kit/call';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { Facts } from '../../kit/ui/list/Facts.tsx';
+import { Table } from '../../kit/ui/list/Table.tsx';
+import { CompareChips } from './CompareChips.tsx';
+import { MonthStepper } from './MonthStepper.tsx';
+import type { Printed } from './PrintedStatement.tsx';
+import { StatementScreen } from './StatementScreen.tsx';
+import { type DaySearch, journalAddress, readDay, resultAddress, writeDay } from './statement-search.ts';
+import { useAccountName } from './use-account-name.ts';
+import { useGetClosingStatement } from './use-get-closing-statement.ts';
+import { useStatementFigures } from './use-statement-figures.ts';
+
+type Closing = CallReply<typeof getClosingStatement>;
+
+const addressOf = ({ period, earlierResultsOf }: Closing, { accountNumber }: ClosingRow) => {
+  if (accountNumber !== null) return journalAddress({ accountNumber }, period);
+  return earlierResultsOf ? resultAddress(earlierResultsOf) : undefined;
+};
+
+/** The end of a month: every account with its opening, movement and closing. */
+export function ClosingStatementScreen() {
+  const t = useTranslations('accounting');
+  const figures = useFigures();
+  const search = readDay(useSearch({ from: '/signedIn/accounting/closingStatement' }));
+  const navigate = useNavigate();
+  const query = useGetClosingStatement(search);
+  const printed = usePrinted();
+  const show = (next: Partial<DaySearch>) =>
+    void navigate({ to: '/accounting/closingStatement', search: writeDay({ ...search, ...next }) });
+  return (
+    <StatementScreen
+      title={t('statement.title.closingStatement')}
+      query={query}
+      days={({ period, currency }: Closing) => `${figures.month(period.from)} · ${currency}`}
+      address={({ period }) =>
+        `/accounting/closingStatement?${new URLSearchParams(writeDay({ ...search, asOf: period.to })).toString()}`
+      }
+      renderControls={({ period }) => (
+        <>
+          <MonthStepper asOf={period.to} onChange={(asOf) => show({ asOf })} />
+          <CompareChips compare={search.compare} onChange={(compare) => show({ compare })} />
+        </>
+      )}
+      printed={printed}
+    >
+      {(closing) => (
+        <>
+          <Total closing={closing} />
+          <Card>
+            <Accounts closing={closing} onOpen={(href) => void navigate({ href })} />
+          </Card>
+        </>
+      )}
+    </StatementScreen>
+  );
+}
+
+/** Debits and credits of the month, which are equal. */
+function Total({ closing: { total } }: { closing: Closing }) {
+  const t = useTranslations('accounting.statement');
+  const { money } = useStatementFigures();
+  const balanced = total.debit === total.credit && total.opening === total.closing;
+  return (
+    <Card pad aria-label={t('totals')}>
+      <StatusTag tone={balanced ? 'ok' : 'bad'}>{t(balanced ? 'balanced' : 'notBalanced')}</StatusTag>
+      <Facts
+        facts={[
+          { label: t('debit'), value: money(total.debit) },
+          { label: t('credit'), value: money(total.credit) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Accounts({ closing, onOpen }: { closing: Closing; onOpen: (href: string) => void }) {
+  const t = useTranslations('accounting.statement');
+  const { money } = useStatementFigures();
+  const compared = closing.comparedWith !== null;
+  const columns = ['opening', 'debit', 'credit', ...(compared ? (['beforeClosing'] as const) : []), 'closing'] as const;
+  return (
+    <Table
+      caption={t('accounts')}
+      numbers={t('accountNumber')}
+      columns={[{ label: t('account') }, ...columns.map((column) => ({ label: t(column), end: true }))]}
+      rows={closing.rows.map((row) => {
+        const href = addressOf(closing, row);
+        const { opening, debit, credit, before } = row;
+        const amounts = [opening, debit, credit, ...(before === null ? [] : [before]), row.closing];
+        return {
+          key: row.accountNumber ?? row.line,
+          number: null,
+          cells: [<AccountName key="name" row={row} />, ...amounts.map(money)],
+          onOpen: href === undefined ? undefined : () => onOpen(href),
+        };
+      })}
+    />
+  );
+}
+
+function AccountName({ row }: { row: ClosingRow }) {
+  const nameOf = useAccountName();
+  return (
+    <>
+      {nameOf(row)} {row.accountNumber && <span className="code">{row.accountNumber}</span>}
+    </>
+  );
+}
+
+const usePrinted = () => {
+  const t = useTranslations('accounting.statement');
+  const nameOf = useAccountName();
+  const { money: written } = useStatementFigures();
+  return ({ rows, total }: Closing): Printed => ({
+    columns: [t('account'), t('opening'), t('debit'), t('credit'), t('closing')],
+    rows: [
+      ...rows.map((row) => ({
+        key: row.accountNumber ?? row.line,
+        kind: 'row' as const,
+        label: [row.accountNumber, nameOf(row)].filter(Boolean).join(' '),
+        cells: [row.opening, row.debit, row.credit, row.closing].map(written),
+      })),
+      {
+        key: 'total',
+        kind: 'total' as const,
+        label: t('totals'),
+        cells: [total.opening, total.debit, total.credit, total.closing].map(written),
+      },
+    ],
+  });
+};

@@ -1,0 +1,93 @@
+import type { JournalRow } from '@gemba/contract/accounting/statements/list-journal';
+import { STATEMENT_LINES } from '@gemba/contract/accounting/statements/statement';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { useLinkTo } from '../../auth/index.ts';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
+import { dayIn } from '../../kit/router/day-in.ts';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { IconReport } from '../../kit/ui/icons.ts';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import type en from '../texts.en.ts';
+import { useDaysText } from '../use-days-text.ts';
+import { TotalCard } from './AccountRows.tsx';
+import { documentAddress } from './document-address.ts';
+import { useListJournal } from './use-list-journal.ts';
+import { useStatementFigures } from './use-statement-figures.ts';
+
+type Kind = keyof (typeof en)['statement']['document'];
+
+/** The journal entries behind a figure of a statement; they add up to it. */
+export function JournalScreen() {
+  const t = useTranslations('accounting.statement');
+  const daysText = useDaysText();
+  const back = useBackTo('/accounting/balanceSheet');
+  const { accountNumber, line, from, to } = useSearch({ from: '/signedIn/accounting/journal' });
+  const days = { from: dayIn(from), to: dayIn(to) };
+  const known = STATEMENT_LINES.find((one) => one === line);
+  const pages = useListJournal(
+    days.from && days.to
+      ? { from: days.from, to: days.to, ...(accountNumber && { accountNumber }), ...(known && { line: known }) }
+      : undefined,
+  );
+  const first = pages.data?.pages[0];
+  const period = first && `${daysText(first.period)} · ${first.currency}`;
+  const name = first?.accountName ?? (known === 'CASH' ? t('cash') : t('journal'));
+  return (
+    <ListScreen
+      title={name}
+      tabTitle={t('journal')}
+      subtitle={
+        <>
+          {accountNumber && <span className="code">{accountNumber}</span>} {period}
+        </>
+      }
+      onBack={back}
+      totals={first && <Totals {...first} />}
+      pages={pages}
+      label={t('journal')}
+      instead={pages.list ? undefined : <EmptyState icon={IconReport} title={t('noDays')} how={t('noDaysHow')} />}
+      empty={<EmptyState icon={IconReport} title={t('noEntries')} how={t('noEntriesHow')} />}
+    >
+      {(row) => <EntryRow key={`${row.entryNumber} ${row.lineNumber}`} row={row} />}
+    </ListScreen>
+  );
+}
+
+type TotalsProps = { debit: string; credit: string; amount: string };
+
+/** The figure that was opened. */
+function Totals({ debit, credit, amount }: TotalsProps) {
+  const t = useTranslations('accounting.statement');
+  const { money } = useStatementFigures();
+  return (
+    <TotalCard
+      title={t('sum')}
+      amounts={{ amount, before: null }}
+      note={`${t('debitOf', { amount: money(debit) })} · ${t('creditOf', { amount: money(credit) })}`}
+    />
+  );
+}
+
+function EntryRow({ row }: { row: JournalRow }) {
+  const { money } = useStatementFigures();
+  const t = useTranslations('accounting.statement');
+  const figures = useFigures();
+  const linkTo = useLinkTo();
+  const kind = `document.${row.documentKind as Kind}` as const;
+  return (
+    <ListRow
+      title={
+        <>
+          {t.has(kind) ? t(kind) : row.documentKind} <span className="code">{row.documentNumber}</span>
+        </>
+      }
+      sub={[figures.day(row.entryDate), row.memo, row.postedBy].filter(Boolean).join(' · ')}
+      value={money(row.amount)}
+      valueSub={t(row.credit === '0.00' ? 'debit' : 'credit')}
+      href={documentAddress(row, linkTo)}
+    />
+  );
+}

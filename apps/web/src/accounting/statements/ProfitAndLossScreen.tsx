@@ -1,0 +1,105 @@
+import type { getProfitAndLoss } from '@gemba/contract/accounting/statements/get-profit-and-loss';
+import type { AccountRow } from '@gemba/contract/accounting/statements/statement';
+import type { CallReply } from '@gemba/contract/kit/call';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { BarChart } from '../../kit/ui/charts/BarChart.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import { useDaysText } from '../use-days-text.ts';
+import { AccountRows, TotalCard } from './AccountRows.tsx';
+import { PeriodControls } from './PeriodControls.tsx';
+import type { Printed, PrintedRow } from './PrintedStatement.tsx';
+import { StatementScreen } from './StatementScreen.tsx';
+import { journalAddress } from './statement-search.ts';
+import { useAccountName } from './use-account-name.ts';
+import { useGetProfitAndLoss } from './use-get-profit-and-loss.ts';
+import { usePeriodSearch } from './use-period-search.ts';
+import { useStatementFigures } from './use-statement-figures.ts';
+
+type ProfitAndLoss = CallReply<typeof getProfitAndLoss>;
+
+const SIDES = ['income', 'expenses'] as const;
+const isOn = (side: (typeof SIDES)[number]) => (row: AccountRow) => (row.line === 'REVENUE') === (side === 'income');
+
+/** Income and expenses of a period, and what is left. */
+export function ProfitAndLossScreen() {
+  const t = useTranslations('accounting');
+  const daysText = useDaysText();
+  const { search, show, addressOf } = usePeriodSearch('/accounting/profitAndLoss');
+  const query = useGetProfitAndLoss(search);
+  const printed = usePrinted();
+  return (
+    <StatementScreen
+      title={t('statement.title.profitAndLoss')}
+      query={query}
+      days={({ period, currency }: ProfitAndLoss) => `${daysText(period)} · ${currency}`}
+      address={({ period }) => addressOf(period)}
+      renderControls={() => <PeriodControls search={search} onChange={show} />}
+      printed={printed}
+    >
+      {(statement) => (
+        <>
+          <TotalCard title={t('statement.result')} amounts={statement.result} />
+          <Months statement={statement} />
+          {SIDES.map((side) => (
+            <AccountRows
+              key={side}
+              title={t(`statement.${side}`)}
+              amounts={statement[side]}
+              rows={statement.rows.filter(isOn(side))}
+              addressOf={({ accountNumber }) =>
+                journalAddress({ accountNumber: accountNumber ?? '' }, statement.period)
+              }
+              open
+            />
+          ))}
+        </>
+      )}
+    </StatementScreen>
+  );
+}
+
+function Months({ statement: { months, currency } }: { statement: ProfitAndLoss }) {
+  const t = useTranslations('accounting.statement');
+  const figures = useFigures();
+  return (
+    <Card pad>
+      <BarChart
+        label={t('resultByMonth')}
+        columns={[t('month'), t('result')]}
+        points={months.map(({ month, result }) => ({
+          label: figures.month(month),
+          short: figures.month(month, 'narrow'),
+          value: Number(result),
+          text: figures.money(result, currency),
+        }))}
+      />
+    </Card>
+  );
+}
+
+const usePrinted = () => {
+  const t = useTranslations('accounting.statement');
+  const daysText = useDaysText();
+  const nameOf = useAccountName();
+  const { cells } = useStatementFigures();
+  return (statement: ProfitAndLoss): Printed => ({
+    columns: [
+      t('account'),
+      daysText(statement.period),
+      ...(statement.comparedWith ? [daysText(statement.comparedWith)] : []),
+    ],
+    rows: [
+      ...SIDES.flatMap((side): PrintedRow[] => [
+        { key: side, kind: 'head', label: t(side), cells: cells(statement[side]) },
+        ...statement.rows.filter(isOn(side)).map((row) => ({
+          key: row.accountNumber ?? row.line,
+          kind: 'row' as const,
+          label: `${row.accountNumber ?? ''} ${nameOf(row)}`,
+          cells: cells(row),
+        })),
+      ]),
+      { key: 'result', kind: 'total', label: t('result'), cells: cells(statement.result) },
+    ],
+  });
+};

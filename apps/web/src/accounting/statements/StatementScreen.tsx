@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { List } from '../../kit/client/use-pages.ts';
+import { ListMenu } from '../../kit/export/ListMenu.tsx';
+import { Cards } from '../../kit/frames/DocumentScreen.tsx';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
+import { IconPrint, IconShare } from '../../kit/ui/icons.ts';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SearchArea } from '../../kit/ui/input/SearchArea.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
+import { type Printed, PrintedStatement } from './PrintedStatement.tsx';
+import { shareLink } from './share-link.ts';
+
+type Query<Data> = {
+  data: Data | undefined;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  isPlaceholderData: boolean;
+  list: List;
+};
+
+type Props<Data> = {
+  title: string;
+  query: Query<Data>;
+  /** The period and the currency. */
+  days: (data: Data) => string;
+  /** The address with the days themselves: tomorrow it opens the same. */
+  address: (data: Data) => string;
+  renderControls: (data: Data) => ReactNode;
+  printed: (data: Data) => Printed;
+  renderFooter?: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A statement of the books: its period, its figures, and the ways to take it along. */
+export function StatementScreen<Data>(props: Props<Data>) {
+  const { title, query, renderFooter } = props;
+  const t = useTranslations('accounting.statement');
+  useTitle(title);
+  const back = useBackTo('/navigation');
+  const share = async (data: Data) => {
+    if (await shareLink(props.address(data))) showToast(t('copied'));
+  };
+  return (
+    <LoadedScreen query={query} title={title} onBack={back}>
+      {(data: Data) => (
+        <Screen
+          busy={query.isPlaceholderData}
+          header={
+            <AppBar
+              title={title}
+              subtitle={props.days(data)}
+              onBack={back}
+              actions={
+                <>
+                  <IconButton icon={IconShare} label={t('share')} onClick={() => void share(data)} />
+                  <ListMenu
+                    list={query.list}
+                    items={[{ key: 'print', label: t('print'), icon: IconPrint, onSelect: printSoon }]}
+                  />
+                </>
+              }
+            />
+          }
+          footer={renderFooter?.(data)}
+        >
+          <PullToRefresh onRefresh={query.refetch}>
+            <SearchArea>{props.renderControls(data)}</SearchArea>
+            <Cards>{props.children(data)}</Cards>
+          </PullToRefresh>
+          <PrintedStatement title={title} days={props.days(data)} printed={() => props.printed(data)} />
+        </Screen>
+      )}
+    </LoadedScreen>
+  );
+}
+
+/** The menu's sheet closes first: a dialog that is open would be printed. */
+const printSoon = () => void setTimeout(() => window.print(), 400);

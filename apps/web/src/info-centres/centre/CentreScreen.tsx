@@ -1,0 +1,102 @@
+import type { Centre } from '@gemba/contract/info-centres/centre';
+import type { CentreName } from '@gemba/contract/info-centres/figures';
+import { PERIODS } from '@gemba/contract/kit/periods';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Cards } from '../../kit/frames/DocumentScreen.tsx';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useTitle } from '../../kit/text/use-title.ts';
+import { IconRefresh } from '../../kit/ui/icons.ts';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { SearchArea } from '../../kit/ui/input/SearchArea.tsx';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
+import { periodIn } from '../figure/figure-asked.ts';
+import { ShareButton } from '../ShareButton.tsx';
+import { useAge } from '../use-age.ts';
+import { FigureTiles } from './FigureTiles.tsx';
+import { RankingPart } from './RankingPart.tsx';
+import { SeriesPart } from './SeriesPart.tsx';
+
+type Query = { data: Centre | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+type Props = {
+  name: CentreName;
+  path: `/${string}`;
+  search: { readonly period?: string | undefined; readonly currentYear?: string | undefined };
+  query: Query;
+  /** Under the figures. */
+  below?: ReactNode;
+};
+
+/** One dashboard: the figures of a period, their trend, and who or what makes most of them. */
+export function CentreScreen({ name, path, search, query, below }: Props) {
+  const t = useTranslations('info-centres');
+  const orders = useTranslations('orders');
+  const title = t(`centres.${name}`);
+  useTitle(title);
+  const back = useBackTo('/navigation');
+  const navigate = useNavigate();
+  const age = useAge();
+  const period = periodIn(search.period);
+  const year = search.currentYear;
+  return (
+    <LoadedScreen query={query} title={title} onBack={back}>
+      {(centre: Centre) => (
+        <Screen
+          busy={query.isFetching}
+          header={
+            <AppBar
+              title={title}
+              subtitle={age(centre.asOf)}
+              onBack={back}
+              actions={
+                <>
+                  <ShareButton title={title} />
+                  <IconButton icon={IconRefresh} label={t('refresh')} onClick={() => void query.refetch()} />
+                </>
+              }
+            />
+          }
+        >
+          <PullToRefresh onRefresh={query.refetch}>
+            <SearchArea>
+              <FilterChips
+                label={orders('quickRange')}
+                chips={PERIODS.map((value) => ({ value, label: orders(`period.${value}`) }))}
+                chosen={[period]}
+                onToggle={(value) =>
+                  void navigate({
+                    href: `${path}?${new URLSearchParams({ period: value, ...(year && { currentYear: year }) }).toString()}`,
+                    replace: true,
+                  })
+                }
+              />
+            </SearchArea>
+            <Cards>
+              <FigureTiles centre={centre} period={period} year={year} />
+              {below}
+              {centre.series.map((series) => (
+                <SeriesPart key={`${series.figure} ${series.kind}`} series={series} centre={centre} />
+              ))}
+              {centre.rankings
+                .filter((ranking) => ranking.period === null || ranking.period === period)
+                .map((ranking) => (
+                  <RankingPart
+                    key={`${ranking.figure} ${ranking.dimension}`}
+                    ranking={ranking}
+                    centre={centre}
+                    period={period}
+                    year={year}
+                  />
+                ))}
+            </Cards>
+          </PullToRefresh>
+        </Screen>
+      )}
+    </LoadedScreen>
+  );
+}

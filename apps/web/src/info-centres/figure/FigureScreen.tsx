@@ -1,0 +1,67 @@
+import { CENTRES, type CentreName, figureOf } from '@gemba/contract/info-centres/figures';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { IconStatistics } from '../../kit/ui/icons.ts';
+import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
+import { Screen } from '../../kit/ui/layout/Screen.tsx';
+import { useGetFigure } from '../calls/use-get-figure.ts';
+import { useListFigureRows } from '../calls/use-list-figure-rows.ts';
+import { ShareButton } from '../ShareButton.tsx';
+import { FigureHead } from './FigureHead.tsx';
+import { FigureRowView } from './FigureRowView.tsx';
+import { type FigureAsked, figureIn } from './figure-asked.ts';
+
+const PATHS: Readonly<Record<CentreName, `/${string}`>> = {
+  sales: '/sales/infoCenter',
+  purchasing: '/purchase/infoCenter',
+  workOrders: '/order/woInfoCenter',
+  engineering: '/engineering/infoCenter',
+  warehouse: '/warehouse/infoCenter',
+  accounting: '/accounting/infoCenter',
+  quality: '/quality/infoCenter',
+};
+
+/** One figure explained: how it is computed, and the rows that it is the sum of. */
+export function FigureScreen() {
+  const t = useTranslations('info-centres');
+  const asked = figureIn(useSearch({ from: '/signedIn/infoCenter/figure' }));
+  const back = useBackTo(PATHS[asked ? figureOf(asked.figure).centre : CENTRES[0]]);
+  if (asked) return <Explained key={JSON.stringify(asked)} asked={asked} onBack={back} />;
+  return (
+    <Screen header={<AppBar title={t('unknown')} onBack={back} />} fill>
+      <EmptyState icon={IconStatistics} title={t('unknown')} how={t('unknownHow')} />
+    </Screen>
+  );
+}
+
+function Explained({ asked, onBack }: { asked: FigureAsked; onBack: () => void }) {
+  const t = useTranslations('info-centres');
+  const { data } = useGetFigure(asked);
+  const pages = useListFigureRows(asked);
+  const name = t(`figures.${asked.figure}.name`);
+  const title = data?.name ? `${name}: ${data.name}` : name;
+  return (
+    <ListScreen
+      title={title}
+      subtitle={t(`centres.${figureOf(asked.figure).centre}`)}
+      onBack={onBack}
+      actions={<ShareButton title={title} />}
+      totals={data && <FigureHead asked={asked} figure={data} />}
+      pages={pages}
+      label={t('rows')}
+      empty={<EmptyState icon={IconStatistics} title={t('noRows')} how={t('noRowsHow')} />}
+    >
+      {(row) => (
+        <FigureRowView
+          key={`${row.documentNumber} ${row.itemNumber} ${row.partyId} ${row.day} ${row.amount} ${row.base}`}
+          figure={figureOf(asked.figure)}
+          row={row}
+          currency={data?.currency ?? ''}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl';
+import { useToday } from '../auth/index.ts';
+import { useFigures } from '../kit/text/use-figures.ts';
+
+/** When the figures were read: the time, with the day where it was another one. */
+export const useAge = () => {
+  const t = useTranslations('info-centres');
+  const figures = useFigures();
+  const { today, dayOf } = useToday();
+  return (asOf: string) => t('asOf', { time: dayOf(asOf) === today ? figures.time(asOf) : figures.moment(asOf) });
+};

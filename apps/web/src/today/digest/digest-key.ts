@@ -1,0 +1,1 @@
+export const digestKey = ['today', 'digest'] as const;

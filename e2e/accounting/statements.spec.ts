@@ -1,0 +1,119 @@
+import type { getBalanceSheet } from '@gemba/contract/accounting/statements/get-balance-sheet';
+import type { getProfitAndLoss } from '@gemba/contract/accounting/statements/get-profit-and-loss';
+import type { JournalRow } from '@gemba/contract/accounting/statements/list-journal';
+import type { CallReply } from '@gemba/contract/kit/call';
+import { sumMoney } from '@gemba/contract/kit/money';
+import type { Page } from '@playwright/test';
+import { ask } from '../support/approvals.ts';
+import { expect, test } from '../support/gemba.ts';
+import { axeFindings, overflow } from '../support/looks.ts';
+
+const money = (decimal: string) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(Number(decimal)).replace('-', '−');
+
+const readsWell = async (page: Page) => {
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+};
+
+test('the balance sheet balances, and a row opens into entries that add up to it, down to a document', async ({
+  as,
+}) => {
+  const page = await as('accountant');
+  await page.goto('/accounting/balanceSheet');
+  await page.getByRole('button', { name: 'End of last month' }).click();
+  await expect(page).toHaveURL(/asOf=\d{4}-\d\d-\d\d$/);
+  const asOf = new URL(page.url()).searchParams.get('asOf') ?? '';
+  const { data } = await ask<CallReply<typeof getBalanceSheet>>(page, 'GET', `/accounting/balanceSheet?asOf=${asOf}`);
+  const totals = page.getByRole('region', { name: 'Totals' });
+  await expect(totals).toContainText('Balanced');
+  await expect(totals.getByText(money(data.assets.amount))).toHaveCount(2);
+  await readsWell(page);
+  const assets = page.getByRole('list', { name: 'Current assets' });
+  const prepaid = data.rows.find(({ accountNumber }) => accountNumber === '1400');
+  await expect(assets).toContainText(money(prepaid?.amount ?? ''));
+  await assets.getByRole('link', { name: 'Receivables' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receivables');
+  const receivables = data.rows.find(({ accountNumber }) => accountNumber === '1100');
+  await expect(page.getByRole('region', { name: 'Sum' })).toContainText(money(receivables?.amount ?? ''));
+  await readsWell(page);
+  await page.getByRole('list', { name: 'Journal entries' }).getByRole('link', { name: 'Invoice' }).first().click();
+  await expect(page).toHaveURL(/\/(soDetail|rmaDetail)\?/);
+});
+
+test('profit and loss of a chosen period is shared by its days, compared, printed and taken as a table', async ({
+  as,
+}) => {
+  const page = await as('accountant');
+  await page.goto('/accounting/profitAndLoss');
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await page.getByRole('button', { name: 'Year before' }).click();
+  await expect(page).toHaveURL(/period=lastMonth&compare=previousYear$/);
+  const { data } = await ask<CallReply<typeof getProfitAndLoss>>(
+    page,
+    'GET',
+    '/accounting/profitAndLoss?period=lastMonth&compare=previousYear',
+  );
+  const result = page.getByRole('region', { name: 'Result', exact: true });
+  await expect(result).toContainText(money(data.result.amount));
+  await expect(result).toContainText(`before ${money(data.result.before ?? '')}`);
+  await readsWell(page);
+  const salaries = data.rows.find(({ accountNumber }) => accountNumber === '6000');
+  const { from, to } = data.period;
+  const entries = (
+    await ask<{ items: JournalRow[] }>(page, 'GET', `/accounting/journal?accountNumber=6000&from=${from}&to=${to}`)
+  ).data.items;
+  expect(sumMoney(entries.map(({ amount }) => amount))).toBe(salaries?.amount);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const printed = page.locator('[data-printed-statement]');
+  await expect(printed.getByRole('heading')).toHaveText('Profit and loss');
+  await expect(printed).toContainText('Halden Drive Systems');
+  await expect(page.locator('nav:visible')).toHaveCount(0);
+  expect(await printed.evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(0, 0, 0)');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(printed).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/profitAndLoss-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('the income statement goes in steps, the closing statement by month, the cash flow over twelve', async ({
+  as,
+}) => {
+  const page = await as('accountant');
+  await page.goto('/accounting/incomeStatement?period=lastMonth');
+  for (const step of ['Gross profit', 'Operating result', 'Result before tax', 'Net result'])
+    await expect(page.getByRole('region', { name: step })).toContainText('of revenue');
+  await readsWell(page);
+
+  await page.goto('/accounting/closingStatement');
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Balanced');
+  await page.getByRole('button', { name: 'Month before' }).click();
+  await expect(page).toHaveURL(/asOf=\d{4}-\d\d-\d\d$/);
+  await readsWell(page);
+  await page.getByRole('button', { name: 'Cash and bank' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash and bank');
+
+  await page.goto('/accounting/cashFlow');
+  const chart = page.getByRole('group', { name: 'Cash in and out by month' });
+  await chart.press('ArrowLeft');
+  await expect(page.getByRole('status').filter({ hasText: 'Net' })).toContainText(/In [\d.]+\w.*Out [\d.]+\w.*Net/);
+  await expect(page.getByRole('table', { name: 'Cash in and out by month' }).first().getByRole('row')).toHaveCount(13);
+  await readsWell(page);
+  await page.getByRole('table', { name: 'Cash in and out by month' }).getByRole('button').nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash');
+});
+
+test('a person without the right finds no statement', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/accounting/balanceSheet');
+  await expect(page.getByText('Limited permissions')).toBeVisible();
+});

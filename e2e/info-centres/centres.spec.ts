@@ -1,0 +1,82 @@
+import { expect, test } from '../support/gemba.ts';
+import { wrongInLightAndDark } from '../support/looks.ts';
+
+const CENTRES = [
+  ['/sales/infoCenter', 'Booked'],
+  ['/purchase/infoCenter', 'Ordered'],
+  ['/order/woInfoCenter', 'Finished'],
+  ['/engineering/infoCenter', 'Parts added'],
+  ['/warehouse/infoCenter', 'Stock value'],
+  ['/accounting/infoCenter', 'Revenue'],
+  ['/quality/infoCenter', 'Defects'],
+] as const;
+
+for (const [path, figure] of CENTRES)
+  test(`${path} shows its figures, charts with a table behind each, and explains one by its rows`, async ({ as }) => {
+    const page = await as('admin');
+    await page.goto(`${path}?period=fiscalYear`);
+    await expect(page.getByText(/^As of /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fiscal year' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('table').first()).toBeAttached();
+    expect(await wrongInLightAndDark(page)).toEqual([]);
+    const tile = page.getByRole('link', { name: new RegExp(`^${figure}: `) });
+    await tile.click();
+    await expect(page).toHaveURL(/\/infoCenter\/figure\?figure=\w+&period=fiscalYear/);
+    await expect(page.getByRole('list', { name: 'Rows behind it' }).getByRole('listitem').first()).toBeVisible();
+    await page.getByText('How is this computed?').click();
+    await expect(page.getByText('Formula')).toBeVisible();
+    expect(await wrongInLightAndDark(page)).toEqual([]);
+  });
+
+test('a period is in the address, and a colleague who opens it sees the same', async ({ as }) => {
+  const [page, colleague] = [await as('sales'), await as('manager')];
+  await page.goto('/sales/infoCenter');
+  await page.getByRole('button', { name: 'Year to date' }).click();
+  await expect(page).toHaveURL(/period=yearToDate/);
+  const booked = page.getByRole('link', { name: /^Booked: / });
+  const name = await booked.getAttribute('aria-label');
+  await colleague.goto(page.url());
+  await expect(colleague.getByRole('link', { name: name ?? '' })).toBeVisible();
+  await booked.click();
+  const sum = page.getByText(/rows add up to/);
+  await expect(sum).toBeVisible();
+  await colleague.goto(page.url());
+  await expect(colleague.getByText((await sum.textContent()) ?? '')).toBeVisible();
+  await page.getByRole('list', { name: 'Rows behind it' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/soDetail\?soNumber=/);
+});
+
+test('one customer of a ranking opens its own rows', async ({ as }) => {
+  const page = await as('sales');
+  await page.goto('/sales/infoCenter?period=fiscalYear');
+  const ranking = page.getByRole('list', { name: 'Booked by customer' });
+  const first = ranking.getByRole('link').first();
+  const customer = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Booked: ${customer}`);
+  await expect(page.getByRole('list', { name: 'Rows behind it' }).getByRole('listitem').first()).toContainText(
+    customer,
+  );
+});
+
+test('nobody sees a figure that their roles do not open', async ({ as }) => {
+  const [operator, warehouse] = [await as('operator'), await as('warehouse')];
+  await operator.goto('/order/woInfoCenter');
+  await expect(operator.getByRole('link', { name: /^Yield/ })).toBeVisible();
+  await expect(operator.getByRole('list', { name: 'Work centers' }).getByRole('listitem').first()).toBeVisible();
+  await expect(operator.getByText('Work in process')).toHaveCount(0);
+  await warehouse.goto('/order/woInfoCenter');
+  await expect(warehouse.getByRole('link', { name: /^Work in process/ })).toBeVisible();
+  await operator.goto('/infoCenter/figure?figure=workWip');
+  await expect(operator.getByText('Limited permissions')).toBeVisible();
+  await operator.goto('/sales/infoCenter');
+  await expect(operator).not.toHaveURL(/sales/);
+});
+
+test('an unknown figure says so, and days without rows too', async ({ as }) => {
+  const page = await as('sales');
+  await page.goto('/infoCenter/figure?figure=profit');
+  await expect(page.getByRole('heading', { name: 'There is no such figure' }).first()).toBeVisible();
+  await page.goto('/infoCenter/figure?figure=salesBooked&period=fiscalYear&currentYear=1990');
+  await expect(page.getByText('Nothing in these days')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import type { Today } from '@gemba/contract/today/job';
+import { jobAddress } from '@gemba/contract/today/job-address';
+import type { Page } from '@playwright/test';
+import { ask } from '../support/approvals.ts';
+import { expect, test } from '../support/gemba.ts';
+import { axeFindings, overflow } from '../support/looks.ts';
+
+const todayOf = async (page: Page) => (await ask<Today>(page, 'GET', '/today')).data;
+const jobs = (page: Page) => page.getByRole('list', { name: 'Next for you' }).getByRole('link');
+const readsWell = async (page: Page) => {
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+};
+
+test('a warehouse clerk starts with the numbers of today and does the next job in one tap', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/navigation');
+  const numbers = page.getByRole('list', { name: 'Numbers of today' }).getByRole('link');
+  await expect(numbers).toHaveCount(4);
+  await expect(jobs(page)).toHaveCount(3);
+  await readsWell(page);
+  const today = await todayOf(page);
+  const [first] = today.jobs;
+  if (!first) throw new Error('nothing is due in the demo company');
+  await expect(jobs(page).first()).toHaveAttribute('href', jobAddress(first));
+  await page.getByRole('link', { name: /^All/ }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(jobs(page)).toHaveCount(today.jobs.length);
+  await readsWell(page);
+  await page.getByRole('button', { name: /^Receipts due/ }).click();
+  await expect(page).toHaveURL(/\/home\?kind=receive$/);
+  const receipts = today.jobs.filter(({ kind }) => kind === 'receive');
+  await expect(jobs(page)).toHaveCount(receipts.length);
+  await jobs(page).first().click();
+  await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=/);
+});
+
+test('each role has its own day: nobody is shown what they may not open', async ({ as }) => {
+  const engineer = await as('engineer');
+  await engineer.goto('/home');
+  await expect(engineer.getByRole('button', { name: /^ECNs/ })).toBeVisible();
+  await expect(engineer.getByRole('button', { name: /^Receipts due/ })).toHaveCount(0);
+  const accountant = await as('accountant');
+  await accountant.goto('/home?kind=overCredit');
+  await expect(accountant.getByRole('button', { name: /^Over credit/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(jobs(accountant).first()).toHaveAttribute('href', /^\/address\/customer\/detail/);
+});
+
+test('somebody with nothing to do is told that all is done', async ({ as }) => {
+  const page = await as('nobody');
+  await page.goto('/home');
+  await expect(page.getByText('All done: nothing is due, late or waiting for you')).toBeVisible();
+  await readsWell(page);
+});
+
+test('without an answer the last one stands with its age, and it is gone with the session', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/home');
+  const count = await jobs(page).count();
+  await expect(jobs(page).first()).toBeVisible();
+  await expect(page.getByText(/^As of [\d:]+ [AP]M$/)).toBeVisible();
+  await page.route('**/app/today', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(/^As of .*, .* ago$/)).toBeVisible();
+  expect(await jobs(page).count()).toBeGreaterThanOrEqual(Math.min(1, count));
+  await page.goto('/navigation');
+  await expect(jobs(page)).toHaveCount(3);
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('today'))).toBeNull();
+});
+
+test('the weekly digest is asked for under Me and stays asked for', async ({ as }) => {
+  const page = await as('quality');
+  await page.goto('/setting');
+  const wish = page.getByRole('switch', { name: 'Weekly digest' });
+  await expect(wish).not.toBeChecked();
+  await wish.click();
+  await expect(wish).toBeChecked();
+  await page.reload();
+  await expect(wish).toBeChecked();
+  await wish.click();
+  await expect(wish).not.toBeChecked();
+});

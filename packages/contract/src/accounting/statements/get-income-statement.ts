@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../kit/call.ts';
+import { DateText } from '../../kit/dates.ts';
+import { listing } from '../../kit/page.ts';
+import { AccountRow, Amounts, Days, periodQuery, RESULT_LINES, STEPS } from './statement.ts';
+
+export const getIncomeStatement = defineCall({
+  name: 'getIncomeStatement',
+  method: 'GET',
+  path: '/accounting/incomeStatement',
+  summary: 'From revenue to the net result in steps; costs are below zero',
+  access: ['ACCOUNTING_INFO'],
+  query: z.strictObject(periodQuery),
+  reply: listing(
+    z.strictObject({
+      today: DateText,
+      period: Days,
+      comparedWith: z.nullable(Days),
+      currency: z.string(),
+      lines: z.array(z.extend(Amounts, { line: z.enum(RESULT_LINES) })),
+      steps: z.array(z.extend(Amounts, { step: z.enum(STEPS) })),
+      rows: z.array(AccountRow),
+    }),
+    'rows',
+    AccountRow,
+  ),
+  timeoutMs: 15_000,
+  refusals: ['DATE_RANGE_REVERSED'],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { freeText } from '../kit/codes.ts';
+import { PERIODS } from '../kit/periods.ts';
+import { DIMENSIONS, FIGURE_NAMES } from './figures.ts';
+import { YearText } from './year-text.ts';
+
+export const FigureParams = z.strictObject({ figure: z.enum(FIGURE_NAMES) });
+
+/** The rows of a period, as it is today at the company, or of one customer, vendor and so on in it. */
+export const figureFilter = {
+  period: z.optional(z.enum(PERIODS)),
+  currentYear: z.optional(YearText),
+  dimension: z.optional(z.enum(DIMENSIONS)),
+  key: z.optional(freeText(80)),
+};

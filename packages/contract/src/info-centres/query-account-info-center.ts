@@ -1,0 +1,12 @@
+import { defineCall } from '../kit/call.ts';
+import { Centre } from './centre.ts';
+
+export const queryAccountInfoCenter = defineCall({
+  name: 'queryAccountInfoCenter',
+  method: 'POST',
+  path: '/management/queryAccountInfoCenter',
+  summary: 'Cash, what is owed by age, revenue, margin and result',
+  access: ['ACCOUNTING_INFO'],
+  reply: Centre,
+  refusals: ['NO_DATA'],
+});

@@ -1,0 +1,13 @@
+import { defineCall } from '../kit/call.ts';
+import { Centre } from './centre.ts';
+
+export const queryPurchasingInfoCenter = defineCall({
+  name: 'queryPurchasingInfoCenter',
+  method: 'POST',
+  path: '/management/queryPurchasingInfoCenter',
+  summary: 'What was ordered and received, and what is open or late',
+  access: ['PURCHASE_ORDER_INFO'],
+  reply: Centre,
+  timeoutMs: 900_000,
+  refusals: ['NO_DATA'],
+});

@@ -1,0 +1,13 @@
+import { defineCall } from '../kit/call.ts';
+import { Centre } from './centre.ts';
+
+export const queryWareHousingInfoCenter = defineCall({
+  name: 'queryWareHousingInfoCenter',
+  method: 'POST',
+  path: '/management/queryWareHousingInfoCenter',
+  summary: 'The value of the stock, how fast it turns, and what is short',
+  access: ['WAREHOUSE_INFO'],
+  reply: Centre,
+  timeoutMs: 200_000,
+  refusals: ['NO_DATA'],
+});
