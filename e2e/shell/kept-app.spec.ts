@@ -25,6 +25,18 @@ test('the app opens without a network, and says that it has none', async ({ as }
   await expect(startTile(page)).toBeVisible();
 });
 
+test('today opens without a network, with the jobs of the last answer and its age', async ({ as }) => {
+  const page = await as('warehouse', { serviceWorkers: 'allow' });
+  const jobs = page.getByRole('list', { name: 'Next for you' }).getByRole('link');
+  await page.goto('/home');
+  await expect(jobs.first()).toBeVisible();
+  await isKept(page);
+  await page.context().setOffline(true);
+  await page.goto('/home');
+  await expect(jobs.first()).toBeVisible();
+  await expect(page.getByText(/^As of .*, .* ago$/)).toBeVisible();
+});
+
 test('a newer build is offered once it is on the phone, and a reload opens it', async ({
   browser,
   baseURL,

@@ -60,11 +60,6 @@ export const screens = {
 
 export type ScreenPath = keyof typeof screens;
 
-/** The screens that are declared and not built yet. */
-export type PlannedPath = {
-  [Path in ScreenPath]: (typeof screens)[Path] extends { planned: true } ? Path : never;
-}[ScreenPath];
-
 /** The search params of a screen by name. */
 export type ScreenSearch<Path extends ScreenPath> = (typeof screens)[Path] extends { search: infer Params }
   ? { [Name in keyof Params]?: string | undefined }
@@ -100,17 +95,12 @@ export const mayOpen = (person: Person, path: ScreenPath): boolean => {
   return access === 'signedIn' || holds(person.roles, access);
 };
 
-/** A planned screen has an address that says so. Until it is built, no tile, dock button or link leads to it. */
-export const isBuilt = (path: ScreenPath): boolean => !declared[path].planned;
-
-const isOffered = (person: Person, path: ScreenPath) => isBuilt(path) && mayOpen(person, path);
-
 const hasSomethingBehind = (person: Person, hub: HubPath) =>
-  hubs[hub].some((group) => functionsIn(group).some((path) => isOffered(person, path)));
+  hubs[hub].some((group) => functionsIn(group).some((path) => mayOpen(person, path)));
 
-/** The screens a person finds in menus: built, open to them, and hubs that would list at least one of them. */
+/** The screens a person finds in menus: open to them, and hubs that would list at least one of them. */
 export const menusOf = (person: Person): ScreenPath[] =>
-  paths.filter((path) => isOffered(person, path) && (!isHub(path) || hasSomethingBehind(person, path)));
+  paths.filter((path) => mayOpen(person, path) && (!isHub(path) || hasSomethingBehind(person, path)));
 
 /** The first screen of a person. A hall terminal shows the alarms. */
 export const startScreenOf = ({ onlyConsole }: Person): ScreenPath => (onlyConsole ? '/alarm' : '/navigation');

@@ -1,4 +1,4 @@
-import type { ScreenPath } from '@gemba/contract/screens';
+import type { HubPath, ScreenPath } from '@gemba/contract/screens';
 import { accountingScreens } from '../accounting/index.ts';
 import { addressesScreens } from '../addresses/index.ts';
 import { alarmsScreens } from '../alarms/index.ts';
@@ -8,7 +8,7 @@ import { documentsScreens } from '../documents/index.ts';
 import { ecnScreens } from '../ecn/index.ts';
 import { infoCentresScreens } from '../info-centres/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
-import type { AppScreen } from '../kit/router/screen.ts';
+import type { AppScreen, ScreenEntry } from '../kit/router/screen.ts';
 import { ensureTexts } from '../kit/text/catalogues.ts';
 import { IconEngineering, IconHome, IconOrders, IconSearch, IconWarehouse } from '../kit/ui/icons.ts';
 import { labelsScreens } from '../labels/index.ts';
@@ -22,8 +22,13 @@ import { tasksScreens } from '../tasks/index.ts';
 import { todayScreens } from '../today/index.ts';
 import { warehouseScreens } from '../warehouse/index.ts';
 
-/** Every screen of the contract with its icon and its title: tiles, hubs, the dock and placeholders read it. */
-export const functions: Readonly<Record<ScreenPath, AppScreen>> = {
+/** Screens of the frame itself list the functions, so they are loaded apart from that list. */
+export type FramePath = HubPath | '/navigation' | '/search';
+
+type Functions = Readonly<Record<FramePath, ScreenEntry> & Record<Exclude<ScreenPath, FramePath>, AppScreen>>;
+
+/** Every screen of the contract with its icon and its title: tiles, hubs and the dock read it. */
+export const functions: Functions = {
   '/navigation': { icon: IconHome, title: 'allFunctions' },
   '/order': { icon: IconOrders, title: 'orders' },
   '/warehouse': { icon: IconWarehouse, title: 'warehouse' },

@@ -16,8 +16,6 @@ export default {
   scan: 'Scan',
   report: 'Report',
   messagesUnread: '{count, plural, =0 {Messages} other {Messages, # unread}}',
-  later: 'This comes in a later version',
-  laterHow: '“{screen}” is planned and not yet built. Nothing is wrong with your device or your rights.',
   back: 'Back',
   notFound: 'This page does not exist',
   notFoundHow: 'The address may be mistyped, or the page has moved.',

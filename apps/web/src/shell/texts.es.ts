@@ -19,8 +19,6 @@ export default {
   scan: 'Escanear',
   report: 'Reportar',
   messagesUnread: '{count, plural, =0 {Mensajes} other {Mensajes, # sin leer}}',
-  later: 'Esto llegará en una versión posterior',
-  laterHow: '«{screen}» está previsto y aún no está hecho. Su dispositivo y sus permisos están bien.',
   back: 'Volver',
   notFound: 'Esta página no existe',
   notFoundHow: 'La dirección puede tener un error, o la página se ha movido.',

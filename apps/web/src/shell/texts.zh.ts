@@ -19,8 +19,6 @@ export default {
   scan: '扫码',
   report: '报工',
   messagesUnread: '{count, plural, =0 {消息} other {消息，# 条未读}}',
-  later: '此功能将在后续版本提供',
-  laterHow: '“{screen}”已在计划中，尚未完成。您的设备和权限均正常。',
   back: '返回',
   notFound: '页面不存在',
   notFoundHow: '地址可能有误，或页面已移动。',

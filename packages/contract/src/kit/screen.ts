@@ -26,8 +26,6 @@ export interface ScreenDeclaration {
    * demo company, or '' where the screen shows enough without it.
    */
   readonly search?: Readonly<Record<string, string>>;
-  /** Not built yet: menus leave it out, and its address says that it comes later. */
-  readonly planned?: true;
 }
 
 /** The screens of a capability by their path. */

@@ -1,4 +1,4 @@
-import type { PlannedPath, ScreenPath } from '@gemba/contract/screens';
+import type { ScreenPath } from '@gemba/contract/screens';
 import type { ComponentType } from 'react';
 import type { Messages } from 'use-intl';
 import type { Namespace } from '../text/catalogues.ts';
@@ -14,17 +14,14 @@ export interface LazyScreen {
 
 export type SearchParams = Readonly<Record<string, string | undefined>>;
 
-interface Entry {
+/** A screen as tiles, hubs and the dock show it. */
+export interface ScreenEntry {
   icon: Icon;
   /** A key of `screens` in the texts of its capability. */
   title: keyof Messages['shell']['screens'];
 }
 
-type Built = Entry & LazyScreen;
-type Planned = Entry & { texts?: never; load?: never };
+export type AppScreen = ScreenEntry & LazyScreen;
 
-/** A screen as tiles, hubs and the dock show it. */
-export type AppScreen = Built | Planned;
-
-/** The screens of a capability by their path. The contract says which of them are only planned. */
-export type AppScreens = { readonly [Path in ScreenPath]?: Path extends PlannedPath ? Planned : Built };
+/** The screens of a capability by their path. */
+export type AppScreens = { readonly [Path in ScreenPath]?: AppScreen };

@@ -2,13 +2,12 @@ import type { HubPath, ScreenPath } from '@gemba/contract/screens';
 import { useSearch } from '@tanstack/react-router';
 import { createElement } from 'react';
 import type { LazyScreen } from '../../kit/router/screen.ts';
-import { functions } from '../functions.ts';
+import { type FramePath, functions } from '../functions.ts';
 import { useFunctionGroups } from '../hubs/use-function-groups.ts';
 
 const texts = ['shell'] as const;
 
-/** The screens of the frame itself. They list the functions, so they stand apart from that list. */
-const own: Partial<Record<ScreenPath, LazyScreen>> = {
+const frame: Readonly<Record<FramePath, LazyScreen>> = {
   '/navigation': { texts, load: async () => (await import('../hubs/NavigationScreen.tsx')).NavigationScreen },
   '/order': hub('/order'),
   '/warehouse': hub('/warehouse'),
@@ -16,10 +15,9 @@ const own: Partial<Record<ScreenPath, LazyScreen>> = {
   '/search': search(),
 };
 
-export const screenOf = (path: ScreenPath): LazyScreen => {
-  const screen = functions[path];
-  return own[path] ?? (screen.load ? screen : notYet(path));
-};
+const isFrame = (path: ScreenPath): path is FramePath => Object.hasOwn(frame, path);
+
+export const screenOf = (path: ScreenPath): LazyScreen => (isFrame(path) ? frame[path] : functions[path]);
 
 function hub(path: HubPath): LazyScreen {
   return {
@@ -43,16 +41,6 @@ function search(): LazyScreen {
         const links = useFunctionGroups(q).flatMap((group) => group.links);
         return createElement(SearchScreen, { functions: links });
       };
-    },
-  };
-}
-
-function notYet(path: ScreenPath): LazyScreen {
-  return {
-    texts,
-    load: async () => {
-      const { NotYetScreen } = await import('./NotYetScreen.tsx');
-      return () => createElement(NotYetScreen, { path });
     },
   };
 }
