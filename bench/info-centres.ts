@@ -98,6 +98,7 @@ export async function benchInfoCentres(small: Bench) {
   try {
     const [few, many] = [await openBusyCompany(small), await openBusyCompany(large)];
     for (const { owner } of [small, large]) await owner.query('analyze');
+    console.log(`${SIZE} company loaded; measuring`);
     const quick = await answers(
       { ...few, browser: await enterDemo(small) },
       { ...many, browser: await enterDemo(large) },

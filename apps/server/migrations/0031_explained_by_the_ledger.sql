@@ -1,5 +1,5 @@
--- Figures whose totals the ledger keeps already (account_day and stock_day), as the rows that explain them. The columns are
--- those of the other figures.
+-- Figures of the journal and of the stock, as the rows that explain them. The columns are those of the other figures. Totals of
+-- stock are kept by day already (stock_day).
 
 -- The value of stock that waits for inspection, is picked or in a transfer: changes by day, of which the value is the sum.
 alter table stock_day
@@ -44,43 +44,47 @@ create or replace procedure rebuild_stock_day()
      group by 1, 2;
   end;
 
--- Lines of the journal
+-- Lines of the journal: the rows that explain a figure, each told from the other lines of its document by its entry, and the rows
+-- of which its totals are kept.
+do $views$
+declare
+  one record;
+  lines text := $sql$
+    select l.company_id, e.entry_date as day, e.document_kind as document_kind, e.document_number as document_number, l.line_number as item_number,
+           l.account_number as party_id, null::text as part_number, %1$s as amount, %2$s as base,
+           null::text as by1, %3$s as by2, null::text as by3
+      from journal_line l
+      join journal_entry e on e.company_id = l.company_id and e.entry_number = l.entry_number
+      join %4$s$sql$;
+  of_account text := $sql$account a on a.company_id = l.company_id and a.account_number = l.account_number where a.%s$sql$;
+  of_use text := $sql$account_use u on u.company_id = l.company_id and u.account_number = l.account_number where u.use = %L$sql$;
+  debit text := 'l.debit - l.credit';
+  credit text := 'l.credit - l.debit';
+begin
+  for one in
+    select * from (values
+      ('cash', debit, '0::numeric', format(of_account, $$statement_line = 'CASH'$$), true),
+      ('revenue', credit, '0::numeric', format(of_account, $$statement_line = 'REVENUE'$$), true),
+      ('margin', credit, format($$case when a.statement_line = 'REVENUE' then %s else 0 end$$, credit),
+        format(of_account, $$statement_line in ('REVENUE', 'COST_OF_SALES')$$), true),
+      ('result', credit, '0::numeric', format(of_account, $$kind in ('REVENUE', 'EXPENSE')$$), true),
+      ('sold', debit, '0::numeric', format(of_use, 'COST_OF_GOODS_SOLD'), false),
+      ('wip', debit, '0::numeric', format(of_use, 'WIP'), false)) as figures (name, amount, base, of_figure, explains)
+  loop
+    execute format('create view figure_%s with (security_invoker = true) as ', one.name)
+      || format(lines, one.amount, one.base, 'null::text', one.of_figure);
+    if one.explains then
+      execute format('create view explained_%s with (security_invoker = true) as ', one.name)
+        || format(lines, one.amount, one.base, 'e.entry_number::text', one.of_figure);
+    end if;
+  end loop;
+end $views$;
 
-create view explained_cash with (security_invoker = true) as
-select l.company_id, e.entry_date as day, e.document_kind as document_kind, e.document_number as document_number, l.line_number as item_number,
-       l.account_number as party_id, null::text as part_number, l.debit - l.credit as amount, 0::numeric as base,
-       null::text as by1, e.entry_number::text as by2, null::text as by3
-  from journal_line l
-  join journal_entry e on e.company_id = l.company_id and e.entry_number = l.entry_number
-  join account a on a.company_id = l.company_id and a.account_number = l.account_number
- where a.statement_line = 'CASH';
-
-create view explained_revenue with (security_invoker = true) as
-select l.company_id, e.entry_date as day, e.document_kind as document_kind, e.document_number as document_number, l.line_number as item_number,
-       l.account_number as party_id, null::text as part_number, l.credit - l.debit as amount, 0::numeric as base,
-       null::text as by1, e.entry_number::text as by2, null::text as by3
-  from journal_line l
-  join journal_entry e on e.company_id = l.company_id and e.entry_number = l.entry_number
-  join account a on a.company_id = l.company_id and a.account_number = l.account_number
- where a.statement_line = 'REVENUE';
-
-create view explained_margin with (security_invoker = true) as
-select l.company_id, e.entry_date as day, e.document_kind as document_kind, e.document_number as document_number, l.line_number as item_number,
-       l.account_number as party_id, null::text as part_number, l.credit - l.debit as amount, case when a.statement_line = 'REVENUE' then l.credit - l.debit else 0 end as base,
-       null::text as by1, e.entry_number::text as by2, null::text as by3
-  from journal_line l
-  join journal_entry e on e.company_id = l.company_id and e.entry_number = l.entry_number
-  join account a on a.company_id = l.company_id and a.account_number = l.account_number
- where a.statement_line in ('REVENUE', 'COST_OF_SALES');
-
-create view explained_result with (security_invoker = true) as
-select l.company_id, e.entry_date as day, e.document_kind as document_kind, e.document_number as document_number, l.line_number as item_number,
-       l.account_number as party_id, null::text as part_number, l.credit - l.debit as amount, 0::numeric as base,
-       null::text as by1, e.entry_number::text as by2, null::text as by3
-  from journal_line l
-  join journal_entry e on e.company_id = l.company_id and e.entry_number = l.entry_number
-  join account a on a.company_id = l.company_id and a.account_number = l.account_number
- where a.kind in ('REVENUE', 'EXPENSE');
+call follow_rows('journal_line', 'cash', 'revenue', 'margin', 'result', 'sold', 'wip');
+-- An account that is put elsewhere takes its history along.
+call follow_changes('account', any_changes('statement_line', 'kind'), 'cash', 'revenue', 'margin', 'result');
+call follow_rows('account_use', 'sold', 'wip');
+call follow_changes('account_use', any_changes('account_number', 'use'), 'sold', 'wip');
 
 -- Stock at each location, and what of it is not on the shelf
 
@@ -158,25 +162,9 @@ select w.company_id, '2000-01-01'::date as day, 'wo' as document_kind, w.wo_numb
                from work_order_issue_item group by 1, 2) i on i.company_id = w.company_id and i.wo_number = w.wo_number
  where w.labour - w.labour_used + coalesce(i.value, 0) <> 0;
 
--- Their totals by day
-create view ledger_figure with (security_invoker = true) as
-select d.company_id, f.figure, d.day, f.amount, f.base
-  from account_day d
-  join (select a.company_id, a.account_number, a.kind, a.statement_line,
-               bool_or(u.use = 'WIP') as is_wip, bool_or(u.use = 'COST_OF_GOODS_SOLD') as is_sold
-          from account a left join account_use u on u.company_id = a.company_id and u.account_number = a.account_number
-         group by a.company_id, a.account_number) a on a.company_id = d.company_id and a.account_number = d.account_number
- cross join lateral (values
-    ('cash', d.debit - d.credit, 0::numeric, a.statement_line = 'CASH'),
-    ('revenue', d.credit - d.debit, 0, a.statement_line = 'REVENUE'),
-    ('margin', d.credit - d.debit, case when a.statement_line = 'REVENUE' then d.credit - d.debit else 0 end,
-      a.statement_line in ('REVENUE', 'COST_OF_SALES')),
-    ('result', d.credit - d.debit, 0, a.kind in ('REVENUE', 'EXPENSE')),
-    ('sold', d.debit - d.credit, 0, a.is_sold),
-    ('wip', d.debit - d.credit, 0, a.is_wip)) as f (figure, amount, base, counts)
- where f.counts
-union all
-select d.company_id, f.figure, d.day, f.amount, 0
+-- Totals of stock by day
+create view stock_figure with (security_invoker = true) as
+select d.company_id, f.figure, d.day, f.amount
   from stock_day d
  cross join lateral (values
     ('stock', d.value_in - d.value_out), ('in_qa', d.qa_value), ('in_sip', d.sip_value), ('in_to', d.to_value),

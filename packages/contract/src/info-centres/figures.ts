@@ -27,9 +27,10 @@ export type FigureTime = 'period' | 'now' | 'overdue' | 'slow' | 'year';
 export interface Figure {
   readonly centre: CentreName;
   readonly unit: FigureUnit;
-  /** Its rows: a view of the database without its beginning. `kept`: its totals are in figure_total. */
+  /** Its rows: a view of the database without its beginning. */
   readonly rows: string;
-  readonly from: 'kept' | 'ledger';
+  /** Totals of documents and of the journal are kept in figure_total, those of the stock in stock_day. */
+  readonly from: 'documents' | 'journal' | 'stock';
   readonly time: FigureTime;
   /** The sum of the amounts, the sum of the bases, or the one over the other. */
   readonly value: 'amount' | 'base' | 'ratio';
@@ -62,12 +63,13 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-const flow = { from: 'kept', time: 'period', value: 'amount' } as const;
-const share = { from: 'kept', unit: 'percent', time: 'period', value: 'ratio' } as const;
-const state = { from: 'kept', time: 'now', value: 'amount' } as const;
-const late = { from: 'kept', time: 'overdue', value: 'amount', alert: true, lessIsBetter: true } as const;
-const booked = { from: 'ledger', time: 'period', value: 'amount', unit: 'money' } as const;
-const held = { from: 'ledger', time: 'now', value: 'amount', unit: 'money' } as const;
+const flow = { from: 'documents', time: 'period', value: 'amount' } as const;
+const share = { from: 'documents', unit: 'percent', time: 'period', value: 'ratio' } as const;
+const state = { from: 'documents', time: 'now', value: 'amount' } as const;
+const late = { from: 'documents', time: 'overdue', value: 'amount', alert: true, lessIsBetter: true } as const;
+const booked = { from: 'journal', time: 'period', value: 'amount', unit: 'money' } as const;
+const balance = { from: 'journal', time: 'now', value: 'amount', unit: 'money' } as const;
+const held = { from: 'stock', time: 'now', value: 'amount', unit: 'money' } as const;
 
 const COSTS = ['WAREHOUSE_INFO', 'ACCOUNTING_INFO'] as const;
 
@@ -148,7 +150,7 @@ export const FIGURES = {
     by: { workCentre: 1 },
   },
   workLoad: { ...state, party: 'workCentre', drawn: 'weeks', centre: 'workOrders', unit: 'hours', rows: 'work_load' },
-  workWip: { ...held, centre: 'workOrders', rows: 'wip', needs: COSTS },
+  workWip: { ...balance, centre: 'workOrders', rows: 'wip', needs: COSTS },
 
   ecnsOpen: {
     ...state,
@@ -216,7 +218,8 @@ export const FIGURES = {
   stockInSit: { ...state, party: 'vendor', centre: 'warehouse', unit: 'money', rows: 'warehouse_in_transit' },
   stockInTo: { ...held, party: 'location', centre: 'warehouse', rows: 'in_to' },
   stockPostings: {
-    ...booked,
+    ...held,
+    time: 'period',
     party: 'location',
     drawn: 'months',
     centre: 'warehouse',
@@ -224,7 +227,7 @@ export const FIGURES = {
     rows: 'postings',
   },
 
-  cash: { ...held, party: 'account', centre: 'accounting', rows: 'cash' },
+  cash: { ...balance, party: 'account', centre: 'accounting', rows: 'cash' },
   receivable: {
     ...state,
     party: 'customer',

@@ -14,16 +14,16 @@ import { type WantedRows, wantedRows } from './wanted-rows.ts';
 type Declared = (typeof FIGURES)[FigureName];
 /** The view of a figure's rows. */
 type View = Declared extends infer One
-  ? One extends { from: 'kept'; rows: infer Rows extends string }
+  ? One extends { from: 'documents'; rows: infer Rows extends string }
     ? `figure_${Rows}`
-    : One extends { from: 'ledger'; rows: infer Rows extends string }
+    : One extends { rows: infer Rows extends string }
       ? `explained_${Rows}`
       : never
   : never;
 
 const viewOf = (name: FigureName) => {
   const { from, rows } = figureOf(name);
-  return `${from === 'kept' ? 'figure' : 'explained'}_${rows}` as View;
+  return `${from === 'documents' ? 'figure' : 'explained'}_${rows}` as View;
 };
 
 const Key = z.tuple([DateText, freeText(100), NaturalInteger, freeText(100), freeText(100)]);

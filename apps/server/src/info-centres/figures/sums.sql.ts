@@ -6,7 +6,7 @@ import { piecesOf } from './windows.ts';
 export interface Total {
   readonly amount: string;
   readonly base: string;
-  /** Unknown where the ledger keeps the total. */
+  /** Unknown where the journal or the stock keeps the total. */
   readonly entries: number | null;
 }
 
@@ -20,10 +20,15 @@ export const totalKey = (rows: string, window: string) => `${rows} ${window}`;
 
 type SumRow = Total & { rows: string; window: string };
 
-const selectKept = statement<
-  { companyId: number; figures: string[]; windows: string[]; spans: string[]; from: string[]; to: string[] },
-  SumRow
->(
+/** Windows in pieces: of each piece the name of its window. */
+interface Pieces {
+  windows: string[];
+  spans: string[];
+  from: string[];
+  to: string[];
+}
+
+const selectKept = statement<Pieces & { companyId: number; figures: string[] }, SumRow>(
   `select t.figure as rows, w.name as "window", sum(t.amount) as amount, sum(t.base) as base, sum(t.entries)::int as entries
      from unnest(:windows::text[], :spans::text[], :from::date[], :to::date[]) as w (name, span, first, last)
      join figure_total t on t.company_id = :companyId and t.figure = any (:figures::text[]) and t.dimension = 0
@@ -32,74 +37,59 @@ const selectKept = statement<
   { neverNull: ['window'] },
 );
 
-/** Days are met one by one: that is quicker than to compare every day of the books with every window. */
-const selectBooked = statement<
-  { companyId: number; figures: string[]; windows: string[]; from: string[]; to: string[] },
-  SumRow
->(
+/** In months and days, as the kept ones: few pieces are compared with few totals. */
+const selectStock = statement<Pieces & { companyId: number; figures: string[] }, SumRow>(
   `with daily as materialized (
-     select figure, day, sum(amount) as amount, sum(base) as base from ledger_figure
+     select figure, day, sum(amount) as amount from stock_figure
       where company_id = :companyId and figure = any (:figures::text[])
-        and day between (select min(one) from unnest(:from::date[]) as one) and (select max(one) from unnest(:to::date[]) as one)
-      group by 1, 2)
-   select d.figure as rows, w.name as "window", sum(d.amount) as amount, sum(d.base) as base, null::int as entries
-     from unnest(:windows::text[], :from::date[], :to::date[]) as w (name, first, last)
-    cross join lateral generate_series(w.first::timestamp, w.last::timestamp, interval '1 day') as one (moment)
-     join daily d on d.day = one.moment::date
+        and day >= (select min(one) from unnest(:from::date[]) as one)
+      group by 1, 2),
+   spans as (
+     select 'd' as span, figure, day as start, amount from daily
+      union all
+     select 'm', figure, date_trunc('month', day)::date, sum(amount) from daily group by 2, 3)
+   select s.figure as rows, w.name as "window", sum(s.amount) as amount, 0::numeric as base, null::int as entries
+     from unnest(:windows::text[], :spans::text[], :from::date[], :to::date[]) as w (name, span, first, last)
+     join spans s on s.span = w.span and s.start between w.first and w.last
     group by 1, 2`,
-  { neverNull: ['window', 'amount', 'base'] },
+  { neverNull: ['window', 'amount'] },
 );
 
-const selectBookedNow = statement<{ companyId: number; figures: string[] }, SumRow>(
-  `select figure as rows, 'now' as "window", sum(amount) as amount, sum(base) as base, null::int as entries
-     from ledger_figure where company_id = :companyId and figure = any (:figures::text[]) group by 1`,
-  { neverNull: ['amount', 'base'] },
+const selectStockNow = statement<{ companyId: number; figures: string[] }, SumRow>(
+  `select figure as rows, 'now' as "window", sum(amount) as amount, 0::numeric as base, null::int as entries
+     from stock_figure where company_id = :companyId and figure = any (:figures::text[]) group by 1`,
+  { neverNull: ['amount'] },
 );
 
 const byKey = (rows: readonly SumRow[]): Totals =>
   new Map(rows.map(({ rows: figure, window, ...total }) => [totalKey(figure, window), total]));
 
-/** Piece by piece, with the name of its window. */
-const piecesIn = (windows: Windows) =>
-  [...windows].flatMap(([name, days]) => piecesOf(days).map((piece) => ({ name, ...piece })));
+const piecesIn = (windows: Windows): Pieces => {
+  const pieces = [...windows].flatMap(([name, days]) => piecesOf(days).map((piece) => ({ name, ...piece })));
+  return {
+    windows: pieces.map(({ name }) => name),
+    spans: pieces.map(({ span }) => span),
+    from: pieces.map(({ from }) => from),
+    to: pieces.map(({ to }) => to),
+  };
+};
 
 export async function keptTotals(tx: Tx, companyId: number, figures: string[], windows: Windows): Promise<Totals> {
   if (figures.length === 0) return new Map();
-  const pieces = piecesIn(windows);
-  const rows = await tx.all(
-    selectKept({
-      companyId,
-      figures,
-      windows: pieces.map(({ name }) => name),
-      spans: pieces.map(({ span }) => span),
-      from: pieces.map(({ from }) => from),
-      to: pieces.map(({ to }) => to),
-    }),
-  );
+  const rows = await tx.all(selectKept({ companyId, figures, ...piecesIn(windows) }));
   return byKey(rows);
 }
 
-/** Totals of the ledger: of some figures over these windows, of others all that was ever booked, as the window `now`. */
-export async function bookedTotals(
+/** Totals of the stock: of some figures over these windows, of others all that ever moved, as the window `now`. */
+export async function stockTotals(
   tx: Tx,
   companyId: number,
   { over, now }: { over: string[]; now: string[] },
   windows: Windows,
 ): Promise<Totals> {
-  const days = [...windows];
   const [some, all] = await Promise.all([
-    over.length === 0
-      ? []
-      : tx.all(
-          selectBooked({
-            companyId,
-            figures: over,
-            windows: days.map(([name]) => name),
-            from: days.map(([, { from }]) => from),
-            to: days.map(([, { to }]) => to),
-          }),
-        ),
-    now.length === 0 ? [] : tx.all(selectBookedNow({ companyId, figures: now })),
+    over.length === 0 ? [] : tx.all(selectStock({ companyId, figures: over, ...piecesIn(windows) })),
+    now.length === 0 ? [] : tx.all(selectStockNow({ companyId, figures: now })),
   ]);
   return byKey([...some, ...all]);
 }

@@ -1,50 +1,69 @@
-import { type FigureName, figureOf } from '@gemba/contract/info-centres/figures';
+import { type Figure, type FigureName, figureOf } from '@gemba/contract/info-centres/figures';
 import type { Tx } from '../../kit/database/database.ts';
-import { bookedTotals, keptTotals, NO_TOTAL, type Total, totalKey, type Windows } from './sums.sql.ts';
+import { keptTotals, NO_TOTAL, stockTotals, type Total, totalKey, type Windows } from './sums.sql.ts';
 import { shownDay } from './windows.ts';
 
-/** Ratios of two totals of the ledger: a year's cost of goods sold, and the stock of now. */
-const COMPOSED: Readonly<Record<string, { amount: Part; base: Part }>> = {
-  turns: { amount: ['sold', 'year'], base: ['stock', 'now'] },
-  stock_days: { amount: ['stock', 'now'], base: ['sold', 'year'] },
-};
-type Part = readonly [rows: string, window: 'now' | 'year'];
-
-const rowsFrom = (names: readonly FigureName[], from: 'kept' | 'ledger') => [
-  ...new Set(
-    names
-      .map(figureOf)
-      .filter((figure) => figure.from === from)
-      .map(({ rows }) => rows),
-  ),
-];
-
-/** The totals of the ledger that some figures are made of; those of now are the sum of everything ever booked. */
-function partsOf(names: readonly FigureName[]) {
-  const parts = names.map(figureOf).flatMap(({ from, rows, time }): Part[] => {
-    if (from !== 'ledger') return [];
-    const composed = COMPOSED[rows];
-    return composed ? [composed.amount, composed.base] : [[rows, time === 'now' ? 'now' : 'year']];
-  });
-  const of = (isNow: boolean) => [
-    ...new Set(parts.filter(([, window]) => (window === 'now') === isNow).map(([rows]) => rows)),
-  ];
-  return { over: of(false), now: of(true) };
+/** A total that a figure is made of: kept with the figures, or of the stock, where that of now is the sum of all its days. */
+interface Part {
+  readonly of: 'figures' | 'stock';
+  readonly rows: string;
+  /** Undefined for the window that is asked for. */
+  readonly window?: 'now' | 'year';
 }
+
+const SOLD: Part = { of: 'figures', rows: 'sold', window: 'year' };
+const STOCK: Part = { of: 'stock', rows: 'stock', window: 'now' };
+
+/** Ratios of two totals: a year's cost of goods sold, and the stock of now. */
+const COMPOSED: Readonly<Record<string, { amount: Part; base: Part }>> = {
+  turns: { amount: SOLD, base: STOCK },
+  stock_days: { amount: STOCK, base: SOLD },
+};
+
+const partOf = ({ from, rows, time }: Figure): Part => ({
+  of: from === 'stock' ? 'stock' : 'figures',
+  rows,
+  ...(time === 'now' && { window: 'now' }),
+});
+
+const partsOf = (names: readonly FigureName[]) =>
+  names.map(figureOf).flatMap((figure) => {
+    const composed = COMPOSED[figure.rows];
+    return composed ? [composed.amount, composed.base] : [partOf(figure)];
+  });
+
+const rowsOf = (parts: readonly Part[]) => [...new Set(parts.map(({ rows }) => rows))];
 
 /** Reads the totals of some figures over some windows, and answers each by its name. */
 export async function totalsOf(tx: Tx, companyId: number, names: readonly FigureName[], windows: Windows) {
   const closed = new Map([...windows].filter(([, { from, to }]) => shownDay(from) !== null && shownDay(to) !== null));
-  const [kept, booked] = await Promise.all([
-    keptTotals(tx, companyId, rowsFrom(names, 'kept'), windows),
-    bookedTotals(tx, companyId, partsOf(names), closed),
+  const parts = partsOf(names);
+  const stock = parts.filter(({ of }) => of === 'stock');
+  const [figures, stocks] = await Promise.all([
+    keptTotals(tx, companyId, rowsOf(parts.filter(({ of }) => of === 'figures')), windows),
+    stockTotals(
+      tx,
+      companyId,
+      {
+        over: rowsOf(stock.filter(({ window }) => window !== 'now')),
+        now: rowsOf(stock.filter(({ window }) => window === 'now')),
+      },
+      closed,
+    ),
   ]);
-  const bookedIn = (rows: string, window: string) => booked.get(totalKey(rows, window)) ?? NO_TOTAL;
+  const totalIn = ({ of, rows, window: fixed }: Part, window: string) =>
+    (of === 'stock' ? stocks : figures).get(totalKey(rows, fixed ?? window)) ?? NO_TOTAL;
   return (name: FigureName, window: string): Total => {
-    const { from, rows, time } = figureOf(name);
-    if (from === 'kept') return kept.get(totalKey(rows, window)) ?? { ...NO_TOTAL, entries: 0 };
-    const composed = COMPOSED[rows];
-    if (!composed) return bookedIn(rows, time === 'now' ? 'now' : window);
-    return { amount: bookedIn(...composed.amount).amount, base: bookedIn(...composed.base).amount, entries: null };
+    const figure = figureOf(name);
+    const composed = COMPOSED[figure.rows];
+    if (composed)
+      return {
+        amount: totalIn(composed.amount, window).amount,
+        base: totalIn(composed.base, window).amount,
+        entries: null,
+      };
+    const total = totalIn(partOf(figure), window);
+    // Lines of the journal are counted, and other rows may explain them.
+    return { ...total, entries: figure.from === 'documents' ? (total.entries ?? 0) : null };
   };
 }

@@ -68,6 +68,9 @@ const ACTS: readonly (() => Promise<unknown>)[] = [
   change('ncr', 'ncr_number', `status = 'CLOSED'`),
   change('alarm', 'alarm_id', `responded_at = raised_at + interval '7 minutes'`),
   change('alarm', 'alarm_id', `resolved_at = raised_at + interval '3 hours'`),
+  change('account', 'account_number', `statement_line = 'COST_OF_SALES'`, `statement_line = 'REVENUE'`),
+  change('account', 'account_number', `kind = 'ASSET', statement_line = 'CASH'`, `kind = 'EXPENSE'`),
+  change('account_use', 'use', `account_number = (select min(account_number) from account where company_id = $1)`),
 ];
 
 describe('after many changes in any order', () => {

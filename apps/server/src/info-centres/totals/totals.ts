@@ -36,7 +36,7 @@ export async function rebuildTotals(owner: Owner, code: string) {
     });
 }
 
-/** How many totals of each figure differ from a recomputation; those of the ledger are checked by `gemba check-ledger`. */
+/** How many totals of each figure differ from a recomputation; those of accounts and stock are checked by `gemba check-ledger`. */
 export const checkTotals = (owner: Owner, code: string) =>
   inCompany(owner, code, async () => {
     const { rows } = await owner.query<{ figure: string; count: number }>(
