@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,10 +29,13 @@ export interface Bench {
 
 /**
  * A server of its own in a process of its own, as users get it: the demo company, and one of its own with the user
- * `bench`. It runs the source of this checkout, or of another.
+ * `bench`. It runs the source of this checkout, or of another. The large demo company takes minutes to load:
+ * `GEMBA_BENCH_LARGE` names the data folder of a stopped server that has it, which is copied.
  */
 export async function serveForBench(checkout = '.', demo: 'small' | 'large' = 'small'): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'gemba-bench-'));
+  const loaded = process.env['GEMBA_BENCH_LARGE'];
+  if (demo === 'large' && loaded !== undefined) await cp(loaded, folder, { recursive: true });
   const port = await freePort();
   const env = {
     PORT: String(port),

@@ -80,7 +80,13 @@ begin
   end loop;
 end $views$;
 
-call follow_rows('journal_line', 'cash', 'revenue', 'margin', 'result', 'sold', 'wip');
+-- Most postings only move goods between accounts that no figure reads.
+call follow_rows_if('journal_line', $$
+  exists (select from new_rows l join account a on a.company_id = l.company_id and a.account_number = l.account_number
+           where a.statement_line = 'CASH' or a.kind in ('REVENUE', 'EXPENSE'))
+  or exists (select from new_rows l join account_use u on u.company_id = l.company_id and u.account_number = l.account_number
+              where u.use in ('COST_OF_GOODS_SOLD', 'WIP'))$$,
+  'cash', 'revenue', 'margin', 'result', 'sold', 'wip');
 -- An account that is put elsewhere takes its history along.
 call follow_changes('account', any_changes('statement_line', 'kind'), 'cash', 'revenue', 'margin', 'result');
 call follow_rows('account_use', 'sold', 'wip');
