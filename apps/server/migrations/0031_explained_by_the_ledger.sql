@@ -83,7 +83,7 @@ end $views$;
 -- Most postings only move goods between accounts that no figure reads.
 call follow_rows_if('journal_line', $$
   exists (select from new_rows l join account a on a.company_id = l.company_id and a.account_number = l.account_number
-           where a.statement_line = 'CASH' or a.kind in ('REVENUE', 'EXPENSE'))
+           where a.statement_line in ('CASH', 'REVENUE', 'COST_OF_SALES') or a.kind in ('REVENUE', 'EXPENSE'))
   or exists (select from new_rows l join account_use u on u.company_id = l.company_id and u.account_number = l.account_number
               where u.use in ('COST_OF_GOODS_SOLD', 'WIP'))$$,
   'cash', 'revenue', 'margin', 'result', 'sold', 'wip');
