@@ -166,10 +166,15 @@ const deleteOldAttempts = statement<{ companyId: number }>(
   `delete from login_throttle where company_id = :companyId and next_allowed_at < now() - interval '1 day'`,
 );
 
+const deleteOldClaims = statement<{ companyId: number }>(
+  'delete from used_claim where company_id = :companyId and until < now()',
+);
+
 /** Rows that nobody can ask for any more are deleted whenever somebody of the company signs in. */
 export const deleteExpired = (tx: Tx, companyId: number) =>
   Promise.all([
     tx.run(deleteOldKeys({ companyId })),
     tx.run(deleteOldSessions({ companyId })),
     tx.run(deleteOldAttempts({ companyId })),
+    tx.run(deleteOldClaims({ companyId })),
   ]);

@@ -4,8 +4,8 @@ import { openOperation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import { findUserByMessenger } from './auth.sql.ts';
 import { accountOf, readMessenger, STATE_COOKIE, STATE_PATH } from './messenger.ts';
-import { proofOf } from './messenger-proof.ts';
 import { refuseUnlessActive, signIn } from './sign-in.ts';
+import { claimOf } from './signed-claim.ts';
 
 /** Signs a bound user in. An unbound one gets the proof by which `login` binds the account. */
 export const loginByWecom = openOperation(contract.loginByWecom, async (visit, { query }, means) => {
@@ -22,7 +22,7 @@ export const loginByWecom = openOperation(contract.loginByWecom, async (visit, {
   const account = await accountOf(messenger, code);
   return database.asCompany(companyId, async (tx) => {
     const user = await findUserByMessenger(tx, companyId, account);
-    if (!user) return { bound: false, wxUserId: proofOf(keys, companyId, account, Date.now()) };
+    if (!user) return { bound: false, wxUserId: claimOf(keys, 'messenger', companyId, account, Date.now()) };
     refuseUnlessActive(user);
     return { bound: true, session: await signIn(tx, means, visit, companyId, user) };
   });

@@ -11,8 +11,8 @@ import type { Means } from '../kit/means.ts';
 import { refuse } from '../kit/refuse.ts';
 import { createTurns } from '../kit/turns.ts';
 import { bindMessenger, findUser } from './auth.sql.ts';
-import { provenAccount } from './messenger-proof.ts';
 import { refuseUnlessActive, signIn } from './sign-in.ts';
+import { claimedFact } from './signed-claim.ts';
 import { accountOf, countAttempt, forgiveAttempts, refuseByVerdict } from './throttle.ts';
 
 type Typed = CallParsed<typeof contract.login>['body'];
@@ -66,8 +66,9 @@ async function tryPassword(visit: Visit, means: Means, companyId: number, { user
   });
 }
 
+/** A bare account name proves nothing: with it, anybody could bind a colleague's messenger to a user of their own. */
 async function bindProvenMessenger(tx: Tx, keys: Keys, companyId: number, userId: number, proof: string) {
-  const account = provenAccount(keys, companyId, proof, Date.now()) ?? refuse('MESSENGER_CODE_REFUSED');
+  const account = claimedFact(keys, 'messenger', companyId, proof, Date.now()) ?? refuse('MESSENGER_CODE_REFUSED');
   const bound = await bindMessenger(tx, companyId, userId, account);
   if (!bound) refuse('MESSENGER_ALREADY_BOUND');
 }

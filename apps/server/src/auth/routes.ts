@@ -7,6 +7,12 @@ import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { loginByWecom } from './login-by-wecom.ts';
 import { logout } from './logout.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { beginPasskey } from './passkeys/begin-passkey.ts';
+import { beginPasskeyLogin } from './passkeys/begin-passkey-login.ts';
+import { listPasskeys } from './passkeys/list-passkeys.ts';
+import { loginByPasskey } from './passkeys/login-by-passkey.ts';
+import { removePasskey } from './passkeys/remove-passkey.ts';
 import { refresh } from './refresh.ts';
 import { revokeSession } from './revoke-session.ts';
 import { switchRealTime } from './switch-real-time.ts';
@@ -20,12 +26,18 @@ export const authRoutes: Capability = [
   refresh,
   getWecomConfig,
   loginByWecom,
+  beginPasskeyLogin,
+  loginByPasskey,
   logout,
   getMenuPermission,
   changePassword,
   keepForms,
   listSessions,
   revokeSession,
+  beginPasskey,
+  addPasskey,
+  listPasskeys,
+  removePasskey,
   switchRealTime,
   setPin,
   listTerminalWorkers,

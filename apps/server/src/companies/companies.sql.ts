@@ -46,6 +46,13 @@ const selectMessenger = statement<{ companyId: number }, { name: string }>(
 export const readMessengerName = async (tx: Queries, companyId: number) =>
   (await tx.first(selectMessenger({ companyId })))?.name ?? null;
 
+const selectHasPasskeys = statement<{ companyId: number }, { found: boolean }>(
+  'select exists (select from passkey where company_id = :companyId) as found',
+);
+
+export const hasPasskeys = async (tx: Queries, companyId: number) =>
+  (await tx.first(selectHasPasskeys({ companyId })))?.found ?? false;
+
 const selectAllowed = statement<{ companyId: number; address: string }, { allowed: boolean }>(
   `select client_addresses is null or exists (select from unnest(client_addresses) net where :address::inet <<= net) as allowed
      from company where company_id = :companyId`,

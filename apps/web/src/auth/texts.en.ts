@@ -15,6 +15,8 @@ export default {
   bindAndSignIn: 'Bind and sign in',
   refused: 'Sign-in was refused',
   or: 'or',
+  withPasskey: 'Sign in with a passkey',
+  passkeyCancelled: 'Your device did not sign in. Try again, or type your password.',
   withMessenger: 'Sign in with {messenger}',
   bindOnce: 'The first time, you bind it to your ERP user once.',
   bindNow: 'Your messenger account is not bound yet',

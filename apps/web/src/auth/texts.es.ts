@@ -18,6 +18,8 @@ export default {
   bindAndSignIn: 'Vincular e iniciar sesión',
   refused: 'No se pudo iniciar sesión',
   or: 'o',
+  withPasskey: 'Entrar con llave de acceso',
+  passkeyCancelled: 'Su dispositivo no inició la sesión. Inténtelo de nuevo o escriba su contraseña.',
   withMessenger: 'Iniciar sesión con {messenger}',
   bindOnce: 'La primera vez se vincula a su usuario del ERP.',
   bindNow: 'Su cuenta de mensajería aún no está vinculada',

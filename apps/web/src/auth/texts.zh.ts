@@ -18,6 +18,8 @@ export default {
   bindAndSignIn: '绑定并登录',
   refused: '登录被拒绝',
   or: '或',
+  withPasskey: '用通行密钥登录',
+  passkeyCancelled: '您的设备未完成登录。请重试，或输入密码。',
   withMessenger: '使用{messenger}登录',
   bindOnce: '首次使用时需与 ERP 用户绑定一次。',
   bindNow: '您的企业通讯账号尚未绑定',

@@ -9,14 +9,13 @@ import { Button } from '../kit/ui/input/Button.tsx';
 import { Field } from '../kit/ui/input/Field.tsx';
 import styles from './SheetForm.module.css';
 
-const EMPTY = { current: '', next: '' };
-
 type Props = {
   title: string;
   /** Above the fields, where a refusal belongs to none of them. */
   refusedTitle: string;
-  /** The new secret. */
-  field: Pick<ComponentProps<typeof Field>, 'label' | 'help' | 'autoComplete' | 'inputMode' | 'maxLength'>;
+  /** The new secret, or what the new key is called. */
+  field: Pick<ComponentProps<typeof Field>, 'label' | 'help' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'>;
+  initial?: string;
   /** Why the new secret cannot be taken, as far as that is known here. */
   wrongWith: (next: string) => string | undefined;
   /** Whether a refusal is about the new secret. */
@@ -27,14 +26,15 @@ type Props = {
 };
 
 /** Sets a new secret after the password. No draft: both live only as long as the sheet. */
-export function SecretSheet({ title, refusedTitle, field, wrongWith, isAboutNext, posting, onSend, onClose }: Props) {
+export function SecretSheet(props: Props) {
+  const { title, refusedTitle, field, initial = '', wrongWith, isAboutNext, posting, onSend, onClose } = props;
   const t = useTranslations('settings');
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const { username } = usePerson();
   const { busy, refused } = posting;
   const { typed, write, body, errorAt, mayGo, refusedAtField } = useForm({
-    empty: EMPTY,
+    empty: { current: '', next: initial },
     errorsOf: ({ current, next }) => {
       const errors = new Map<FieldPath, FormError>();
       const wrong = wrongWith(next);
@@ -78,8 +78,8 @@ export function SecretSheet({ title, refusedTitle, field, wrongWith, isAboutNext
           onChange={({ target }) => write({ current: target.value })}
         />
         <Field
-          {...field}
           type="password"
+          {...field}
           value={typed.next}
           error={errorAt('next')}
           onChange={({ target }) => write({ next: target.value })}

@@ -10,6 +10,7 @@ import { DevicesPart } from './devices/DevicesPart.tsx';
 import { MorePart } from './MorePart.tsx';
 import { NotificationsPart } from './notifications/NotificationsPart.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { PasskeysPart } from './passkeys/PasskeysPart.tsx';
 import { SignOutPart } from './SignOutPart.tsx';
 import { type SheetName, useOpenSheet } from './use-open-sheet.ts';
 
@@ -25,6 +26,7 @@ export function SettingsScreen() {
         <DisplayPart />
         <NotificationsPart />
         <DevicesPart onChangePassword={() => sheet.show('password')} onSetPin={() => sheet.show('pin')} />
+        {!terminal && <PasskeysPart onAdd={() => sheet.show('passkey')} />}
         <MorePart onTranslations={() => sheet.show('translations')} />
         {!terminal && <SignOutPart />}
       </Column>
@@ -35,6 +37,9 @@ export function SettingsScreen() {
 
 const PasswordSheet = lazy(async () => ({ default: (await import('./PasswordSheet.tsx')).PasswordSheet }));
 const SetPinSheet = lazy(async () => ({ default: (await import('./SetPinSheet.tsx')).SetPinSheet }));
+const AddPasskeySheet = lazy(async () => ({
+  default: (await import('./passkeys/AddPasskeySheet.tsx')).AddPasskeySheet,
+}));
 const TranslationsSheet = lazy(async () => ({ default: (await import('./TranslationsSheet.tsx')).TranslationsSheet }));
 
 type Props = { open: SheetName | undefined; close: () => void };
@@ -45,6 +50,7 @@ function SettingsSheets({ open, close }: Props) {
     <Suspense>
       {open === 'password' && <PasswordSheet onClose={close} />}
       {open === 'pin' && <SetPinSheet onClose={close} />}
+      {open === 'passkey' && <AddPasskeySheet onClose={close} />}
       {open === 'translations' && <TranslationsSheet onClose={close} />}
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-const SHEETS = ['password', 'pin', 'translations'] as const;
+const SHEETS = ['password', 'pin', 'passkey', 'translations'] as const;
 export type SheetName = (typeof SHEETS)[number];
 
 /** The open sheet stands in the address: it survives a reload and a new sign-in, and Back closes it. */

@@ -9,6 +9,8 @@ import type { Noted } from './request-facts.ts';
 /** The part of the HTTP request that an operation may see, and the cookies it may set. */
 export interface Visit {
   readonly address: string;
+  /** The name and port under which the client reached the server, as it says. */
+  readonly host: string;
   readonly device: string;
   /** The client says that it is a computer at a desk. */
   readonly desktop: boolean;
@@ -50,6 +52,7 @@ const deviceTimeOf = (header: unknown) => {
 
 export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   address: plainAddress(request.ip),
+  host: request.host,
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   desktop: isDesktop(request.headers),
   language: request.language,

@@ -14,6 +14,7 @@ import { useCountdown } from './use-countdown.ts';
 import { type Credentials, useLogin } from './use-login.ts';
 
 const DemoUsers = optionalPart(async () => (await import('./DemoUsers.tsx')).DemoUsers);
+const PasskeyButton = optionalPart(async () => (await import('./PasskeyButton.tsx')).PasskeyButton);
 const MessengerButton = optionalPart(async () => (await import('./MessengerButton.tsx')).MessengerButton);
 
 const c = classesOf(styles);
@@ -111,6 +112,7 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
         {wait > 0 ? t('signInIn', { seconds: wait }) : t(wxUserId ? 'bindAndSignIn' : 'signIn')}
       </Button>
       <Suspense>
+        {company.info?.passkeys && !wxUserId && <PasskeyButton companyCode={companyCode} onSignedIn={onSignedIn} />}
         {company.info?.messenger && !wxUserId && (
           <MessengerButton name={company.info.messenger} companyCode={companyCode} returnTo={returnTo} />
         )}

@@ -64,6 +64,9 @@ export default {
   MESSENGER_UNREACHABLE: 'La mensajería no responde. Inténtelo más tarde o use usuario y contraseña.',
   MESSENGER_ALREADY_BOUND:
     'Esta cuenta de mensajería o este usuario ya están vinculados. El administrador puede desvincularlos.',
+  PASSKEY_REFUSED: 'Esta llave de acceso no se aceptó. Inténtelo de nuevo o entre con usuario y contraseña.',
+  PASSKEY_NOT_EXIST: 'Esta llave de acceso ya no existe.',
+  TOO_MANY_PASSKEYS: 'Tiene {most} llaves de acceso y no se pueden guardar más. Quite una primero.',
   LIMITED_PERMISSIONS: 'Permisos limitados',
   EMPLOYEE_ONLY:
     'Solo los empleados pueden registrar tiempo. El administrador puede vincular su usuario a un empleado.',

@@ -1,0 +1,1 @@
+export const passkeyKeys = { list: ['settings', 'passkeys'] as const };

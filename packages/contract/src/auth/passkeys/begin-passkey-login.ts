@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { GivenCompanyCode } from '../../companies/given-company-code.ts';
+import { defineCall } from '../../kit/call.ts';
+import { Ticket } from './passkey-shapes.ts';
+
+/** Says nothing about anybody: which passkeys there are is the device's business. */
+export const beginPasskeyLogin = defineCall({
+  name: 'beginPasskeyLogin',
+  method: 'POST',
+  path: '/passkeys/beginLogin',
+  summary: 'Ask for a challenge that a passkey of this company signs',
+  access: 'open',
+  body: z.strictObject({ companyCode: z.optional(GivenCompanyCode) }),
+  example: { body: { companyCode: 'C1' } },
+  reply: z.strictObject({ ticket: Ticket, challenge: z.string(), rpId: z.string() }),
+  refusals: ['COMPANY_CODE_REQUIRED', 'COMPANY_NOT_EXIST'],
+});
