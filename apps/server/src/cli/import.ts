@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import type pg from 'pg';
 import { IMPORT_TABLES, type Imported, type ImportTable, importFile, sentenceOf } from '../imports/index.ts';
 import { ConfigError } from '../kit/config.ts';
-import { findCompany } from './in-company.ts';
+import { defineCommand } from './frame/command.ts';
+import { findCompany } from './frame/in-company.ts';
 
 interface Found {
   path: string;
@@ -53,25 +52,31 @@ function say(name: string, { rows, added, changed, same, faults, faultCount }: I
   );
 }
 
-/** `gemba import COMPANY FILE…`: each file whole or not at all. Ends with 1 if one was refused. */
-export async function importFiles(owner: pg.Client, args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
-  });
-  const [company = '', ...paths] = positionals;
-  if (paths.length === 0) throw new ConfigError('Say company and files: gemba import COMPANY FILE… [--dry-run]');
-  const companyId = await findCompany(owner, company);
-  const files = inOrder((await Promise.all(paths.map(filesIn))).flat());
-  let refused = 0;
-  for (const { path, table } of files) {
-    const name = basename(path);
-    const options = { companyId, dryRun: values['dry-run'], progress: progress(name) };
-    const imported = await importFile(owner, table, createReadStream(path), options);
-    say(name, imported);
-    if (imported.faultCount > 0) refused += 1;
-  }
-  if (values['dry-run']) console.log('This was a dry run: nothing is kept.');
-  return refused === 0 ? 0 : 1;
-}
+export const importFiles = defineCommand({
+  name: 'import',
+  args: ['COMPANY'],
+  rest: 'FILE|FOLDER',
+  options: { 'dry-run': { type: 'boolean', help: 'does and tells everything, and keeps nothing' } },
+  does: 'Brings data from CSV files; each file whole or not at all.',
+  details: `The name of a file says what is in it: parts.csv, or parts.2026-11.csv.
+Kinds: ${KINDS}.
+docs/import/README.md describes them. Ends with 1 if a file was refused.`,
+  examples: ['gemba import ACME first-day', 'gemba import ACME parts.csv vendors.csv --dry-run'],
+  async run({ owner }, { args: [company], rest: paths, options: { 'dry-run': dryRun } }) {
+    const companyId = await findCompany(owner, company);
+    const files = inOrder((await Promise.all(paths.map(filesIn))).flat());
+    let refused = 0;
+    for (const { path, table } of files) {
+      const name = basename(path);
+      const imported = await importFile(owner, table, createReadStream(path), {
+        companyId,
+        dryRun,
+        progress: progress(name),
+      });
+      say(name, imported);
+      if (imported.faultCount > 0) refused += 1;
+    }
+    if (dryRun) console.log('This was a dry run: nothing is kept.');
+    return refused === 0 ? 0 : 1;
+  },
+});

@@ -230,7 +230,7 @@ describe('the embedded database alone', () => {
 
   it('touches no folder that is no database, and the gemba command makes none', async () => {
     const foreign = await newDataFolder();
-    await expect(openEmbedded(foreign, new AbortController().signal)).rejects.toThrow(
+    await expect(openEmbedded(foreign, { signal: new AbortController().signal })).rejects.toThrow(
       `There is no database in ${foreign}`,
     );
     await mkdir(join(foreign, 'postgres'));

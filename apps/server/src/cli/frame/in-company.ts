@@ -3,11 +3,11 @@ import { passwordRefusal } from '@gemba/contract/kit/password-rule';
 import english from '@gemba/contract/kit/refusals/refusals.en';
 import { isRole, ROLES } from '@gemba/contract/kit/roles';
 import type pg from 'pg';
-import { isCommonPassword } from '../auth/index.ts';
-import { ConfigError } from '../kit/config.ts';
-import { enterCompany, type Tx } from '../kit/database/database.ts';
-import { queriesOn } from '../kit/database/query.ts';
-import { statement } from '../kit/database/statement.ts';
+import { isCommonPassword } from '../../auth/index.ts';
+import { ConfigError } from '../../kit/config.ts';
+import { enterCompany, type Tx } from '../../kit/database/database.ts';
+import { queriesOn } from '../../kit/database/query.ts';
+import { statement } from '../../kit/database/statement.ts';
 
 const selectCompany = statement<{ code: string }, { companyId: number | null }>(
   'select find_company(:code) as company_id',

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { BADGE_PREFIX } from '@gemba/contract/auth/terminal/badge';
 import type pg from 'pg';
-import { ConfigError } from '../kit/config.ts';
-import { sha256 } from '../kit/crypto/keys.ts';
-import { hashPassword } from '../kit/crypto/passwords.ts';
-import { statement } from '../kit/database/statement.ts';
-import { inCompany, readPassword, rolesFrom } from './in-company.ts';
+import { ConfigError } from '../../kit/config.ts';
+import { sha256 } from '../../kit/crypto/keys.ts';
+import { hashPassword } from '../../kit/crypto/passwords.ts';
+import { statement } from '../../kit/database/statement.ts';
+import { type Command, defineCommand } from '../frame/command.ts';
+import { inCompany, readPassword, rolesFrom } from '../frame/in-company.ts';
 
-export type Change = 'password' | 'roles' | 'lock' | 'unlock' | 'disable' | 'sign-out' | 'badge';
+type Change = 'password' | 'roles' | 'lock' | 'unlock' | 'disable' | 'sign-out' | 'badge';
 
 interface Changed {
   companyId: number;
@@ -45,12 +46,12 @@ const newBadge = () =>
   BADGE_PREFIX + Array.from({ length: 22 }, () => String.fromCharCode('A'.charCodeAt(0) + randomInt(26))).join('');
 
 /** Changes one user. Open sessions notice at their next call. */
-export async function changeUser(owner: pg.Client, change: Change, [company = '', userName = '', text = '']: string[]) {
+async function changeUser(owner: pg.Client, change: Change, company: string, userName: string, roles = '') {
   const badge = change === 'badge' ? newBadge() : undefined;
   const changed = {
     badgeHash: badge === undefined ? undefined : sha256(badge),
     passwordHash: change === 'password' ? await hashPassword(await readPassword()) : undefined,
-    roles: change === 'roles' ? rolesFrom(text) : undefined,
+    roles: change === 'roles' ? rolesFrom(roles) : undefined,
     status: change in STATUS ? STATUS[change as keyof typeof STATUS] : undefined,
   };
   await inCompany(owner, company, async (tx, companyId) => {
@@ -65,3 +66,33 @@ export async function changeUser(owner: pg.Client, change: Change, [company = ''
   });
   console.log(badge ?? `${userName} of ${company}: ${change} done`);
 }
+
+const CHANGES: Record<Exclude<Change, 'roles'>, string> = {
+  password: 'Sets a new password, which it asks for, and signs the user out everywhere.',
+  badge: 'Makes a new badge for terminals and prints its code once; the badge before it stops working.',
+  lock: 'Locks a user: nobody can sign in or go on as this user.',
+  unlock: 'Unlocks a user, also after ten wrong passwords.',
+  disable: 'Ends a user for good; what this person did stays.',
+  'sign-out': 'Signs a user out on every device.',
+};
+
+const changes = Object.entries(CHANGES).map(([change, does]) =>
+  defineCommand({
+    name: `user ${change}`,
+    args: ['COMPANY', 'USER'],
+    does,
+    examples: [`gemba user ${change} ACME ines`],
+    run: ({ owner }, { args: [company, userName] }) => changeUser(owner, change as Change, company, userName),
+  }),
+);
+
+const changeRoles = defineCommand({
+  name: 'user roles',
+  args: ['COMPANY', 'USER', 'ROLES'],
+  does: 'Gives a user these roles and no others.',
+  details: 'ROLES are separated by commas; `all` means every role.',
+  examples: ['gemba user roles ACME ines FIND_PART,UPDATE_RECEIVER', 'gemba user roles ACME ines all'],
+  run: ({ owner }, { args: [company, userName, roles] }) => changeUser(owner, 'roles', company, userName, roles),
+});
+
+export const userChanges: readonly Command[] = [changeRoles, ...changes];

@@ -1,0 +1,22 @@
+import { companyAdd } from './company/add.ts';
+import { companyIssuePassword } from './company/issue-password.ts';
+import type { Command } from './frame/command.ts';
+import { importFiles } from './import.ts';
+import { checkTheLedger } from './server/check-ledger.ts';
+import { secretChange } from './server/secret-change.ts';
+import { totalsCheck, totalsRebuild } from './server/totals.ts';
+import { userAdd } from './user/add.ts';
+import { userChanges } from './user/change.ts';
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Command[] = [
+  companyAdd,
+  companyIssuePassword,
+  userAdd,
+  ...userChanges,
+  importFiles,
+  checkTheLedger,
+  totalsCheck,
+  totalsRebuild,
+  secretChange,
+];
