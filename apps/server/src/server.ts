@@ -27,7 +27,7 @@ import { runTimers } from './kit/timers/run-timers.ts';
 const STOP_WITHIN_MS = 10_000;
 export const METRICS_HOST = '127.0.0.1';
 
-const documentsIn = (dataFolder: string) => join(dataFolder, 'documents');
+export const documentsIn = (dataFolder: string) => join(dataFolder, 'documents');
 
 export type Progress = (text: string) => void;
 

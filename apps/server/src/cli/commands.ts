@@ -1,5 +1,6 @@
 import { companyAdd } from './company/add.ts';
 import { companyIssuePassword } from './company/issue-password.ts';
+import { doctor } from './doctor/doctor.ts';
 import type { Command } from './frame/command.ts';
 import { importFiles } from './import.ts';
 import { checkTheLedger } from './server/check-ledger.ts';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   userAdd,
   ...userChanges,
   importFiles,
+  doctor,
   checkTheLedger,
   totalsCheck,
   totalsRebuild,

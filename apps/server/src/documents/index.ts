@@ -1,3 +1,4 @@
 export { openPicture, type Picture, type PictureType, pictureUpload } from './picture-upload.ts';
 export { documentsRoutes } from './routes.ts';
+export { storedFiles } from './stored-files.ts';
 export { sweepDocuments } from './sweep-documents.ts';

@@ -20,14 +20,19 @@ export async function findCompany(owner: pg.Client, code: string) {
 }
 
 /** Runs `work` in one transaction of the company that the code names. */
-export async function inCompany(owner: pg.Client, code: string, work: (tx: Tx, companyId: number) => Promise<void>) {
+export async function inCompany<Result>(
+  owner: pg.Client,
+  code: string,
+  work: (tx: Tx, companyId: number) => Promise<Result>,
+) {
   const tx = queriesOn(owner);
   await owner.query('begin');
   try {
     const companyId = await findCompany(owner, code);
     await tx.run(enterCompany({ companyId: String(companyId) }));
-    await work(tx, companyId);
+    const result = await work(tx, companyId);
     await owner.query('commit');
+    return result;
   } catch (error) {
     await owner.query('rollback');
     throw error;

@@ -6,6 +6,16 @@ const FOLDER = new URL('../../../migrations/', import.meta.url);
 
 export const listMigrations = async () => (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
 
+/** The migrations that the schema of this database has; none where it is empty. */
+export async function appliedMigrations(owner: Client) {
+  const { rows: found } = await owner.query<{ is: boolean }>(
+    `select to_regclass('schema_migration') is not null as is`,
+  );
+  if (!found[0]?.is) return [];
+  const { rows } = await owner.query<{ name: string }>('select name from schema_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Brings the schema up to date: plain SQL files in order, each in a transaction of its own together with its entry,
  * so that a crash leaves either the old or the new schema. Nodes that start together take turns at the lock.
@@ -16,8 +26,7 @@ export async function migrate(owner: Client, progress: (text: string) => void = 
     await owner.query(
       `create table if not exists schema_migration (name text primary key, at timestamptz not null default now())`,
     );
-    const { rows } = await owner.query<{ name: string }>('select name from schema_migration order by name');
-    const done = new Set(rows.map((row) => row.name));
+    const done = new Set(await appliedMigrations(owner));
     const known = await listMigrations();
     const newer = [...done].filter((name) => !known.includes(name));
     if (newer.length > 0) {
