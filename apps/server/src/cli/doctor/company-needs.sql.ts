@@ -29,7 +29,9 @@ export interface CompanyNeeds {
   uncosted: string[];
 }
 
+// sql: the names of tables below
 const exists = (table: string) => `exists (select from ${table} where company_id = :companyId)`;
+// sql: the names of tables below
 const OPEN_TAXES = (orders: string, number: string) =>
   `select item.tax_code from ${orders}_item item
      join ${orders} o on o.company_id = item.company_id and o.${number} = item.${number} and o.list_status = 'open'
@@ -67,26 +69,5 @@ export const selectNeeds = statement<{ companyId: number }, CompanyNeeds>(
              join part p on p.company_id = o.company_id and p.part_number = o.part_number and p.std_cost is null
             where o.company_id = :companyId and o.list_status = 'open' order by 1 limit ${SOME}) as uncosted
    from company c where c.company_id = :companyId`,
-  {
-    neverNull: [
-      'modules',
-      'uses',
-      'roles',
-      'approves',
-      'hasIssuePassword',
-      'hasOrigin',
-      'hasParts',
-      'hasVendors',
-      'hasCustomers',
-      'hasPurchaseOrders',
-      'hasSalesOrders',
-      'hasWorkOrders',
-      'locations',
-      'warehouses',
-      'bareWarehouses',
-      'hasReporters',
-      'unsettledTaxes',
-      'uncosted',
-    ],
-  },
+  { neverNull: ['locations', 'warehouses'] },
 );
