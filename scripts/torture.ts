@@ -11,6 +11,7 @@ const FILES = [
   'tasks/clock/clocks',
   'tasks/reports/many-at-once',
   'alarms/many-time-outs',
+  'promises/killed-backups',
   'promises/many-streams',
   'promises/whole-documents',
   'promises/bucket-moves',

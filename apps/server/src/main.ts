@@ -1,12 +1,11 @@
 import { DEMO_PASSWORD, demoUsers } from './demo/users.ts';
 import { type Config, ConfigError, readConfig } from './kit/config.ts';
 import { keysFrom } from './kit/crypto/keys.ts';
-import { secretIn } from './kit/crypto/secret.ts';
 import { claimOrRefuse } from './kit/embedded/claim.ts';
 import { ensureDataFolder } from './kit/embedded/data-folder.ts';
 import { startEmbeddedPostgres } from './kit/embedded/embedded-postgres.ts';
 import { ensureFree } from './kit/listening.ts';
-import { METRICS_HOST, prepareDatabase, startServer } from './server.ts';
+import { METRICS_HOST, prepareDatabase, readSecret, startServer } from './server.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -53,8 +52,8 @@ async function main() {
   await ensureDataFolder(config.dataFolder);
   if (!config.databaseUrl) closing.push((await claimOrRefuse(config.dataFolder)).release);
   await ensurePortsFree(config);
-  const secret = config.secret ?? (await secretIn(config.dataFolder));
   const url = config.databaseUrl ?? (await startDatabase(config.dataFolder));
+  const secret = await readSecret(config, url);
   const databaseUrl = await prepareDatabase(url, config, keysFrom(secret), say);
   const server = await startServer(config, databaseUrl, secret);
   closing.push(server.stop);

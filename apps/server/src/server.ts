@@ -9,7 +9,8 @@ import type { Capability } from './kit/capability.ts';
 import { type Config, ConfigError } from './kit/config.ts';
 import { type Keys, keysFrom } from './kit/crypto/keys.ts';
 import { hashPassword } from './kit/crypto/passwords.ts';
-import { ensureAppRole } from './kit/database/app-role.ts';
+import { secretIn, settleSecret } from './kit/crypto/secret.ts';
+import { ensureAppRole, takesPassword } from './kit/database/app-role.ts';
 import { connectOwner } from './kit/database/connect.ts';
 import { createDatabase } from './kit/database/database.ts';
 import { proveIsolation } from './kit/database/isolation.ts';
@@ -28,6 +29,20 @@ const STOP_WITHIN_MS = 10_000;
 export const METRICS_HOST = '127.0.0.1';
 
 export const documentsIn = (dataFolder: string) => join(dataFolder, 'documents');
+
+/** The server's secret: the given one, or that of the data folder. */
+export async function readSecret({ secret, dataFolder }: Config, ownerUrl: string) {
+  if (secret !== undefined) return secret;
+  await settleSecret(dataFolder, async (restored) => {
+    const owner = await connectOwner(ownerUrl);
+    try {
+      return await takesPassword(owner, ownerUrl, keysFrom(restored).databasePassword);
+    } finally {
+      await owner.end();
+    }
+  });
+  return secretIn(dataFolder);
+}
 
 export type Progress = (text: string) => void;
 
@@ -66,10 +81,10 @@ async function refuseDemo(owner: pg.Client) {
 }
 
 /** The demo company comes into an empty database only: it never lands beside a real one. */
-async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', dataFolder: string, progress: Progress) {
+export async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', dataFolder: string, progress: Progress) {
   // sql: any company at all, whichever it is
   const { rows } = await owner.query<{ any: boolean }>('select exists (select from company) as any');
-  if (rows[0]?.any) return;
+  if (rows[0]?.any) return false;
   const { DEMO_TIME_ZONE, loadDemo } = await import('./demo/index.ts');
   progress(`Loading the demo company (${size})`);
   const now = new Date();
@@ -81,6 +96,7 @@ async function loadDemoOnce(owner: pg.Client, size: 'small' | 'large', dataFolde
     saveFile: saveFileIn(documentsIn(dataFolder)),
     progress: (text, done, total) => progress(`  ${text} ${done} of ${total}`),
   });
+  return true;
 }
 
 export interface RunningServer {

@@ -3,7 +3,11 @@ import { companyIssuePassword } from './company/issue-password.ts';
 import { doctor } from './doctor/doctor.ts';
 import type { Command } from './frame/command.ts';
 import { importFiles } from './import.ts';
+import { backup } from './server/backup.ts';
 import { checkTheLedger } from './server/check-ledger.ts';
+import { demoLoad } from './server/demo-load.ts';
+import { migrate } from './server/migrate.ts';
+import { restore } from './server/restore.ts';
 import { secretChange } from './server/secret-change.ts';
 import { totalsCheck, totalsRebuild } from './server/totals.ts';
 import { userAdd } from './user/add.ts';
@@ -17,6 +21,10 @@ export const COMMANDS: readonly Command[] = [
   ...userChanges,
   importFiles,
   doctor,
+  backup,
+  restore,
+  migrate,
+  demoLoad,
   checkTheLedger,
   totalsCheck,
   totalsRebuild,

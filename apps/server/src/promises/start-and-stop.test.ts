@@ -180,9 +180,11 @@ describe('the server with its own database', () => {
     const { code, said } = await runCommand(folder, ['company', 'add', 'ACME', 'Again']);
     expect([code, said.trim()]).toEqual([1, 'There is a company ACME already']);
     expect(await postmasterOf(folder)).toBeUndefined();
-    const asking = runCommand(folder, ['check-ledger'], async (child) => {
-      while ((await postmasterOf(folder)) === undefined) await sleep(5);
-      child.kill('SIGINT');
+    const asking = runCommand(folder, ['check-ledger'], {
+      meanwhile: async (child) => {
+        while ((await postmasterOf(folder)) === undefined) await sleep(5);
+        child.kill('SIGINT');
+      },
     });
     expect(await asking).toEqual({ code: 130, said: '' });
     expect(await postmasterOf(folder)).toBeUndefined();

@@ -67,10 +67,15 @@ export function startProcess(folder: string, port: number, env: Record<string, s
   };
 }
 
+interface CommandOptions {
+  env?: Record<string, string>;
+  meanwhile?: (child: ChildProcess) => Promise<void>;
+}
+
 /** The `gemba` command as an operator types it. */
-export async function runCommand(folder: string, args: string[], meanwhile?: (child: ChildProcess) => Promise<void>) {
+export async function runCommand(folder: string, args: string[], { env = {}, meanwhile }: CommandOptions = {}) {
   const child = spawn('node', [CLI, ...args], {
-    env: { ...process.env, ...COMPILED, GEMBA_DATA: folder },
+    env: { ...process.env, ...COMPILED, GEMBA_DATA: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,9 +1,8 @@
 import type { Config } from '../../kit/config.ts';
 import { keysFrom } from '../../kit/crypto/keys.ts';
-import { secretIn } from '../../kit/crypto/secret.ts';
 import { connectOwner } from '../../kit/database/connect.ts';
 import { openEmbedded } from '../../kit/embedded/open-embedded.ts';
-import { prepareDatabase } from '../../server.ts';
+import { prepareDatabase, readSecret } from '../../server.ts';
 import type { CommandMeans, Opening } from './command.ts';
 
 /** The owner's connection, for work that is nobody's session. The database of a running server goes on running. */
@@ -18,7 +17,7 @@ export async function openOwner(
     : await openEmbedded(config.dataFolder, { ...opening, signal });
   try {
     if (migrates) {
-      const secret = config.secret ?? (await secretIn(config.dataFolder));
+      const secret = await readSecret(config, url);
       await prepareDatabase(url, { ...config, demo: 'none', newSecret }, keysFrom(secret), () => {});
     }
     const owner = await connectOwner(url);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, SHORTEST_SECRET } from '../config.ts';
 import { randomToken } from './keys.ts';
@@ -20,4 +20,21 @@ export async function secretIn(folder: string) {
 async function writeSecret(file: string) {
   await writeFile(`${file}.new`, randomToken(), { mode: 0o600 });
   await rename(`${file}.new`, file);
+}
+
+const restoredIn = (folder: string) => join(folder, 'secret.restored');
+
+/** Lays the secret of a backup beside the present one, until the database has it too. */
+export const proposeSecret = (folder: string, secret: string) =>
+  writeFile(restoredIn(folder), secret, { mode: 0o600, flush: true });
+
+/**
+ * Decides about a secret that a restore has laid down: once the database takes it, it is the secret; before, it is nothing. A
+ * restore may have been killed on either side of its commit, and only the database knows.
+ */
+export async function settleSecret(folder: string, isTaken: (secret: string) => Promise<boolean>) {
+  const secret = await readFile(restoredIn(folder), 'utf8').catch(() => undefined);
+  if (secret === undefined) return;
+  if (await isTaken(secret)) await rename(restoredIn(folder), join(folder, 'secret'));
+  else await rm(restoredIn(folder), { force: true });
 }

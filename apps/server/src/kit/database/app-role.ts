@@ -14,8 +14,7 @@ interface Secret {
  * Its rights come from the group role `gemba_app`, to which the migrations grant. Answers the address that it connects to.
  */
 export async function ensureAppRole(owner: pg.Client, ownerUrl: string, { password, isNew = false }: Secret) {
-  const { rows } = await owner.query<{ database: string }>('select current_database() as database');
-  const login = `gemba_app_${rows[0]?.database}`.slice(0, 63);
+  const login = await loginOf(owner);
   const url = asUser(ownerUrl, login, password);
   // Nodes that start together would both see the role missing.
   await owner.query('select pg_advisory_lock(7104002)');
@@ -28,6 +27,22 @@ export async function ensureAppRole(owner: pg.Client, ownerUrl: string, { passwo
     await owner.query('select pg_advisory_unlock(7104002)');
   }
   return url;
+}
+
+const loginOf = async (owner: pg.Client) => {
+  const { rows } = await owner.query<{ database: string }>('select current_database() as database');
+  return `gemba_app_${rows[0]?.database}`.slice(0, 63);
+};
+
+/** Whether the database takes a password of the application's role. */
+export async function takesPassword(owner: pg.Client, ownerUrl: string, password: string) {
+  try {
+    await (await connect(asUser(ownerUrl, await loginOf(owner), password))).end();
+    return true;
+  } catch (error) {
+    if (isWrongPassword(error)) return false;
+    throw error;
+  }
 }
 
 /** Never by setting the password anew: a node with another secret would shut out all those that have the right one. */

@@ -16,6 +16,20 @@ export async function appliedMigrations(owner: Client) {
   return rows.map(({ name }) => name);
 }
 
+/** The list of migrations, which says how far the schema is. */
+export async function prepareMigrations(owner: Client) {
+  await owner.query(
+    `create table if not exists schema_migration (name text primary key, at timestamptz not null default now())`,
+  );
+  await owner.query('grant select on schema_migration to gemba_app');
+}
+
+/** One migration with its entry, inside the open transaction. */
+export async function applyMigration(owner: Client, name: string) {
+  await owner.query(await readFile(new URL(name, FOLDER), 'utf8'));
+  await owner.query('insert into schema_migration (name) values ($1)', [name]);
+}
+
 /**
  * Brings the schema up to date: plain SQL files in order, each in a transaction of its own together with its entry,
  * so that a crash leaves either the old or the new schema. Nodes that start together take turns at the lock.
@@ -23,9 +37,7 @@ export async function appliedMigrations(owner: Client) {
 export async function migrate(owner: Client, progress: (text: string) => void = () => {}) {
   await owner.query('select pg_advisory_lock(7104001)');
   try {
-    await owner.query(
-      `create table if not exists schema_migration (name text primary key, at timestamptz not null default now())`,
-    );
+    await prepareMigrations(owner);
     const done = new Set(await appliedMigrations(owner));
     const known = await listMigrations();
     const newer = [...done].filter((name) => !known.includes(name));
@@ -36,18 +48,15 @@ export async function migrate(owner: Client, progress: (text: string) => void = 
     }
     for (const name of known.filter((one) => !done.has(one))) {
       progress(`Updating the schema: ${name}`);
-      const text = await readFile(new URL(name, FOLDER), 'utf8');
       await owner.query('begin');
       try {
-        await owner.query(text);
-        await owner.query('insert into schema_migration (name) values ($1)', [name]);
+        await applyMigration(owner, name);
         await owner.query('commit');
       } catch (error) {
         await owner.query('rollback');
         throw new Error(`Migration ${name} failed`, { cause: error });
       }
     }
-    await owner.query('grant select on schema_migration to gemba_app');
   } finally {
     await owner.query('select pg_advisory_unlock(7104001)');
   }

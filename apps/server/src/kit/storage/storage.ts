@@ -22,8 +22,11 @@ export interface ReceivedFile {
  * says whose it is, so that after a crash `unsettled` can be compared with the rows.
  */
 export interface Storage {
-  /** Throws `TooLarge` as soon as more has come than may, and leaves nothing behind when anything goes wrong. */
-  receive(bytes: Readable, maximum: number): Promise<ReceivedFile>;
+  /**
+   * Throws `TooLarge` as soon as more has come than may, and leaves nothing behind when anything goes wrong. The id is a new one,
+   * unless a restore brings it along.
+   */
+  receive(bytes: Readable, maximum: number, storageId?: string): Promise<ReceivedFile>;
   keep(storageId: string, whose: string): Promise<void>;
   settle(storageId: string): Promise<void>;
   discard(storageId: string): Promise<void>;
@@ -51,8 +54,7 @@ export function storageIn(folder: string): Storage {
   const mark = (storageId: string) => `${arrived(storageId)}${MARK}`;
 
   return {
-    async receive(bytes, maximum) {
-      const storageId = randomUUID();
+    async receive(bytes, maximum, storageId = randomUUID()) {
       const path = arrived(storageId);
       // It may break off before the file is open. Reading it says so then.
       bytes.on('error', () => {});
@@ -96,7 +98,7 @@ export function storageIn(folder: string): Storage {
 
 async function write(path: string, bytes: Readable, maximum: number) {
   const hash = createHash('sha256');
-  const file = await open(path, 'wx', 0o600);
+  const file = await open(path, 'w', 0o600);
   try {
     let byteCount = 0;
     // Not destroyed when we stop early: whoever feeds it decides what becomes of the rest.
