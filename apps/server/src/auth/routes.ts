@@ -15,6 +15,8 @@ import { loginByPasskey } from './passkeys/login-by-passkey.ts';
 import { removePasskey } from './passkeys/remove-passkey.ts';
 import { refresh } from './refresh.ts';
 import { revokeSession } from './revoke-session.ts';
+import { beginSso } from './sso/begin-sso.ts';
+import { loginBySso } from './sso/login-by-sso.ts';
 import { switchRealTime } from './switch-real-time.ts';
 import { endTurn } from './terminal/end-turn.ts';
 import { listTerminalWorkers } from './terminal/list-terminal-workers.ts';
@@ -28,6 +30,8 @@ export const authRoutes: Capability = [
   loginByWecom,
   beginPasskeyLogin,
   loginByPasskey,
+  beginSso,
+  loginBySso,
   logout,
   getMenuPermission,
   changePassword,

@@ -46,6 +46,13 @@ const selectMessenger = statement<{ companyId: number }, { name: string }>(
 export const readMessengerName = async (tx: Queries, companyId: number) =>
   (await tx.first(selectMessenger({ companyId })))?.name ?? null;
 
+const selectSso = statement<{ companyId: number }, { name: string }>(
+  'select name from company_sso where company_id = :companyId',
+);
+
+export const readSsoName = async (tx: Queries, companyId: number) =>
+  (await tx.first(selectSso({ companyId })))?.name ?? null;
+
 const selectHasPasskeys = statement<{ companyId: number }, { found: boolean }>(
   'select exists (select from passkey where company_id = :companyId) as found',
 );

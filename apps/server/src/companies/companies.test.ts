@@ -11,6 +11,7 @@ describe('what the Login screen may know', () => {
       company: null,
       supportPhone: '+1 555 0100',
       messenger: null,
+      sso: null,
       passkeys: false,
       demo: null,
     });

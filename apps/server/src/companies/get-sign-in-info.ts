@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, demoUsers } from '../demo/users.ts';
 import { openOperation } from '../kit/http/operation.ts';
 import type { Means } from '../kit/means.ts';
 import { refuse } from '../kit/refuse.ts';
-import { findCompany, hasPasskeys, readCompany, readMessengerName } from './companies.sql.ts';
+import { findCompany, hasPasskeys, readCompany, readMessengerName, readSsoName } from './companies.sql.ts';
 
 type SignInInfo = CallReply<typeof contract.getSignInInfo>;
 
@@ -18,17 +18,26 @@ export const getSignInInfo = openOperation(contract.getSignInInfo, async (_visit
   if (companyId === undefined && companyCode !== undefined) refuse('COMPANY_NOT_EXIST');
   const demo = await readDemo(means);
   if (companyId === undefined) {
-    return { company: null, supportPhone: config.supportPhone ?? null, messenger: null, passkeys: false, demo };
+    return {
+      company: null,
+      supportPhone: config.supportPhone ?? null,
+      messenger: null,
+      sso: null,
+      passkeys: false,
+      demo,
+    };
   }
-  const { company, messenger, passkeys } = await database.asCompany(companyId, async (tx) => ({
+  const { company, messenger, sso, passkeys } = await database.asCompany(companyId, async (tx) => ({
     company: await readCompany(tx, companyId),
     messenger: await readMessengerName(tx, companyId),
+    sso: await readSsoName(tx, companyId),
     passkeys: await hasPasskeys(tx, companyId),
   }));
   return {
     company: { companyCode: company.companyCode, companyName: company.companyName },
     supportPhone: company.supportPhone ?? config.supportPhone ?? null,
     messenger,
+    sso,
     passkeys,
     demo,
   };

@@ -17,6 +17,8 @@ export default {
   or: 'or',
   withPasskey: 'Sign in with a passkey',
   passkeyCancelled: 'Your device did not sign in. Try again, or type your password.',
+  withSso: 'Sign in with {name}',
+  ssoWaiting: 'Signing in through your company …',
   withMessenger: 'Sign in with {messenger}',
   bindOnce: 'The first time, you bind it to your ERP user once.',
   bindNow: 'Your messenger account is not bound yet',

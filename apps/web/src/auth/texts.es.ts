@@ -20,6 +20,8 @@ export default {
   or: 'o',
   withPasskey: 'Entrar con llave de acceso',
   passkeyCancelled: 'Su dispositivo no inició la sesión. Inténtelo de nuevo o escriba su contraseña.',
+  withSso: 'Entrar con {name}',
+  ssoWaiting: 'Entrando a través de su empresa …',
   withMessenger: 'Iniciar sesión con {messenger}',
   bindOnce: 'La primera vez se vincula a su usuario del ERP.',
   bindNow: 'Su cuenta de mensajería aún no está vinculada',

@@ -20,6 +20,8 @@ export default {
   or: '或',
   withPasskey: '用通行密钥登录',
   passkeyCancelled: '您的设备未完成登录。请重试，或输入密码。',
+  withSso: '使用{name}登录',
+  ssoWaiting: '正在通过贵公司登录…',
   withMessenger: '使用{messenger}登录',
   bindOnce: '首次使用时需与 ERP 用户绑定一次。',
   bindNow: '您的企业通讯账号尚未绑定',

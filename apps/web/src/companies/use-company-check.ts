@@ -37,7 +37,7 @@ export const useCompanyCheck = (firstCode: string) => {
     setFound((now) => ({
       ...answer,
       code: companyCode,
-      info: answer.info ?? (now.info && { ...now.info, company: null, messenger: null, passkeys: false }),
+      info: answer.info ?? (now.info && { ...now.info, company: null, messenger: null, sso: null, passkeys: false }),
     }));
     // Without an answer the code may be right: ask again the next time the person leaves the field.
     if (answer.state === 'unknown' && companyCode) latest.current = undefined;

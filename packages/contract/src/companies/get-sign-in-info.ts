@@ -15,6 +15,8 @@ export const getSignInInfo = defineCall({
     supportPhone: z.nullable(z.string()),
     /** The enterprise messenger's name, where the company has one. */
     messenger: z.nullable(z.string()),
+    /** The name of the company's own provider of sign-ins, where it has one. */
+    sso: z.nullable(z.string()),
     /** Whether somebody of the company signs in by a passkey. */
     passkeys: z.boolean(),
     /** Listed in demo mode only. */

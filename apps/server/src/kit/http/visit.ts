@@ -11,6 +11,8 @@ export interface Visit {
   readonly address: string;
   /** The name and port under which the client reached the server, as it says. */
   readonly host: string;
+  /** With the protocol, which a proxy says. */
+  readonly origin: string;
   readonly device: string;
   /** The client says that it is a computer at a desk. */
   readonly desktop: boolean;
@@ -53,6 +55,7 @@ const deviceTimeOf = (header: unknown) => {
 export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
   address: plainAddress(request.ip),
   host: request.host,
+  origin: `${request.protocol}://${request.host}`,
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
   desktop: isDesktop(request.headers),
   language: request.language,

@@ -15,6 +15,7 @@ import { type Credentials, useLogin } from './use-login.ts';
 
 const DemoUsers = optionalPart(async () => (await import('./DemoUsers.tsx')).DemoUsers);
 const PasskeyButton = optionalPart(async () => (await import('./PasskeyButton.tsx')).PasskeyButton);
+const SsoButton = optionalPart(async () => (await import('./SsoButton.tsx')).SsoButton);
 const MessengerButton = optionalPart(async () => (await import('./MessengerButton.tsx')).MessengerButton);
 
 const c = classesOf(styles);
@@ -113,6 +114,9 @@ export function LoginForm({ company, wxUserId, returnTo, onSignedIn }: Props) {
       </Button>
       <Suspense>
         {company.info?.passkeys && !wxUserId && <PasskeyButton companyCode={companyCode} onSignedIn={onSignedIn} />}
+        {company.info?.sso && !wxUserId && (
+          <SsoButton name={company.info.sso} companyCode={companyCode} returnTo={returnTo} />
+        )}
         {company.info?.messenger && !wxUserId && (
           <MessengerButton name={company.info.messenger} companyCode={companyCode} returnTo={returnTo} />
         )}

@@ -1,3 +1,4 @@
+import { SSO_STATE } from '@gemba/contract/auth/sso/begin-sso';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,6 +16,7 @@ import { LoginStrip } from './LoginStrip.tsx';
 import { returnPath } from './return-to.ts';
 import type { Arrived } from './use-login-by-wecom.ts';
 
+const SsoReturn = optionalPart(async () => (await import('./SsoReturn.tsx')).SsoReturn);
 const MessengerReturn = optionalPart(async () => (await import('./MessengerReturn.tsx')).MessengerReturn);
 
 const c = classesOf(styles);
@@ -45,17 +47,17 @@ export function LoginScreen() {
     [goOn, dropCode],
   );
   const phone = company.info?.supportPhone;
+  const isSso = state?.startsWith(SSO_STATE);
 
   return (
     <div className={c('page')}>
       <LoginStrip />
       <main className={c('sheet')}>
         {ended && <Banner title={ended} />}
-        {code !== undefined && (
-          <Suspense>
-            <MessengerReturn code={code} state={state} onArrived={arrive} />
-          </Suspense>
-        )}
+        <Suspense>
+          {isSso && <SsoReturn onArrived={arrive} />}
+          {!isSso && code !== undefined && <MessengerReturn code={code} state={state} onArrived={arrive} />}
+        </Suspense>
         {wxUserId && <Banner title={t('bindNow')}>{t('bindHow')}</Banner>}
         <LoginForm company={company} wxUserId={wxUserId} returnTo={returnTo} onSignedIn={() => goOn(returnTo)} />
         <footer className={c('foot')}>

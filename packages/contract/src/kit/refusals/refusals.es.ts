@@ -67,6 +67,10 @@ export default {
   PASSKEY_REFUSED: 'Esta llave de acceso no se aceptó. Inténtelo de nuevo o entre con usuario y contraseña.',
   PASSKEY_NOT_EXIST: 'Esta llave de acceso ya no existe.',
   TOO_MANY_PASSKEYS: 'Tiene {most} llaves de acceso y no se pueden guardar más. Quite una primero.',
+  SSO_NOT_CONFIGURED: 'Su empresa no ha configurado un acceso propio. Entre con usuario y contraseña.',
+  SSO_REFUSED: 'No se aceptó el acceso de su empresa. Empiece de nuevo desde aquí.',
+  SSO_UNREACHABLE: 'El acceso de su empresa no responde. Inténtelo más tarde o entre con usuario y contraseña.',
+  SSO_USER_UNKNOWN: '{name} no es usuario aquí o es de otra persona. Su administrador puede añadirlo o liberarlo.',
   LIMITED_PERMISSIONS: 'Permisos limitados',
   EMPLOYEE_ONLY:
     'Solo los empleados pueden registrar tiempo. El administrador puede vincular su usuario a un empleado.',

@@ -1,0 +1,32 @@
+import { beginSso } from '@gemba/contract/auth/sso/begin-sso';
+import { call } from '../../kit/client/call.ts';
+
+const RETURN_TO = 'ssoReturnTo';
+
+/** Redirects to the company's provider, which returns to Login. */
+export const startSsoTrip = async (companyCode: string, returnTo: string | undefined) => {
+  const { url } = await call(beginSso, { body: companyCode ? { companyCode } : {} });
+  keepReturnTo(returnTo);
+  window.location.assign(url);
+};
+
+/** Without storage the return still works, only not to the same page. */
+const keepReturnTo = (returnTo: string | undefined) => {
+  try {
+    if (returnTo === undefined) sessionStorage.removeItem(RETURN_TO);
+    else sessionStorage.setItem(RETURN_TO, returnTo);
+  } catch {
+    // Blocked or full.
+  }
+};
+
+/** The page that the person was on before. */
+export const takeReturnTo = (): string | undefined => {
+  try {
+    const kept = sessionStorage.getItem(RETURN_TO) ?? undefined;
+    sessionStorage.removeItem(RETURN_TO);
+    return kept;
+  } catch {
+    return undefined;
+  }
+};
