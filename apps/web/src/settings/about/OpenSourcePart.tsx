@@ -44,7 +44,7 @@ export function OpenSourcePart() {
       {data.map(({ name, version, licence, text }) => (
         <details key={name} className={c('package')}>
           <summary className={c('summary')}>
-            <span>
+            <span className={c('name')}>
               {name} {version}
             </span>
             <span className={c('licence')}>{licence}</span>
