@@ -109,6 +109,22 @@ describe('the server with its own database', () => {
     expect(await companyName('ACME')).toBe('Acme Works');
   });
 
+  it('is backed up while it serves, and comes back in another folder with its secret', async () => {
+    const [file, other] = [join(folder, 'backup.tar.gz'), await newDataFolder()];
+    expect((await runCommand(folder, ['backup', file])).said).toMatch(/: 1 companies, \d+ rows, 0 documents, /);
+    const refused = await runCommand(folder, ['restore', file]);
+    expect([refused.code, refused.said]).toEqual([
+      1,
+      expect.stringContaining(`Process ${server.child.pid} already uses`),
+    ]);
+    expect((await runCommand(other, ['restore', file])).said).toContain('Restored ACME as of ');
+    const secrets = await Promise.all([folder, other].map((one) => readFile(join(one, 'secret'), 'utf8')));
+    expect(secrets[1]).toBe(secrets[0]);
+    const { code, said } = await runCommand(other, ['company', 'add', 'ACME', 'Again']);
+    expect([code, said.trim()]).toEqual([1, 'There is a company ACME already']);
+    await forget(other);
+  });
+
   it('refuses a second server on its folder or its port, in one line and before a database is made', async () => {
     const empty = await newDataFolder();
     const second = startProcess(folder, await freePort());

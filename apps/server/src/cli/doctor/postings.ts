@@ -34,14 +34,18 @@ const warehouse = brings(({ warehouses }) => warehouses > 0, 'warehouse', 'wareh
 const purchaseOrders = brings(
   ({ hasPurchaseOrders }) => hasPurchaseOrders,
   'purchase order',
-  'purchaseOrders.csv purchaseOrderLines.csv',
+  'purchaseOrders.csv purchaseOrderItems.csv',
 );
 const salesOrders = brings(
   ({ hasSalesOrders }) => hasSalesOrders,
   'sales order',
-  'salesOrders.csv salesOrderLines.csv',
+  'salesOrders.csv salesOrderItems.csv',
 );
-const workOrders = brings(({ hasWorkOrders }) => hasWorkOrders, 'work order', 'workOrders.csv');
+const workOrders = brings(
+  ({ hasWorkOrders }) => hasWorkOrders,
+  'work order',
+  'workOrders.csv workOrderComponents.csv workOrderOperations.csv',
+);
 
 const origin = brings(({ hasOrigin }) => hasOrigin, 'origin OWN of our own goods', 'partOrigins.csv');
 
