@@ -111,7 +111,7 @@ describe('the server with its own database', () => {
 
   it('is backed up while it serves, and comes back in another folder with its secret', async () => {
     const [file, other] = [join(folder, 'backup.tar.gz'), await newDataFolder()];
-    expect((await runCommand(folder, ['backup', file])).said).toMatch(/: 1 companies, \d+ rows, 0 documents, /);
+    expect((await runCommand(folder, ['backup', file])).said).toMatch(/Companies: 1; rows: \d+; documents: 0\./);
     const refused = await runCommand(folder, ['restore', file]);
     expect([refused.code, refused.said]).toEqual([
       1,

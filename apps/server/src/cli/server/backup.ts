@@ -30,7 +30,7 @@ A secret that is given by GEMBA_SECRET is not in the file: keep it elsewhere, re
     });
     progress.end();
     const size = ((await stat(file)).size / MEGABYTE).toFixed(1);
-    console.log(`${name}: ${companies} companies, ${rows} rows, ${files} documents, ${size} MB.`);
+    console.log(`${name} is written (${size} MB). Companies: ${companies}; rows: ${rows}; documents: ${files}.`);
     if (config.secret !== undefined) console.log('Keep GEMBA_SECRET too: restoring this backup needs it.');
     if (missing === 0) return 0;
     console.log(
