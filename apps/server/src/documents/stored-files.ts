@@ -20,7 +20,6 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const selectFiles = statement<{ companyId: number; after: string; limit: number }, { storageId: string }>(
   `select distinct storage_id from ${STORED} where company_id = :companyId and storage_id > :after
     order by storage_id limit :limit`,
-  { neverNull: ['storageId'] },
 );
 
 /** The ids of all files that rows of the company refer to. */

@@ -69,5 +69,4 @@ export const selectNeeds = statement<{ companyId: number }, CompanyNeeds>(
              join part p on p.company_id = o.company_id and p.part_number = o.part_number and p.std_cost is null
             where o.company_id = :companyId and o.list_status = 'open' order by 1 limit ${SOME}) as uncosted
    from company c where c.company_id = :companyId`,
-  { neverNull: ['locations', 'warehouses'] },
 );

@@ -148,18 +148,17 @@ async function* readEntries(stream: AsyncIterable<Buffer>, damaged: AsDamaged): 
       return;
     }
     const sum = createHash('sha256');
-    let isRead = false;
+    let left = size;
     async function* content() {
       for await (const piece of bytes.take(size)) {
+        left -= piece.length;
         sum.update(piece);
         yield piece;
       }
-      isRead = true;
     }
-    const reading = content();
-    yield { name, size, content: reading };
-    // An entry that nobody wanted is read for its checksum all the same.
-    while (!isRead) await reading.next();
+    yield { name, size, content: content() };
+    // An entry that nobody wanted, or not to its end, is read for its checksum all the same.
+    for await (const piece of bytes.take(left)) sum.update(piece);
     await bytes.whole(paddingOf(size));
     lines.push(lineOf(sum, name));
   }

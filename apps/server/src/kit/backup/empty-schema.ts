@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { applyMigration, prepareMigrations } from '../database/migrate.ts';
 
 const isOurs = (catalogue: string, alias: string) =>

@@ -3,7 +3,7 @@ import { ConfigError } from '../config.ts';
 import { keysFrom } from '../crypto/keys.ts';
 import { ensureAppRole } from '../database/app-role.ts';
 import { appliedMigrations, listMigrations } from '../database/migrate.ts';
-import { Damaged, type Entry, readArchive } from './archive.ts';
+import { Damaged, readArchive } from './archive.ts';
 import { withBareTables } from './bare-tables.ts';
 import { emptySchema } from './empty-schema.ts';
 import { MANIFEST, type Manifest, readManifest, readSequences, SECRET, SEQUENCES, textOf } from './manifest.ts';
