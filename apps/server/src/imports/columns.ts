@@ -1,16 +1,43 @@
 import { DateText } from '@gemba/contract/kit/dates';
 import type { Wrong } from './faults.ts';
 
+/** A row of another table that a file calls by its name, and our tables by a number of our own. */
+export interface Named {
+  readonly table: string;
+  /** SQL of the name; the row is `other`. */
+  readonly name: string;
+  /** SQL function that makes every spelling of the name the same. */
+  readonly spelling?: string;
+  /** The column with the number. */
+  readonly id: string;
+  /** In the sentence about a name that nobody has. */
+  readonly what: string;
+}
+
+/** SQL for a column whose value in the file is not simply the one in the table. `old` is the row here, `new` that of the file. */
+export interface Special {
+  /** The value here as the file would say it. */
+  readonly shown?: string;
+  readonly differs?: string;
+  /** The value of a new row. */
+  readonly first?: string;
+  /** The value of a changed row. */
+  readonly next?: string;
+  /** Other columns that change with it. */
+  readonly along?: Readonly<Record<string, { readonly first: string; readonly next: string }>>;
+}
+
 /** A column of a file, and how its cells are read. */
-export interface Column {
+export interface Column extends Special {
   /** In the file: as the calls name it. */
   readonly name: string;
   /** In the table. */
   readonly column: string;
-  readonly type: 'text' | 'numeric' | 'integer' | 'date' | 'boolean';
+  readonly type: 'text' | 'text[]' | 'numeric' | 'integer' | 'bigint' | 'date' | 'time' | 'boolean';
   /** The value of an empty cell; undefined where it may not be empty. */
   readonly empty: string | null | undefined;
   readonly example: string;
+  readonly named?: Named;
   read(cell: string): string | Wrong;
 }
 
@@ -18,6 +45,7 @@ interface Options {
   column?: string;
   empty?: string | null;
   example?: string;
+  special?: Special;
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -29,22 +57,32 @@ const column = (name: string, type: Column['type'], options: Options, read: Colu
   // `empty: undefined` would say the same as leaving it out.
   empty: 'empty' in options ? options.empty : undefined,
   example: options.example ?? '',
+  ...options.special,
   read,
 });
 
 const WRITABLE = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u;
+const WRITABLE_IN_LINES = /^[^\0\p{Cs}\p{Bidi_Control}]*$/u;
+
+const readText = (most: number, writable: RegExp) => (cell: string) => {
+  if (!writable.test(cell)) return { wrong: 'NOT_WRITABLE' } as const;
+  const { length } = [...cell];
+  return length <= most ? cell : ({ wrong: 'TOO_LONG', facts: { value: String(length), most: String(most) } } as const);
+};
 
 export const text = (name: string, most: number, options: Options = {}) =>
-  column(name, 'text', options, (cell) => {
-    if (!WRITABLE.test(cell)) return { wrong: 'NOT_WRITABLE' };
-    const { length } = [...cell];
-    return length <= most ? cell : { wrong: 'TOO_LONG', facts: { value: String(length), most: String(most) } };
-  });
+  column(name, 'text', options, readText(most, WRITABLE));
+
+/** Text of several lines. */
+export const message = (name: string, most: number, options: Options = {}) =>
+  column(name, 'text', { empty: null, ...options }, readText(most, WRITABLE_IN_LINES));
 
 export interface CodeRule {
   matches: (cell: string) => boolean;
   /** In words. */
   rule: string;
+  /** Cells that mean none. */
+  none?: (cell: string) => boolean;
 }
 
 const CODE: CodeRule = {
@@ -53,10 +91,17 @@ const CODE: CodeRule = {
 };
 
 /** A code that other rows refer to. */
-export const code = (name: string, options: Options = {}, { matches, rule }: CodeRule = CODE) =>
-  column(name, 'text', options, (cell) =>
-    matches(cell) ? cell : { wrong: 'NOT_A_CODE', facts: { value: cell, rule } },
-  );
+export const code = (name: string, options: Options = {}, { matches, rule, none }: CodeRule = CODE) =>
+  column(name, 'text', options, (cell) => {
+    if (none?.(cell)) return '';
+    return matches(cell) ? cell : { wrong: 'NOT_A_CODE', facts: { value: cell, rule } };
+  });
+
+/** A name by which a row of another table is called. */
+export const named = (name: string, of: Named, options: Options = {}, type: 'integer' | 'bigint' = 'integer') => ({
+  ...column(name, type, options, readText(300, WRITABLE)),
+  named: of,
+});
 
 const NUMBER = /^-?\d{1,15}(?:\.(\d{1,12}))?$/;
 
@@ -89,6 +134,11 @@ export const day = (name: string, options: Options = {}) =>
     DateText.safeParse(cell).success ? cell : { wrong: 'NOT_A_DAY', facts: { value: cell } },
   );
 
+export const timeOfDay = (name: string, options: Options = {}) =>
+  column(name, 'time', options, (cell) =>
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(cell) ? cell : { wrong: 'NOT_A_TIME', facts: { value: cell } },
+  );
+
 const YES = ['true', 'yes', 'y', '1'];
 const NO = ['false', 'no', 'n', '0'];
 
@@ -103,3 +153,13 @@ export const oneOf = (name: string, known: readonly string[], options: Options =
   column(name, 'text', options, (cell) =>
     known.includes(cell) ? cell : { wrong: 'NOT_ONE_OF', facts: { value: cell, known: known.join(', ') } },
   );
+
+/** Several words with blanks between them; their order says nothing. */
+export const someOf = (name: string, known: readonly string[], options: Options = {}) =>
+  column(name, 'text[]', { empty: '{}', ...options }, (cell) => {
+    const words = [...new Set(cell.split(/\s+/))].sort();
+    const unknown = words.find((word) => !known.includes(word));
+    return unknown === undefined
+      ? `{${words.join(',')}}`
+      : { wrong: 'NOT_ONE_OF', facts: { value: unknown, known: known.join(', ') } };
+  });

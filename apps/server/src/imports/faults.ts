@@ -17,11 +17,19 @@ const SENTENCES = {
   OUT_OF_RANGE: '{value} is not between {least} and {most}.',
   DECIMALS: '{value} has more than {most} decimals.',
   NOT_A_DAY: '{value} is no day. Write it like 2026-11-30.',
+  NOT_A_TIME: '{value} is no time of the day. Write it like 06:30.',
   NOT_YES_OR_NO: '{value} is neither true nor false.',
   NOT_ONE_OF: '{value} is none of {known}.',
   TWICE: 'The same key stands in line {other}.',
   NOT_FOUND: 'There is no {what} {value}.',
-  IN_USE: 'Cannot be changed any more: {why}.',
+  CIRCLE: '{value} would contain itself.',
+  NEITHER: 'Either {value} has to be there, and not both.',
+  NOT_OPEN: '{value} is no open line of an order.',
+  TOO_MUCH: 'More than is open: {value}.',
+  NO_ACCOUNT: 'The company has no account for {value}: import accountUses first.',
+  NOT_TRACED: '{value} has to name a serial number and the quantity 1.',
+  NOBODY: 'Somebody has to post this: say --by USER.',
+  REFUSED: '{value}',
 } as const;
 
 export type FaultCode = keyof typeof SENTENCES;
@@ -43,3 +51,18 @@ const short = (value: string) => (value.length > SHOWN ? `${value.slice(0, SHOWN
 
 export const sentenceOf = ({ wrong, facts = {} }: Wrong) =>
   SENTENCES[wrong].replace(/\{(\w+)\}/g, (_, name: string) => short(facts[name] ?? ''));
+
+/** A row that was left as it is: it would have overwritten what happened here. */
+export interface Conflict {
+  readonly line: number;
+  readonly column: string;
+  readonly why: string;
+  /** The value that stands here, and the one of the file. */
+  readonly here: string | null;
+  readonly there: string | null;
+}
+
+const quoted = (value: string | null) => (value === null ? 'nothing' : short(value));
+
+export const sentenceOfConflict = ({ why, here, there }: Conflict) =>
+  `left as it is, because ${why}. Here ${quoted(here)}, in the file ${quoted(there)}.`;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { exampleFile } from './example-file.ts';
-import { sentenceOf } from './faults.ts';
+import { sentenceOf, sentenceOfConflict } from './faults.ts';
 import { importFile } from './import-file.ts';
 import { IMPORT_TABLES } from './tables/index.ts';
 
@@ -22,14 +22,15 @@ const bring = async (companyId: number, kind: string, text: string | Buffer, dry
   if (!table) throw new Error(`there is no ${kind}`);
   const imported = await importFile(owner, table, Readable.from([Buffer.from(text)]), { companyId, dryRun });
   const told = imported.faults.map((fault) => `${fault.line} ${fault.column ?? '-'}: ${sentenceOf(fault)}`);
-  const { rows, added, changed, same, faultCount } = imported;
-  return { rows, added, changed, same, faultCount, told };
+  const { rows, added, changed, same, faultCount, conflicts } = imported;
+  const left = conflicts.map((conflict) => `${conflict.line} ${conflict.column}: ${sentenceOfConflict(conflict)}`);
+  return { rows, added, changed, same, faultCount, told, left };
 };
 
 const bringExamples = async (companyId: number) => {
   for (const table of IMPORT_TABLES) {
     const brought = await bring(companyId, table.kind, exampleFile(table));
-    expect(brought, table.kind).toEqual({ rows: 1, added: 1, changed: 0, same: 0, faultCount: 0, told: [] });
+    expect(brought, table.kind).toEqual({ rows: 1, added: 1, changed: 0, same: 0, faultCount: 0, told: [], left: [] });
   }
 };
 
@@ -88,6 +89,7 @@ A-04,MAIN,STOCK
     changed: 0,
     same: 0,
     faultCount: 5,
+    left: [],
     told: [
       '3 location: a-02 is no such code: 1 to 20 of A-Z, 0-9, full stop, slash and hyphen.',
       '3 purpose: SHELF is none of STOCK, DOCK, QA, LINE, TRANSIT.',
@@ -132,9 +134,7 @@ test('what our export writes is read back: marks before formulas, quotes, line e
   expect(rows).toEqual([{ warehouse_name: '=1+1, "north" \\ back' }]);
 });
 
-test('the unit of a part that has been moved stays', async () => {
-  const companyId = await newCompany();
-  await bringExamples(companyId);
+const move = async (companyId: number, part: string) => {
   await owner.query('begin');
   await owner.query(`select set_config('app.company_id', $1, true)`, [String(companyId)]);
   await owner.query('set local session_replication_role = replica');
@@ -142,13 +142,65 @@ test('the unit of a part that has been moved stays', async () => {
     `insert into inventory_log (company_id, part_number, location, seq, posted_by, movement, document_kind, document_number,
             old_on_hand, new_on_hand, old_in_qa, new_in_qa, old_in_sip, new_in_sip, old_in_sit, new_in_sit, old_in_wip, new_in_wip,
             old_in_to, new_in_to, old_cost, new_cost, old_avg_tax, new_avg_tax)
-     values ($1, 'BRG-6204', 'A-01-1', 1, 1, 'OPENING', 'opening', '1', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
-    [companyId],
+     values ($1, $2, 'A-01-1', 1, 1, 'OPENING', 'opening', '1', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)`,
+    [companyId, part],
   );
   await owner.query('commit');
-  const { told } = await bring(companyId, 'parts', 'partNumber,uom\nBRG-6204,KG\n');
-  expect(told).toEqual([
-    '2 uom: Cannot be changed any more: the part has been moved, and its quantities are in this unit.',
+};
+
+const remembered = async (companyId: number) =>
+  (
+    await owner.query(
+      `select kind, row_key, line, column_name as column, reason, here, there, closed_at is null as open from import_conflict
+        where company_id = $1 order by conflict_id`,
+      [companyId],
+    )
+  ).rows;
+
+test('the unit of a part that has been moved stays: its row is a conflict, and the others go in', async () => {
+  const companyId = await newCompany();
+  await bringExamples(companyId);
+  await bring(companyId, 'parts', 'partNumber,description,partType\nBRG-6205,Another,BUY\n');
+  await move(companyId, 'BRG-6204');
+  const file = 'partNumber,description,uom\nBRG-6205,Other,KG\nBRG-6204,Bearing,KG\n';
+  const dry = await bring(companyId, 'parts', file, true);
+  expect(await remembered(companyId)).toEqual([]);
+  const { left, ...counts } = await bring(companyId, 'parts', file);
+  expect(counts).toEqual({ rows: 2, added: 0, changed: 1, same: 0, faultCount: 0, told: [] });
+  expect(left).toEqual([
+    '3 uom: left as it is, because the part has been moved, and its quantities are in this unit. Here EA, in the file KG.',
   ]);
-  expect(await bring(companyId, 'parts', 'partNumber,uom\nBRG-6204,EA\n')).toMatchObject({ same: 1, told: [] });
+  expect(dry).toEqual({ left, ...counts });
+  const { rows } = await owner.query(
+    'select part_number, description, uom from part where company_id = $1 order by part_number',
+    [companyId],
+  );
+  expect(rows).toEqual([
+    { part_number: 'BRG-6204', description: 'Deep groove ball bearing 6204', uom: 'EA' },
+    { part_number: 'BRG-6205', description: 'Other', uom: 'KG' },
+  ]);
+});
+
+test('a conflict stays open, once, until a later file has the row without it', async () => {
+  const companyId = await newCompany();
+  await bringExamples(companyId);
+  await move(companyId, 'BRG-6204');
+  await bring(companyId, 'parts', 'partNumber,uom\nBRG-6204,KG\n');
+  const found = { kind: 'parts', row_key: 'BRG-6204', column: 'uom', here: 'EA', open: true };
+  expect(await remembered(companyId)).toMatchObject([{ ...found, line: 2, there: 'KG' }]);
+  await bring(companyId, 'parts', 'partNumber,description,partType,uom\nNEW-1,New,BUY,EA\nBRG-6204,Bearing,BUY,LB\n');
+  expect(await remembered(companyId)).toMatchObject([{ ...found, line: 3, there: 'LB' }]);
+  await bring(companyId, 'parts', 'partNumber,description\nNEW-1,Newer\n');
+  expect(await remembered(companyId)).toMatchObject([{ ...found, open: true }]);
+  expect(await bring(companyId, 'parts', 'partNumber,uom\nBRG-6204,EA\n')).toMatchObject({ same: 1, left: [] });
+  expect(await remembered(companyId)).toMatchObject([{ ...found, open: false }]);
+});
+
+test('one fault refuses the file with its conflicts: nothing is remembered', async () => {
+  const companyId = await newCompany();
+  await bringExamples(companyId);
+  await move(companyId, 'BRG-6204');
+  const { faultCount } = await bring(companyId, 'parts', 'partNumber,uom,mfgCode\nBRG-6204,KG,\nBRG-6205,EA,NOBODY\n');
+  expect(faultCount).toBeGreaterThan(0);
+  expect(await remembered(companyId)).toEqual([]);
 });

@@ -1,4 +1,7 @@
+import type { Tx } from '../kit/database/database.ts';
+import type { Doer } from '../kit/sessions/actor.ts';
 import type { Column } from './columns.ts';
+import type { FaultCode } from './faults.ts';
 
 /** Rows of another table that a row refers to. */
 export interface Reference {
@@ -10,17 +13,36 @@ export interface Reference {
   readonly what: string;
 }
 
-/** A column that may not change any more once something of ours depends on it. */
+/** What happened here and is not overwritten. A row that would is a conflict: it is listed and left as it is. */
 export interface Settled {
-  readonly column: string;
-  /** SQL, true for a row `old` of the table that is in use. */
-  readonly inUse: string;
+  /** Columns of the file that may not change then; all of them where it names none. */
+  readonly columns?: readonly string[];
+  /** SQL of the row `old` of the table and the row `new` of the file. */
+  readonly when: string;
   readonly why: string;
+}
+
+/** New rows that come too late. */
+export interface Late {
+  readonly column: string;
+  /** SQL of the row `new` of the file. */
+  readonly when: string;
+  readonly why: string;
+}
+
+/** A fault that only the database can tell: SQL that answers `line` and `value`, for the company $1. */
+export interface Check {
+  readonly column: string;
+  readonly find: string;
+  readonly wrong: FaultCode;
 }
 
 /**
  * One kind of file: the table that it fills, declared once. Rows are found by their key; only columns that the file has are
  * changed. Columns that postings and people change here are not among them.
+ *
+ * SQL of a declaration has the company as $1 and the rows of the file in `import_row`. Before and after the rows are written
+ * these are only those that are new or differ.
  */
 export interface ImportTable {
   /** The name of the file, without its ending. */
@@ -31,10 +53,22 @@ export interface ImportTable {
   readonly columns: readonly Column[];
   readonly references?: readonly Reference[];
   readonly settled?: readonly Settled[];
+  readonly late?: readonly Late[];
+  readonly checks?: readonly Check[];
+  /** The order that a row belongs to. It is held while its rows are compared: postings hold it too. */
+  readonly holds?: Reference;
   /** Made of a column of the file, not read from it. */
   readonly derived?: { readonly column: string; readonly from: string; readonly make: (value: string) => string };
+  /** SQL of columns that only a new row gets. */
+  readonly made?: Readonly<Record<string, string>>;
   /** Whether the table counts changes of a row, for people who change it at the same time. */
   readonly versioned?: boolean;
-  /** SQL after the rows are in, with the company as $1 and the file's rows in `import_row`. */
+  readonly before?: readonly string[];
   readonly after?: readonly string[];
+  /** Looked at when everything is written. */
+  readonly afterChecks?: readonly Check[];
+  /** Posts the rows that are new or differ, in the name of somebody. */
+  readonly post?: (tx: Tx, doer: Doer) => Promise<void>;
+  /** The kinds whose rows an export leaves out say here which ones it writes: SQL of `old`. */
+  readonly exported?: string;
 }

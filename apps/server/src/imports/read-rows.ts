@@ -46,7 +46,8 @@ function readRow(header: readonly Column[], { record, info: { lines } }: Parsed)
   const values = header.map((column, at) => {
     const cell = unguarded((record[at] ?? '').trim());
     const { name, empty } = column;
-    const read = cell === '' ? (empty === undefined ? ({ wrong: 'EMPTY' } as const) : empty) : column.read(cell);
+    const said = cell === '' ? '' : column.read(cell);
+    const read = said === '' ? (empty === undefined ? ({ wrong: 'EMPTY' } as const) : empty) : said;
     if (read === null || typeof read === 'string') return read;
     faults.push({ line: lines, column: name, ...read });
     return null;

@@ -38,6 +38,7 @@ const USES = [
   'EXCHANGE_RESULT',
   'EXPENSE',
   'OPENING',
+  'LABOUR_APPLIED',
 ];
 
 export const CURRENCY = { matches: (cell: string) => /^[A-Z]{3}$/.test(cell), rule: 'three capital letters, like EUR' };
@@ -56,8 +57,8 @@ const accounts: ImportTable = {
   ],
   settled: [
     {
-      column: 'kind',
-      inUse:
+      columns: ['kind'],
+      when:
         'exists (select from account_day as used where used.company_id = $1 and used.account_number = old.account_number)',
       why: 'the account has entries',
     },

@@ -39,8 +39,8 @@ const locations: ImportTable = {
   references: [{ columns: ['warehouseCode'], table: 'warehouse', key: ['warehouse_code'], what: 'warehouse' }],
   settled: [
     {
-      column: 'warehouseCode',
-      inUse:
+      columns: ['warehouseCode'],
+      when:
         'exists (select from inventory_log as moved where moved.company_id = $1 and moved.location = old.location)',
       why: 'goods have been moved there',
     },
@@ -110,10 +110,10 @@ const parts: ImportTable = {
     { columns: ['defaultLocation'], table: 'location', key: ['location'], what: 'location' },
   ],
   settled: [
-    { column: 'uom', inUse: hasMoved, why: 'the part has been moved, and its quantities are in this unit' },
+    { columns: ['uom'], when: hasMoved, why: 'the part has been moved, and its quantities are in this unit' },
     {
-      column: 'trackableLevel',
-      inUse: hasMoved,
+      columns: ['trackableLevel'],
+      when: hasMoved,
       why: 'the part has been moved with or without lots and serial numbers',
     },
   ],
