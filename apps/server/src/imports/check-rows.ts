@@ -1,7 +1,7 @@
 import type { Column } from './columns.ts';
 import type { Fault } from './faults.ts';
 import type { Check, Reference } from './import-table.ts';
-import { columnOf, keyOf, list, type Merge, namesNotFound, onSameKey, prepareStage } from './stage.ts';
+import { columnOf, keyParts, list, type Merge, namesNotFound, onSameKey, prepareStage } from './stage.ts';
 
 /** Faults that only the whole file and the database can tell: keys that stand twice, rows that are not there. */
 export async function checkStage(merge: Merge, most: number): Promise<Fault[]> {
@@ -55,7 +55,7 @@ async function twice({ client, table }: Merge, most: number): Promise<Fault[]> {
   // sql: names of the declared tables only
   const { rows } = await client.query<{ line: number; other: number }>(
     `select line, other from (
-       select line, min(line) over (partition by ${keyOf(table).join(', ')}) as other from import_row) as lines
+       select line, min(line) over (partition by ${keyParts(table).join(', ')}) as other from import_row as new) as lines
       where line <> other order by line limit $1`,
     [most],
   );

@@ -38,6 +38,8 @@ export interface Column extends Special {
   readonly empty: string | null | undefined;
   readonly example: string;
   readonly named?: Named;
+  /** SQL function that makes every spelling of a key the same. */
+  readonly spelling?: string;
   read(cell: string): string | Wrong;
 }
 
@@ -75,7 +77,7 @@ export const text = (name: string, most: number, options: Options = {}) =>
 
 /** Text of several lines. */
 export const message = (name: string, most: number, options: Options = {}) =>
-  column(name, 'text', { empty: null, ...options }, readText(most, WRITABLE_IN_LINES));
+  column(name, 'text', options, readText(most, WRITABLE_IN_LINES));
 
 export interface CodeRule {
   matches: (cell: string) => boolean;

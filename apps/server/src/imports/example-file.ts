@@ -1,11 +1,16 @@
 import { csvHead, csvLine } from '../kit/csv.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** A file of the kind with one row that shows what stands where. With plain line ends, as files of the project have them. */
-export function exampleFile({ columns }: ImportTable) {
+/** A file of the kind whose rows show what stands where. With plain line ends, as files of the project have them. */
+export function exampleFile({ columns, moreExamples = [] }: ImportTable) {
   const kinds = columns.map(
     ({ type }) => ({ kind: type === 'numeric' || type === 'integer' ? 'number' : 'text' }) as const,
   );
-  const row = columns.map(({ example }) => example);
-  return (csvHead(columns) + csvLine(kinds, row)).replaceAll('\r\n', '\n');
+  const rows = [{}, ...moreExamples].map((more: Readonly<Record<string, string>>) =>
+    csvLine(
+      kinds,
+      columns.map(({ name, example }) => more[name] ?? example),
+    ),
+  );
+  return (csvHead(columns) + rows.join('')).replaceAll('\r\n', '\n');
 }

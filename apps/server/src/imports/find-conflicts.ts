@@ -18,13 +18,11 @@ export async function takeOutConflicts(merge: Merge, most: number): Promise<{ co
     'select line, name as column, why, here, there from import_left order by line limit $1',
     [most],
   );
-  const { rowCount } = await client.query(
-    'delete from import_row where line in (select line from import_left)',
-  );
+  const { rowCount } = await client.query('delete from import_row where line in (select line from import_left)');
   return { conflicts: rows, count: rowCount ?? 0 };
 }
 
-/** Whoever posts to the order of a row, or to the row itself, waits until it is compared and written. */
+/** Postings to the order of a row, or to the row itself, wait until it is compared and written. */
 async function hold(merge: Merge) {
   const { client, companyId, table } = merge;
   const own = { columns: table.key, table: table.table, key: keyOf(table) };
@@ -48,8 +46,10 @@ async function findSettled(merge: Merge, { columns, when, why }: Settled) {
   const { client, companyId, table } = merge;
   const protectedOnes = differences(merge).filter(({ name }) => columns?.includes(name) ?? true);
   if (protectedOnes.length === 0) return;
+  // sql: names and conditions of the declared tables only
   const said = protectedOnes.map(
-    ({ name, here, there, differs }, at) => `select ${at} as at, '${name}' as name, ${here} as here, ${there} as there where ${differs}`,
+    ({ name, here, there, differs }, at) =>
+      `select ${at} as at, '${name}' as name, ${here} as here, ${there} as there where ${differs}`,
   );
   // sql: names and conditions of the declared tables only
   await client.query(
@@ -87,13 +87,15 @@ async function remember(merge: Merge) {
             there = excluded.there, seen_at = now()`,
     given,
   );
-  const open = 'company_id = $1 and kind = $2 and closed_at is null';
-  const { rowCount } = await client.query(`select from import_conflict where ${open} limit 1`, given);
+  const { rowCount } = await client.query(
+    'select from import_conflict where company_id = $1 and kind = $2 and closed_at is null limit 1',
+    given,
+  );
   if (!rowCount) return;
   // sql: names of the declared tables only
   await client.query(
     `update import_conflict set closed_at = now()
-      where ${open} and row_key in (select ${keyText(merge)} from import_row as new
+      where company_id = $1 and kind = $2 and closed_at is null and row_key in (select ${keyText(merge)} from import_row as new
                                      where not exists (select from import_left where import_left.line = new.line))`,
     given,
   );

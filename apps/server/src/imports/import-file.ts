@@ -109,7 +109,9 @@ async function postRows({ client, companyId, table }: Merge, userId = 0): Promis
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return [{ line: 1, wrong: 'REFUSED', facts: { value: fill(sayable(english[error.code], error.facts), error.facts) } }];
+    return [
+      { line: 1, wrong: 'REFUSED', facts: { value: fill(sayable(english[error.code], error.facts), error.facts) } },
+    ];
   }
 }
 

@@ -13,7 +13,7 @@ export interface Reference {
   readonly what: string;
 }
 
-/** What happened here and is not overwritten. A row that would is a conflict: it is listed and left as it is. */
+/** Something that happened here and is not overwritten. A row that would is a conflict: it is listed and left as it is. */
 export interface Settled {
   /** Columns of the file that may not change then; all of them where it names none. */
   readonly columns?: readonly string[];
@@ -48,6 +48,8 @@ export interface ImportTable {
   /** The name of the file, without its ending. */
   readonly kind: string;
   readonly table: string;
+  /** SQL of the rows `old` that a file is about, where the table has others beside them. */
+  readonly only?: string;
   /** Names of columns of the file. */
   readonly key: readonly string[];
   readonly columns: readonly Column[];
@@ -55,6 +57,8 @@ export interface ImportTable {
   readonly settled?: readonly Settled[];
   readonly late?: readonly Late[];
   readonly checks?: readonly Check[];
+  /** Before names are looked up. */
+  readonly prepare?: readonly string[];
   /** The order that a row belongs to. It is held while its rows are compared: postings hold it too. */
   readonly holds?: Reference;
   /** Made of a column of the file, not read from it. */
@@ -69,6 +73,8 @@ export interface ImportTable {
   readonly afterChecks?: readonly Check[];
   /** Posts the rows that are new or differ, in the name of somebody. */
   readonly post?: (tx: Tx, doer: Doer) => Promise<void>;
+  /** Further rows of the example, where they differ from its first row. */
+  readonly moreExamples?: readonly Readonly<Record<string, string>>[];
   /** The kinds whose rows an export leaves out say here which ones it writes: SQL of `old`. */
   readonly exported?: string;
 }

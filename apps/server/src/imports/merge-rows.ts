@@ -29,23 +29,13 @@ async function takeOutSame(merge: Merge) {
   return rowCount ?? 0;
 }
 
-/** Columns of the table with the SQL of their values, for a new row (`first`) or a changed one (`next`). */
-function values(merge: Merge, when: 'first' | 'next') {
-  const { table, header } = merge;
-  const filled = filledBy(merge).map((column): [string, string] => [
-    column.column,
-    (when in column && (column as { [key in typeof when]?: string })[when]) || `new.${column.column}`,
-  ]);
-  const along = header.flatMap((column) =>
-    Object.entries(column.along ?? {}).map(([name, sql]): [string, string] => [name, sql[when]]),
-  );
-  return [...filled, ...along, ...(when === 'first' ? Object.entries(table.made ?? {}) : [])];
-}
-
 async function changeRows(merge: Merge) {
-  const { client, companyId, table } = merge;
+  const { client, companyId, table, header } = merge;
   const key = keyOf(table);
-  const set = values(merge, 'next').filter(([column]) => !key.includes(column));
+  const set = [
+    ...filledBy(merge).map(({ column, next }): [string, string] => [column, next ?? `new.${column}`]),
+    ...header.flatMap(({ along = {} }) => Object.entries(along).map(([name, { next }]): [string, string] => [name, next])),
+  ].filter(([column]) => !key.includes(column));
   if (set.length === 0) return 0;
   // sql: names of the declared tables only
   const { rowCount } = await client.query(
@@ -59,7 +49,13 @@ async function changeRows(merge: Merge) {
 
 async function addRows(merge: Merge) {
   const { client, companyId, table } = merge;
-  const first = values(merge, 'first');
+  const { columns, derived, made = {} } = table;
+  const first = [
+    ...columns.map((column): [string, string] => [column.column, column.first ?? `new.${column.column}`]),
+    ...(derived ? [[derived.column, `new.${derived.column}`] as const] : []),
+    ...columns.flatMap(({ along = {} }) => Object.entries(along).map(([name, sql]): [string, string] => [name, sql.first])),
+    ...Object.entries(made),
+  ];
   // sql: names of the declared tables only
   const { rowCount } = await client.query(
     `insert into ${table.table} (company_id, ${list(first, ([column]) => column)})

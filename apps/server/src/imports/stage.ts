@@ -18,8 +18,8 @@ const sqlType = (type: Column['type']) => (type === 'text' ? 'text collate "C"' 
 
 export const list = <T>(items: readonly T[], write: (item: T) => string) => items.map(write).join(', ');
 
-/** The columns of the table that the file fills. */
-export const filledBy = ({ table, header }: Merge) => [
+/** The columns of the table that the file fills, with those that are made of them. */
+export const filledBy = ({ table, header }: Merge): Pick<Column, 'column' | 'type' | 'named' | 'next'>[] => [
   ...header,
   ...(table.derived && header.some(({ name }) => name === table.derived?.from)
     ? [{ column: table.derived.column, type: 'text' as const }]
@@ -32,9 +32,23 @@ const columnNamed = ({ columns }: ImportTable, name: string) => columns.find((co
 export const columnOf = (table: ImportTable, name: string) => columnNamed(table, name)?.column ?? name;
 export const keyOf = (table: ImportTable) => table.key.map((name) => columnOf(table, name));
 
+const keyColumns = (table: ImportTable) => table.key.map((name) => columnNamed(table, name) as Column);
+const spelled = ({ spelling, column }: Column, row: string) =>
+  spelling ? `${spelling}(${row}.${column})` : `${row}.${column}`;
+
+/** The same for two rows of the file that mean the same row of the table. */
+export const keyParts = (table: ImportTable) => keyColumns(table).map((column) => spelled(column, 'new'));
+
 /** `import_row` and the table, row by row of the same key. */
 export const onSameKey = ({ table }: Pick<Merge, 'table'>) =>
-  ['old.company_id = $1', ...keyOf(table).map((column) => `old.${column} = new.${column}`)].join(' and ');
+  [
+    'old.company_id = $1',
+    ...keyColumns(table).map(
+      (column) =>
+        `${spelled(column, 'old')} ${column.empty === null ? 'is not distinct from' : '='} ${spelled(column, 'new')}`,
+    ),
+    ...(table.only ? [`(${table.only})`] : []),
+  ].join(' and ');
 
 const asText = (type: Column['type'], value: string) => {
   if (type === 'numeric') return `trim_scale(${value})::text`;
@@ -72,15 +86,19 @@ const saidAs = (column: string) => `${column}_said`;
 
 export const stagedColumns = (merge: Merge) => [
   'line',
-  ...filledBy(merge).map((filled) => ('named' in filled && filled.named ? saidAs(filled.column) : filled.column)),
+  ...filledBy(merge).map(({ column, named }) => (named ? saidAs(column) : column)),
 ];
 
-export async function makeStage(merge: Merge) {
-  const { client, header } = merge;
+/** Columns that the file lacks have the value of an empty cell: new rows get it. */
+export async function makeStage({ client, table: { columns: all, derived } }: Merge) {
   const columns = [
     'line integer not null',
-    ...filledBy(merge).map(({ column, type }) => `${column} ${sqlType(type)}`),
-    ...header.filter(({ named }) => named).map(({ column }) => `${saidAs(column)} text`),
+    ...all.map(({ column, type, empty }) => {
+      const otherwise = typeof empty === 'string' ? ` default '${empty}'` : '';
+      return `${column} ${sqlType(type)}${otherwise}`;
+    }),
+    ...all.filter(({ named }) => named).map(({ column }) => `${saidAs(column)} text`),
+    ...(derived ? [`${derived.column} text collate "C"`] : []),
   ];
   await client.query('drop table if exists pg_temp.import_row, pg_temp.import_left');
   // sql: names of the declared tables only
@@ -93,6 +111,7 @@ export async function makeStage(merge: Merge) {
 /** Looks up the numbers of what the file calls by its name, and lets the database know the rows. */
 export async function prepareStage(merge: Merge) {
   const { client, companyId, header, table } = merge;
+  for (const sql of table.prepare ?? []) await client.query(sql, [companyId]);
   for (const { column, named } of header) {
     if (!named) continue;
     const same = (name: string) => (named.spelling ? `${named.spelling}(${name})` : name);

@@ -1,5 +1,6 @@
 import { amount, code, day, oneOf, text, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
+import { CURRENCY } from './names.ts';
 
 const KINDS = ['ASSET', 'LIABILITY', 'EQUITY', 'REVENUE', 'EXPENSE'];
 const LINES = [
@@ -41,7 +42,6 @@ const USES = [
   'LABOUR_APPLIED',
 ];
 
-export const CURRENCY = { matches: (cell: string) => /^[A-Z]{3}$/.test(cell), rule: 'three capital letters, like EUR' };
 const toAccount = { columns: ['accountNumber'], table: 'account', key: ['account_number'], what: 'account' };
 
 const accounts: ImportTable = {
@@ -58,8 +58,7 @@ const accounts: ImportTable = {
   settled: [
     {
       columns: ['kind'],
-      when:
-        'exists (select from account_day as used where used.company_id = $1 and used.account_number = old.account_number)',
+      when: 'exists (select from account_day as used where used.company_id = $1 and used.account_number = old.account_number)',
       why: 'the account has entries',
     },
   ],

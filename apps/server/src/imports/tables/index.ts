@@ -1,8 +1,11 @@
 import type { ImportTable } from '../import-table.ts';
 import { books } from './books.ts';
+import { contacts } from './contacts.ts';
+import { engineering } from './engineering.ts';
 import { partners } from './partners.ts';
 import { partTables, places } from './parts.ts';
 import { people } from './people.ts';
+import { userTables } from './users.ts';
 
 /** Every kind of file, in the order in which they are imported: each refers to those before it only. */
 export const IMPORT_TABLES: readonly ImportTable[] = [
@@ -14,18 +17,28 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
   places.locations,
   places.productLines,
   people.departments,
+  contacts.departmentContacts,
+  people.shifts,
   people.employees,
   people.workCentres,
   people.workCentreWorkers,
   people.workCentreLeads,
   people.defectItems,
+  userTables.users,
+  userTables.approvalAuthorities,
+  userTables.alarmTypes,
+  userTables.alarmHandlers,
   people.buyers,
   people.salesCodes,
   partners.carriers,
   partners.manufacturers,
   partners.customers,
   partners.vendors,
+  contacts.customerContacts,
+  contacts.vendorContacts,
   partners.shipTos,
+  partners.customerInstructions,
+  partners.partOrigins,
   partners.customerSalesCodes,
   partners.customerCarriers,
   partners.vendorCarriers,
@@ -34,4 +47,8 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
   partTables.partRevisions,
   partTables.vendorPrices,
   partTables.salesPrices,
+  engineering.boms,
+  engineering.bomItems,
+  engineering.ecns,
+  engineering.ecnParts,
 ];

@@ -1,8 +1,8 @@
 import { sortNameOf } from '../../kit/sort-name.ts';
-import { amount, code, oneOf, text, whole, yesOrNo } from '../columns.ts';
+import { amount, code, message, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { addressColumns, placeColumns } from './address-columns.ts';
-import { CURRENCY } from './books.ts';
+import { CURRENCY } from './names.ts';
 
 const toCustomer = { columns: ['customerId'], table: 'customer', key: ['customer_id'], what: 'customer' };
 const toVendor = { columns: ['vendorId'], table: 'vendor', key: ['vendor_id'], what: 'vendor' };
@@ -98,6 +98,48 @@ const customerSalesCodes: ImportTable = {
   references: [toCustomer, { columns: ['salesCode'], table: 'sales_code', key: ['sales_code'], what: 'sales code' }],
 };
 
+const customerInstructions: ImportTable = {
+  kind: 'customerInstructions',
+  table: 'customer_instruction',
+  key: ['customerId', 'instructionNumber'],
+  columns: [
+    code('customerId', { example: 'C1001' }),
+    whole('instructionNumber', 1, 9_999, { example: '1' }),
+    oneOf('kind', ['SHIPPING', 'PACKING', 'INVOICING', 'QUALITY', 'GENERAL'], { example: 'PACKING' }),
+    message('instruction', 1_000, { example: 'Two to a pallet, strapped.' }),
+  ],
+  references: [toCustomer],
+};
+
+/** Where a stocked lot came from. */
+const partOrigins: ImportTable = {
+  kind: 'partOrigins',
+  table: 'part_from',
+  key: ['partFrom'],
+  columns: [
+    code('partFrom', { example: 'OWN' }),
+    oneOf('kind', ['OWN', 'VENDOR', 'CUSTOMER'], { example: 'OWN' }),
+    code('vendorId', { empty: null }),
+    code('customerId', { empty: null }),
+  ],
+  references: [toVendor, toCustomer],
+  checks: [
+    {
+      column: 'kind',
+      find: `select line, 'a vendor for VENDOR, a customer for CUSTOMER' as value
+               from import_row where $1::integer is not null
+                and ((kind = 'VENDOR') <> (vendor_id is not null) or (kind = 'CUSTOMER') <> (customer_id is not null))`,
+      wrong: 'NEITHER',
+    },
+  ],
+  settled: [
+    {
+      when: 'exists (select from inventory_balance as used where used.company_id = $1 and used.part_from = old.part_from and used.seq > 0)',
+      why: 'goods of this origin have been moved',
+    },
+  ],
+};
+
 const carrierColumns = [
   code('carrierCode', { example: 'ROAD' }),
   text('accountNumber', 60, { empty: null, example: '700 112' }),
@@ -141,6 +183,8 @@ export const partners = {
   customers,
   vendors,
   shipTos,
+  customerInstructions,
+  partOrigins,
   customerSalesCodes,
   customerCarriers,
   vendorCarriers,

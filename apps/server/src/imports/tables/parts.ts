@@ -1,17 +1,8 @@
-import { isNonStock, isPartNumber } from '@gemba/contract/parts/part-number';
 import { amount, code, day, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { placeColumns } from './address-columns.ts';
-import { CURRENCY } from './books.ts';
+import { CURRENCY, LOCATION, PART_NUMBER } from './names.ts';
 
-const PART_NUMBER = {
-  matches: (cell: string) => isPartNumber(cell) && !isNonStock(cell),
-  rule: '3 to 20 of A-Z, 0-9, brackets, full stop, slash and hyphen',
-};
-const LOCATION = {
-  matches: (cell: string) => /^[A-Z0-9][A-Z0-9./-]{0,19}$/.test(cell),
-  rule: '1 to 20 of A-Z, 0-9, full stop, slash and hyphen',
-};
 const toPart = { columns: ['partNumber'], table: 'part', key: ['part_number'], what: 'part' };
 
 const warehouses: ImportTable = {
@@ -40,8 +31,7 @@ const locations: ImportTable = {
   settled: [
     {
       columns: ['warehouseCode'],
-      when:
-        'exists (select from inventory_log as moved where moved.company_id = $1 and moved.location = old.location)',
+      when: 'exists (select from inventory_log as moved where moved.company_id = $1 and moved.location = old.location)',
       why: 'goods have been moved there',
     },
   ],
@@ -118,6 +108,20 @@ const parts: ImportTable = {
     },
   ],
   versioned: true,
+  made: { created_by: 'current_person()' },
+  moreExamples: [
+    {
+      partNumber: 'GBX-220-05',
+      description: 'Gearbox 220, ratio 5',
+      descriptionZh: '减速机 220，速比 5',
+      descriptionEs: 'Reductor 220, relación 5',
+      partType: 'MAKE',
+      saleable: 'true',
+      mfgCode: '',
+      listPrice: '480',
+      stdCost: '310',
+    },
+  ],
   after: [
     `insert into part_stock (company_id, part_number)
      select part.company_id, part.part_number from import_row join part on part.company_id = $1 and part.part_number = import_row.part_number

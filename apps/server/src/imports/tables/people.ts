@@ -1,7 +1,8 @@
 import { sortNameOf } from '../../kit/sort-name.ts';
-import { amount, code, oneOf, text, yesOrNo } from '../columns.ts';
+import { amount, code, oneOf, text, timeOfDay, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { addressColumns } from './address-columns.ts';
+import { user } from './names.ts';
 
 const toDepartment = { columns: ['departmentId'], table: 'department', key: ['department_id'], what: 'department' };
 const toEmployee = { columns: ['employeeId'], table: 'employee', key: ['employee_id'], what: 'employee' };
@@ -19,6 +20,19 @@ const departments: ImportTable = {
   derived: { column: 'sort_name', from: 'departmentName', make: sortNameOf },
 };
 
+const shifts: ImportTable = {
+  kind: 'shifts',
+  table: 'shift',
+  key: ['shiftCode'],
+  columns: [
+    code('shiftCode', { example: 'DAY' }),
+    text('shiftName', 60, { example: 'Day shift' }),
+    timeOfDay('startTime', { example: '06:00' }),
+    timeOfDay('endTime', { example: '14:30' }),
+    whole('unpaidMinutes', 0, 1_440, { empty: '0', example: '30' }),
+  ],
+};
+
 const employees: ImportTable = {
   kind: 'employees',
   table: 'employee',
@@ -31,10 +45,11 @@ const employees: ImportTable = {
     text('phone', 40, { empty: null }),
     text('email', 200, { empty: null }),
     amount('hourlyRate', { decimals: 2 }, { empty: '0', example: '24.50' }),
+    code('shiftCode', { empty: null, example: 'DAY' }),
     oneOf('contract', ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'APPRENTICE'], { empty: 'FULL_TIME' }),
     yesOrNo('active', 'true'),
   ],
-  references: [toDepartment],
+  references: [toDepartment, { columns: ['shiftCode'], table: 'shift', key: ['shift_code'], what: 'shift' }],
 };
 
 const workCentres: ImportTable = {
@@ -88,6 +103,7 @@ const buyers: ImportTable = {
     text('actionType', 20, { empty: 'BUY' }),
     code('departmentId', { empty: null, example: 'ASSY' }),
     code('employeeId', { empty: null, example: 'E1001' }),
+    user('userName', { column: 'user_id', empty: null, example: 'mlopez' }),
   ],
   references: [toDepartment, toEmployee],
 };
@@ -106,6 +122,7 @@ const salesCodes: ImportTable = {
 
 export const people = {
   departments,
+  shifts,
   employees,
   workCentres,
   workCentreWorkers,
