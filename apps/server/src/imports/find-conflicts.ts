@@ -1,6 +1,6 @@
 import type { Conflict } from './faults.ts';
 import type { Late, Settled } from './import-table.ts';
-import { columnOf, differences, keyOf, keyText, list, type Merge, onSameKey } from './stage.ts';
+import { asItWouldBe, columnOf, differences, keyOf, keyText, list, type Merge, onSameKey } from './stage.ts';
 
 /**
  * Takes the rows out of the file that would overwrite what happened here, and remembers them until a later file says
@@ -55,7 +55,8 @@ async function findSettled(merge: Merge, { columns, when, why }: Settled) {
   await client.query(
     `insert into import_left (line, name, why, here, there)
      select new.line, said.name, $2, said.here, said.there
-       from import_row as new join ${table.table} as old on ${onSameKey(merge)}
+       from import_row as given join ${table.table} as old on ${onSameKey(merge, 'given')}
+       cross join lateral (${asItWouldBe(merge)}) as new
        cross join lateral (select * from (${said.join(' union all ')}) as each order by at limit 1) as said
       where (${protectedOnes.map(({ differs }) => `(${differs})`).join(' or ')}) and (${when})
      on conflict do nothing`,

@@ -40,12 +40,12 @@ const spelled = ({ spelling, column }: Column, row: string) =>
 export const keyParts = (table: ImportTable) => keyColumns(table).map((column) => spelled(column, 'new'));
 
 /** `import_row` and the table, row by row of the same key. */
-export const onSameKey = ({ table }: Pick<Merge, 'table'>) =>
+export const onSameKey = ({ table }: Pick<Merge, 'table'>, given = 'new') =>
   [
     'old.company_id = $1',
     ...keyColumns(table).map(
       (column) =>
-        `${spelled(column, 'old')} ${column.empty === null ? 'is not distinct from' : '='} ${spelled(column, 'new')}`,
+        `${spelled(column, 'old')} ${column.empty === null ? 'is not distinct from' : '='} ${spelled(column, given)}`,
     ),
     ...(table.only ? [`(${table.only})`] : []),
   ].join(' and ');
@@ -69,6 +69,13 @@ const saidOf = ({ named, column, type }: Column) => (named ? `new.${saidAs(colum
 /** The key of a row as the file says it. */
 export const keyText = ({ table }: Merge) =>
   `concat_ws(' ', ${list(table.key, (name) => saidOf(columnNamed(table, name) as Column))})`;
+
+/** A changed row as it would be: columns that the file lacks are as they are here. */
+export const asItWouldBe = ({ table, header }: Merge) =>
+  `select given.line, ${list(table.columns, (column) => {
+    const source = header.includes(column) ? 'given' : 'old';
+    return `${source}.${column.column}${column.named ? `, given.${saidAs(column.column)}` : ''}`;
+  })}`;
 
 /** Conditions under which a row of the file changes that of the table. */
 export const differences = ({ table, header }: Merge) =>

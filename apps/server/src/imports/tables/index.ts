@@ -5,7 +5,11 @@ import { engineering } from './engineering.ts';
 import { partners } from './partners.ts';
 import { partTables, places } from './parts.ts';
 import { people } from './people.ts';
+import { purchasing } from './purchase-orders.ts';
+import { returning } from './returns.ts';
+import { selling } from './sales-orders.ts';
 import { userTables } from './users.ts';
+import { working } from './work-orders.ts';
 
 /** Every kind of file, in the order in which they are imported: each refers to those before it only. */
 export const IMPORT_TABLES: readonly ImportTable[] = [
@@ -51,4 +55,8 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
   engineering.bomItems,
   engineering.ecns,
   engineering.ecnParts,
+  ...Object.values(purchasing),
+  ...Object.values(selling),
+  ...Object.values(working),
+  ...Object.values(returning),
 ];
