@@ -38,6 +38,8 @@ export interface Column extends Special {
   readonly empty: string | null | undefined;
   readonly example: string;
   readonly named?: Named;
+  /** Said for the posting of a new row, and no column of the table. */
+  readonly aside?: true;
   /** SQL function that makes every spelling of a key the same. */
   readonly spelling?: string;
   read(cell: string): string | Wrong;

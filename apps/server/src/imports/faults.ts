@@ -25,7 +25,7 @@ const SENTENCES = {
   CIRCLE: '{value} would contain itself.',
   NEITHER: 'Either {value} has to be there, and not both.',
   NOT_OPEN: '{value} is no open line of an order.',
-  TOO_MUCH: 'More than is open: {value}.',
+  NOT_TRANSIT: 'Goods on the way are at a location for transit; {value} is none.',
   NO_ACCOUNT: 'The company has no account for {value}: import accountUses first.',
   NOT_TRACED: '{value} has to name a serial number and the quantity 1.',
   NOBODY: 'Somebody has to post this: say --by USER.',

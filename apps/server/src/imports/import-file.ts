@@ -92,7 +92,7 @@ async function importRows(client: ClientBase, table: ImportTable, file: Readable
     stage.end();
     await finished(stage);
   }
-  if (table.post && userId === undefined) note([{ line: 1, wrong: 'NOBODY' }]);
+  if ((table.post || table.needsPerson) && userId === undefined) note([{ line: 1, wrong: 'NOBODY' }]);
   if (merge && faultCount === 0) note(await checkStage(merge, MOST_TOLD));
   if (!merge || faultCount > 0) return { rows, faults, faultCount, ...NOTHING };
   const { conflicts, count: conflictCount } = await takeOutConflicts(merge, MOST_TOLD);
@@ -105,7 +105,7 @@ async function importRows(client: ClientBase, table: ImportTable, file: Readable
 /** A refusal of a posting has no line: it concerns the company, such as an account that is not set up. */
 async function postRows({ client, companyId, table }: Merge, userId = 0): Promise<Fault[]> {
   try {
-    await table.post?.(queriesOn(client), { companyId, userId });
+    await table.post?.(client, { companyId, userId });
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

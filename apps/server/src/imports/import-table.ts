@@ -1,4 +1,4 @@
-import type { Tx } from '../kit/database/database.ts';
+import type { ClientBase } from 'pg';
 import type { Doer } from '../kit/sessions/actor.ts';
 import type { Column } from './columns.ts';
 import type { FaultCode } from './faults.ts';
@@ -71,8 +71,12 @@ export interface ImportTable {
   readonly after?: readonly string[];
   /** Looked at when everything is written. */
   readonly afterChecks?: readonly Check[];
-  /** Posts the rows that are new or differ, in the name of somebody. */
-  readonly post?: (tx: Tx, doer: Doer) => Promise<void>;
+  /** New rows are somebody's. */
+  readonly needsPerson?: boolean;
+  /** Posts the rows that are new or differ. */
+  readonly post?: (client: ClientBase, doer: Doer) => Promise<void>;
+  /** SQL of the rows that an export writes, where they are not those of the table. */
+  readonly source?: string;
   /** Further rows of the example, where they differ from its first row. */
   readonly moreExamples?: readonly Readonly<Record<string, string>>[];
   /** The kinds whose rows an export leaves out say here which ones it writes: SQL of `old`. */

@@ -8,14 +8,17 @@ export interface Counts {
 
 /** Leaves rows alone that are as they were, changes those that differ, and adds those that are new. */
 export async function mergeStage(merge: Merge): Promise<Counts> {
-  const { client, companyId, table } = merge;
+  const { table } = merge;
   const same = await takeOutSame(merge);
-  for (const sql of table.before ?? []) await client.query(sql, [companyId]);
+  for (const sql of table.before ?? []) await run(merge, sql);
   const changed = await changeRows(merge);
   const added = await addRows(merge);
-  for (const sql of table.after ?? []) await client.query(sql, [companyId]);
+  for (const sql of table.after ?? []) await run(merge, sql);
   return { added, changed, same };
 }
+
+/** A command that changes `import_row` itself takes no company. */
+const run = ({ client, companyId }: Merge, sql: string) => client.query(sql, sql.includes('$1') ? [companyId] : []);
 
 async function takeOutSame(merge: Merge) {
   const { client, companyId, table } = merge;
@@ -33,8 +36,12 @@ async function changeRows(merge: Merge) {
   const { client, companyId, table, header } = merge;
   const key = keyOf(table);
   const set = [
-    ...filledBy(merge).map(({ column, next }): [string, string] => [column, next ?? `new.${column}`]),
-    ...header.flatMap(({ along = {} }) => Object.entries(along).map(([name, { next }]): [string, string] => [name, next])),
+    ...filledBy(merge)
+      .filter(({ aside }) => !aside)
+      .map(({ column, next }): [string, string] => [column, next ?? `new.${column}`]),
+    ...header.flatMap(({ along = {} }) =>
+      Object.entries(along).map(([name, { next }]): [string, string] => [name, next]),
+    ),
   ].filter(([column]) => !key.includes(column));
   if (set.length === 0) return 0;
   // sql: names of the declared tables only
@@ -51,9 +58,13 @@ async function addRows(merge: Merge) {
   const { client, companyId, table } = merge;
   const { columns, derived, made = {} } = table;
   const first = [
-    ...columns.map((column): [string, string] => [column.column, column.first ?? `new.${column.column}`]),
+    ...columns
+      .filter(({ aside }) => !aside)
+      .map((column): [string, string] => [column.column, column.first ?? `new.${column.column}`]),
     ...(derived ? [[derived.column, `new.${derived.column}`] as const] : []),
-    ...columns.flatMap(({ along = {} }) => Object.entries(along).map(([name, sql]): [string, string] => [name, sql.first])),
+    ...columns.flatMap(({ along = {} }) =>
+      Object.entries(along).map(([name, sql]): [string, string] => [name, sql.first]),
+    ),
     ...Object.entries(made),
   ];
   // sql: names of the declared tables only

@@ -30,7 +30,7 @@ function readHeader(table: ImportTable, names: readonly string[]): Column[] | Fa
     if (!known.has(name)) return [{ line: 1, wrong: 'UNKNOWN_COLUMN', facts: { value: name, known: list } }];
     return names.indexOf(name) < at ? [{ line: 1, column: name, wrong: 'COLUMN_TWICE', facts: { value: name } }] : [];
   });
-  const missing = table.key.filter((name) => !names.includes(name));
+  const missing = table.key.filter((name) => !names.includes(name) && known.get(name)?.empty === undefined);
   faults.push(...missing.map((column): Fault => ({ line: 1, column, wrong: 'KEY_MISSING' })));
   return faults.length > 0 ? faults : names.map((name) => known.get(name) as Column);
 }

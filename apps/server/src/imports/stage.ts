@@ -19,7 +19,7 @@ const sqlType = (type: Column['type']) => (type === 'text' ? 'text collate "C"' 
 export const list = <T>(items: readonly T[], write: (item: T) => string) => items.map(write).join(', ');
 
 /** The columns of the table that the file fills, with those that are made of them. */
-export const filledBy = ({ table, header }: Merge): Pick<Column, 'column' | 'type' | 'named' | 'next'>[] => [
+export const filledBy = ({ table, header }: Merge): Pick<Column, 'column' | 'type' | 'named' | 'next' | 'aside'>[] => [
   ...header,
   ...(table.derived && header.some(({ name }) => name === table.derived?.from)
     ? [{ column: table.derived.column, type: 'text' as const }]
@@ -73,14 +73,14 @@ export const keyText = ({ table }: Merge) =>
 /** A changed row as it would be: columns that the file lacks are as they are here. */
 export const asItWouldBe = ({ table, header }: Merge) =>
   `select given.line, ${list(table.columns, (column) => {
-    const source = header.includes(column) ? 'given' : 'old';
+    const source = header.includes(column) || column.aside ? 'given' : 'old';
     return `${source}.${column.column}${column.named ? `, given.${saidAs(column.column)}` : ''}`;
   })}`;
 
 /** Conditions under which a row of the file changes that of the table. */
 export const differences = ({ table, header }: Merge) =>
   header
-    .filter(({ name }) => !table.key.includes(name))
+    .filter(({ name, aside }) => !table.key.includes(name) && !aside)
     .map((column) => ({
       name: column.name,
       differs: column.differs ?? `old.${column.column} is distinct from new.${column.column}`,

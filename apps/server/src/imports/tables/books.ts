@@ -70,6 +70,9 @@ const accountUses: ImportTable = {
   key: ['use'],
   columns: [oneOf('use', USES, { example: 'INVENTORY' }), code('accountNumber', { example: '1400' })],
   references: [toAccount],
+  moreExamples: ['OPENING', 'RECEIVABLE', 'REVENUE', 'TAX_COLLECTED', 'PAYABLE', 'EXPENSE', 'TAX_PAID', 'CASH'].map(
+    (use) => ({ use }),
+  ),
 };
 
 const taxRates: ImportTable = {

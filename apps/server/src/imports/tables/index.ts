@@ -2,10 +2,15 @@ import type { ImportTable } from '../import-table.ts';
 import { books } from './books.ts';
 import { contacts } from './contacts.ts';
 import { engineering } from './engineering.ts';
+import { billing } from './invoices.ts';
+import { onHand } from './on-hand.ts';
 import { partners } from './partners.ts';
 import { partTables, places } from './parts.ts';
+import { paying } from './payments.ts';
 import { people } from './people.ts';
+import { proformas } from './proformas.ts';
 import { purchasing } from './purchase-orders.ts';
+import { quality } from './quality.ts';
 import { returning } from './returns.ts';
 import { selling } from './sales-orders.ts';
 import { userTables } from './users.ts';
@@ -59,4 +64,9 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
   ...Object.values(selling),
   ...Object.values(working),
   ...Object.values(returning),
+  ...Object.values(proformas),
+  ...Object.values(quality),
+  ...Object.values(billing),
+  ...Object.values(paying),
+  onHand,
 ];

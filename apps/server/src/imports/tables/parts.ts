@@ -35,6 +35,7 @@ const locations: ImportTable = {
       why: 'goods have been moved there',
     },
   ],
+  moreExamples: [{ location: 'TRANSIT', description: 'On the way from vendors', purpose: 'TRANSIT' }],
 };
 
 const productLines: ImportTable = {

@@ -125,7 +125,11 @@ const purchaseOrderItems: ImportTable = {
       when: `new.quantity_ordered < ${RECEIVED}`,
       why: 'more has been received or is on the way',
     },
-    { columns: ['partNumber', 'revision', 'partFrom'], when: `${RECEIVED} > 0`, why: 'goods have been received or are on the way' },
+    {
+      columns: ['partNumber', 'revision', 'partFrom'],
+      when: `${RECEIVED} > 0`,
+      why: 'goods have been received or are on the way',
+    },
   ],
   late: lateLines(ORDER, 'itemNumber'),
   made: { last_po_cost: LAST_COST },

@@ -119,7 +119,11 @@ const rtvItems: ImportTable = {
   settled: [
     ...lineRules(RTV, ['quantity', 'unitCost'], 'new.quantity * new.unit_cost > old.quantity * old.unit_cost'),
     { columns: ['quantity'], when: 'new.quantity < old.quantity_shipped', why: 'more has been sent back' },
-    { columns: ['partNumber', 'location', 'unitCost'], when: 'old.quantity_shipped > 0', why: 'some of it has been sent back' },
+    {
+      columns: ['partNumber', 'location', 'unitCost'],
+      when: 'old.quantity_shipped > 0',
+      why: 'some of it has been sent back',
+    },
   ],
   late: lateLines(RTV, 'itemNumber'),
   after: [sumUp(true).rtv],

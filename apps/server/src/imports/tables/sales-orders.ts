@@ -62,12 +62,7 @@ const headColumns = () => [
   exchangeRate(),
   ...termsColumns('customer'),
 ];
-const headReferences = [
-  to.customer('customerId'),
-  toShipTo,
-  to.salesCode('salesCode'),
-  to.warehouse('warehouseCode'),
-];
+const headReferences = [to.customer('customerId'), toShipTo, to.salesCode('salesCode'), to.warehouse('warehouseCode')];
 
 const priceColumns = () => [
   amount('listPrice', { decimals: 6, least: '-999999999' }, { example: '9.20' }),
@@ -121,12 +116,7 @@ const salesOrderItems: ImportTable = {
     day('promisedDate', { empty: null, example: '2026-02-20' }),
     code('partFrom', { empty: 'OWN', example: 'OWN' }),
   ],
-  references: [
-    to.salesOrder('soNumber'),
-    to.part('partNumber'),
-    to.taxRate('taxCode'),
-    to.partFrom('partFrom'),
-  ],
+  references: [to.salesOrder('soNumber'), to.part('partNumber'), to.taxRate('taxCode'), to.partFrom('partFrom')],
   holds: to.salesOrder('soNumber'),
   settled: [
     ...lineRules(SALE, ['quantityOrdered', 'listPrice', 'discount', 'taxRate'], dearer('quantity_ordered')),
@@ -136,7 +126,11 @@ const salesOrderItems: ImportTable = {
       when: `new.quantity_ordered < ${SHIPPED}`,
       why: 'more has been shipped or picked',
     },
-    { columns: ['partNumber', 'revision', 'partFrom'], when: `${SHIPPED} > 0`, why: 'goods have been shipped or picked' },
+    {
+      columns: ['partNumber', 'revision', 'partFrom'],
+      when: `${SHIPPED} > 0`,
+      why: 'goods have been shipped or picked',
+    },
   ],
   late: lateLines(SALE, 'itemNumber'),
   before: [...openLines.before, countChanges(SALE, 'sales_order_item', 'revision')],

@@ -1,6 +1,7 @@
 import pg, { type ClientBase } from 'pg';
 import { nameFields } from './fields.ts';
 import type { Query } from './named-query.ts';
+import { valueTypes } from './value-types.ts';
 
 export interface Queries {
   all<Row>(query: Query<Row>): Promise<Row[]>;
@@ -43,7 +44,7 @@ type Callback = (error: Error | null, result: pg.QueryResult) => void;
 /** Exported by the driver, missing in its types. */
 const driver = pg as unknown as {
   Query: new (
-    query: Query & { callback: Callback },
+    query: Query & { types: pg.CustomTypesConfig; callback: Callback },
   ) => pg.Submittable & { handleRowDescription(description: { fields: pg.FieldDef[] }): void };
 };
 
@@ -58,5 +59,5 @@ class FieldQuery extends driver.Query {
 const readFields = <Row>(client: Pick<ClientBase, 'query'>, { name, text, values }: Query<Row>) =>
   new Promise<Row[]>((resolve, reject) => {
     const callback: Callback = (error, result) => (error ? reject(error) : resolve(result.rows as Row[]));
-    client.query(new FieldQuery({ name, text, values, callback }));
+    client.query(new FieldQuery({ name, text, values, types: valueTypes, callback }));
   });

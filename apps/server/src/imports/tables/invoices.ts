@@ -1,0 +1,161 @@
+import { code, day, oneOf, text } from '../columns.ts';
+import type { ImportTable } from '../import-table.ts';
+import { accountsMissing, markFresh, postJournal } from './journal-sql.ts';
+import { currency, exchangeRate, money, number, to } from './names.ts';
+
+const base = (column: string) => `round(new.${column} * new.exchange_rate, 2)`;
+const BASE_TOTAL = `${base('net')} + ${base('tax')} + ${base('freight')}`;
+
+const amounts = () => [
+  currency(),
+  exchangeRate(),
+  money('net', { example: '368' }),
+  money('tax', { empty: '0', example: '77.28' }),
+  money('freight', { empty: '0', example: '0' }),
+];
+
+const line = (use: string, amount: string, document: string, date: string) =>
+  `select new.line, new.${document} as document_number, new.${date} as entry_date, '${use}' as use, ${amount} as amount from rows as new`;
+const linesOf = (rows: string, document: string, date: string, uses: Readonly<Record<string, string>>) =>
+  `with rows as (${rows}) ${Object.entries(uses)
+    .map(([use, amount]) => line(use, amount, document, date))
+    .join(' union all ')}`;
+
+const invoiceLines = (rows: string) =>
+  linesOf(rows, 'invoice_number', 'invoice_date', {
+    RECEIVABLE: BASE_TOTAL,
+    REVENUE: `-${base('net')}`,
+    TAX_COLLECTED: `-${base('tax')}`,
+    FREIGHT_INCOME: `-${base('freight')}`,
+  });
+
+const invoices: ImportTable = {
+  kind: 'invoices',
+  table: 'invoice',
+  key: ['invoiceNumber'],
+  columns: [
+    number('invoiceNumber', '52001'),
+    oneOf('kind', ['INVOICE', 'CREDIT_NOTE'], { empty: 'INVOICE', example: 'INVOICE' }),
+    code('customerId', { example: 'C1001' }),
+    number('soNumber', '31077', { empty: null }),
+    number('shipperNumber', '', { empty: null }),
+    number('rmaNumber', '', { empty: null }),
+    day('invoiceDate', { example: '2026-02-24' }),
+    day('dueDate', { example: '2026-03-26' }),
+    ...amounts(),
+  ],
+  references: [to.customer('customerId'), to.salesOrder('soNumber'), to.shipper('shipperNumber'), to.rma('rmaNumber')],
+  checks: [
+    { column: 'net', find: accountsMissing(invoiceLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
+    {
+      column: 'shipperNumber',
+      find: `select max(line) as line, 'Two invoices of shipper ' || shipper_number || '.' as value from import_row
+              where shipper_number is not null and $1::integer is not null group by shipper_number having count(*) > 1`,
+      wrong: 'REFUSED',
+    },
+  ],
+  settled: [
+    {
+      columns: [
+        ...['kind', 'customerId', 'soNumber', 'shipperNumber', 'rmaNumber', 'invoiceDate', 'currency', 'exchangeRate'],
+        ...['net', 'tax', 'freight'],
+      ],
+      when: 'true',
+      why: 'the invoice is posted',
+    },
+    { when: `old.status = 'PAID'`, why: 'the invoice is paid' },
+  ],
+  late: [
+    {
+      column: 'shipperNumber',
+      when: `exists (select from shipper as s where s.company_id = $1 and s.shipper_number = new.shipper_number
+                        and (s.status <> 'SHIPPED' or s.customer_id <> new.customer_id))`,
+      why: 'the shipper has not left, is invoiced, or belongs to another customer',
+    },
+  ],
+  needsPerson: true,
+  made: { base_total: BASE_TOTAL },
+  before: markFresh('invoice', ['invoice_number']),
+  after: [
+    postJournal('invoice', invoiceLines('select * from import_row where fresh')),
+    `update customer as c set open_receivable = c.open_receivable + owed.amount, unbilled = c.unbilled - owed.billed
+       from (select new.customer_id, sum(${BASE_TOTAL}) as amount, coalesce(sum(s.amount), 0) as billed
+               from import_row as new left join shipper as s on s.company_id = $1 and s.shipper_number = new.shipper_number
+              where new.fresh group by 1) as owed
+      where c.company_id = $1 and c.customer_id = owed.customer_id`,
+    `update shipper as s set status = 'CLOSED', invoice_number = new.invoice_number, date_invoiced = new.invoice_date,
+            invoiced_by = current_person(), version = s.version + 1
+       from import_row as new where s.company_id = $1 and s.shipper_number = new.shipper_number and new.fresh`,
+  ],
+};
+
+/** The receiver that a bill is for gives up exactly what it accrued; a difference of the bill is a variance. */
+const ACCRUED = `coalesce((select sum(i.amount) from receiver_item as i where i.company_id = $1 and i.receiver_number = new.receiver_number), 0)`;
+
+const billLines = (rows: string) =>
+  linesOf(rows, 'account_payable_number', 'bill_date', {
+    PAYABLE: `-(${BASE_TOTAL})`,
+    TAX_PAID: base('tax'),
+    FREIGHT_PAID: base('freight'),
+    GOODS_RECEIVED_NOT_INVOICED: ACCRUED,
+    PRODUCTION_VARIANCE: `case when new.receiver_number is null then 0 else ${base('net')} - ${ACCRUED} end`,
+    EXPENSE: `case when new.receiver_number is null then ${base('net')} else 0 end`,
+  });
+
+const bills: ImportTable = {
+  kind: 'bills',
+  table: 'payable',
+  key: ['accountPayableNumber'],
+  columns: [
+    number('accountPayableNumber', '61001'),
+    oneOf('kind', ['BILL', 'DEBIT_NOTE'], { empty: 'BILL', example: 'BILL' }),
+    code('vendorId', { example: 'V2001' }),
+    number('poNumber', '48164', { empty: null }),
+    number('rtvNumber', '', { empty: null }),
+    { ...number('receiverNumber', '', { empty: null }), aside: true },
+    text('vendorInvoiceNum', 60, { empty: null, example: 'BC-99120' }),
+    day('billDate', { example: '2026-02-05' }),
+    day('dueDate', { example: '2026-03-07' }),
+    ...amounts(),
+  ],
+  references: [to.vendor('vendorId'), to.purchaseOrder('poNumber'), to.rtv('rtvNumber'), to.receiver('receiverNumber')],
+  checks: [
+    { column: 'net', find: accountsMissing(billLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
+    {
+      column: 'receiverNumber',
+      find: `select max(line) as line, 'Two bills of receiver ' || receiver_number || '.' as value from import_row
+              where receiver_number is not null and $1::integer is not null group by receiver_number having count(*) > 1`,
+      wrong: 'REFUSED',
+    },
+  ],
+  settled: [
+    {
+      columns: [
+        ...['kind', 'vendorId', 'poNumber', 'rtvNumber', 'billDate', 'currency', 'exchangeRate', 'net', 'tax'],
+        'freight',
+      ],
+      when: 'true',
+      why: 'the bill is posted',
+    },
+    { when: `old.status = 'PAID'`, why: 'the bill is paid' },
+  ],
+  late: [
+    {
+      column: 'receiverNumber',
+      when: `exists (select from receiver as r where r.company_id = $1 and r.receiver_number = new.receiver_number
+                        and (r.kind <> 'po' or r.account_payable_number is not null or r.vendor_id <> new.vendor_id))`,
+      why: 'the receiver is billed, or belongs to another vendor',
+    },
+  ],
+  needsPerson: true,
+  made: { base_total: BASE_TOTAL },
+  before: markFresh('payable', ['account_payable_number']),
+  after: [
+    postJournal('payable', billLines('select * from import_row where fresh')),
+    `update receiver as r set account_payable_number = new.account_payable_number,
+            vendor_invoice_num = coalesce(new.vendor_invoice_num, r.vendor_invoice_num), version = r.version + 1
+       from import_row as new where r.company_id = $1 and r.receiver_number = new.receiver_number and new.fresh`,
+  ],
+};
+
+export const billing = { invoices, bills };

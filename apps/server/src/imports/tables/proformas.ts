@@ -1,0 +1,238 @@
+import type { ClientBase } from 'pg';
+import type { Doer } from '../../kit/sessions/actor.ts';
+import { companyFacts, post, quantityUnits } from '../../postings/index.ts';
+import { code, day, oneOf, text, whole, yesOrNo } from '../columns.ts';
+import type { ImportTable } from '../import-table.ts';
+import { location, number, quantity, to } from './names.ts';
+import { postingTx } from './posting-tx.ts';
+
+const some = { empty: null };
+
+/** A document is closed when nothing of it is left; one that has no lines yet is not. */
+const isClosed = (items: string, column: string, row: string) =>
+  `${row}.status = 'CLOSED' and exists (select from ${items} as i where i.company_id = $1 and i.${column} = ${row}.${column})`;
+
+const proformaReceivers: ImportTable = {
+  kind: 'proformaReceivers',
+  table: 'proforma_receiver',
+  key: ['prNumber'],
+  columns: [
+    number('prNumber', '6101'),
+    day('prDate', { example: '2026-01-16' }),
+    code('vendorId', { example: 'V2001' }),
+    code('shippedVia', { empty: null, example: 'ROAD' }),
+    whole('transitTime', 0, 3_650, { empty: null, example: '10' }),
+    day('expectedDate', { empty: null, example: '2026-01-30' }),
+    text('billOfLading', 60, some),
+    text('containerNumber', 60, some),
+    text('containerSealNumber', 60, some),
+    text('shippingMark', 200, some),
+    yesOrNo('isBond', 'false'),
+  ],
+  references: [to.vendor('vendorId'), to.carrier('shippedVia')],
+  settled: [{ when: isClosed('proforma_receiver_item', 'pr_number', 'old'), why: 'all of it has been received' }],
+  // Until its lines come there is nothing to receive.
+  made: { created_by: 'current_person()', status: `'CLOSED'` },
+  needsPerson: true,
+  versioned: true,
+  exported: `old.status = 'OPEN'`,
+};
+
+const PO_LINE = 'l.company_id = $1 and l.po_number = new.po_number and l.item_number = new.po_item_number';
+
+/** The file sends more of a line than is still to come. */
+const TOO_MUCH = `exists (
+  select from purchase_order_item as l where ${PO_LINE} and l.quantity_ordered - l.quantity_received - l.quantity_in_transit < (
+    select sum(other.quantity - coalesce(i.quantity, 0)) from import_row as other left join proforma_receiver_item as i
+        on i.company_id = $1 and i.pr_number = other.pr_number and i.item_number = other.item_number
+     where other.po_number = new.po_number and other.po_item_number = new.po_item_number))`;
+
+const proformaReceiverItems: ImportTable = {
+  kind: 'proformaReceiverItems',
+  table: 'proforma_receiver_item',
+  key: ['prNumber', 'itemNumber'],
+  columns: [
+    number('prNumber', '6101'),
+    whole('itemNumber', 1, 999_999, { example: '1' }),
+    number('poNumber', '48164'),
+    whole('poItemNumber', 1, 999_999, { example: '1' }),
+    quantity('quantity', '100'),
+    location('location', { example: 'TRANSIT' }),
+  ],
+  references: [
+    {
+      columns: ['prNumber'],
+      table: 'proforma_receiver',
+      key: ['pr_number'],
+      what: 'proforma receiver',
+    },
+    {
+      columns: ['poNumber', 'poItemNumber'],
+      table: 'purchase_order_item',
+      key: ['po_number', 'item_number'],
+      what: 'line of a purchase order',
+    },
+    to.location('location'),
+  ],
+  holds: to.purchaseOrder('poNumber'),
+  checks: [
+    {
+      column: 'poItemNumber',
+      find: `select new.line, concat_ws(' ', new.po_number, new.po_item_number) as value from import_row as new
+               join purchase_order_item as l on ${PO_LINE} where l.part_number is null`,
+      wrong: 'NOT_OPEN',
+    },
+    {
+      column: 'location',
+      find: `select new.line, new.location as value from import_row as new join location as l on l.company_id = $1 and l.location = new.location
+              where l.purpose <> 'TRANSIT'`,
+      wrong: 'NOT_TRANSIT',
+    },
+  ],
+  settled: [
+    { columns: ['poNumber', 'poItemNumber', 'location'], when: 'true', why: 'the goods are on their way' },
+    {
+      columns: ['quantity'],
+      when: 'new.quantity < old.quantity_received + old.quantity_short',
+      why: 'more has been received',
+    },
+    { columns: ['quantity'], when: TOO_MUCH, why: 'more than is still to come' },
+  ],
+  late: [
+    { column: 'quantity', when: TOO_MUCH, why: 'more than is still to come' },
+    {
+      column: 'poNumber',
+      when: `exists (select from purchase_order as o where o.company_id = $1 and o.po_number = new.po_number and o.status not in ('APPROVED', 'PARTIAL'))`,
+      why: 'the order is not open',
+    },
+    {
+      column: 'prNumber',
+      when: `exists (select from proforma_receiver as o where o.company_id = $1 and o.pr_number = new.pr_number and ${isClosed('proforma_receiver_item', 'pr_number', 'o')})`,
+      why: 'all of it has been received',
+    },
+  ],
+  made: { part_number: `(select l.part_number from purchase_order_item as l where ${PO_LINE})` },
+  before: [
+    'alter table import_row add column more numeric',
+    `update import_row as new set more = new.quantity - coalesce((select i.quantity from proforma_receiver_item as i
+        where i.company_id = $1 and i.pr_number = new.pr_number and i.item_number = new.item_number), 0)`,
+    `update purchase_order_item as l set quantity_in_transit = l.quantity_in_transit + sent.more, quantity_shipped = l.quantity_shipped + sent.more
+       from (select po_number, po_item_number, sum(more) as more from import_row group by 1, 2) as sent
+      where l.company_id = $1 and l.po_number = sent.po_number and l.item_number = sent.po_item_number`,
+  ],
+  after: [
+    `update proforma_receiver as o set version = version + 1, status = case when exists (
+        select from proforma_receiver_item as i where i.company_id = $1 and i.pr_number = o.pr_number
+           and i.quantity_received + i.quantity_short < i.quantity) then 'OPEN' else 'CLOSED' end
+      where o.company_id = $1 and o.pr_number in (select pr_number from import_row)`,
+  ],
+  needsPerson: true,
+  post: postTransit,
+  exported: 'old.quantity > old.quantity_received + old.quantity_short',
+};
+
+interface Sent {
+  pr_number: string;
+  po_number: string;
+  item_number: number;
+  part_number: string;
+  location: string;
+  more: string;
+}
+
+/** Goods that a vendor has sent are in transit from now on. */
+async function postTransit(client: ClientBase, doer: Doer) {
+  const tx = postingTx(client);
+  const { today } = await companyFacts(tx, doer.companyId);
+  const { rows } = await client.query<Sent>(
+    `select new.pr_number, new.po_number, new.item_number, i.part_number, i.location, new.more::numeric(18,4)::text as more
+       from import_row as new join proforma_receiver_item as i on i.company_id = $1 and i.pr_number = new.pr_number and i.item_number = new.item_number
+      where new.more <> 0 order by new.pr_number, new.item_number`,
+    [doer.companyId],
+  );
+  for (const [number, lines] of Map.groupBy(rows, (row) => row.pr_number)) {
+    await post(tx, doer, {
+      day: today,
+      document: { kind: 'proforma_receiver', number, order: ['po', lines[0]?.po_number ?? ''] },
+      movements: lines.map((line) => ({
+        partNumber: line.part_number,
+        location: line.location,
+        movement: 'TRANSIT',
+        inSit: quantityUnits(line.more),
+        item: line.item_number,
+      })),
+      rows: () => [],
+    });
+  }
+}
+
+const SO_LINE = `l.company_id = $1 and l.item_number = new.so_item_number
+  and l.so_number = (select o.so_number from proforma_shipper as o where o.company_id = $1 and o.pf_number = new.pf_number)`;
+const ofLine = (column: string) => `(select l.${column} from sales_order_item as l where ${SO_LINE})`;
+
+const proformaShippers: ImportTable = {
+  kind: 'proformaShippers',
+  table: 'proforma_shipper',
+  key: ['pfNumber'],
+  columns: [
+    number('pfNumber', '6501'),
+    day('pfDate', { example: '2026-02-10' }),
+    number('soNumber', '31077'),
+    code('customerId', { example: 'C1001' }),
+    code('billToId', { empty: null, example: 'C1001' }),
+    code('shipToId', { empty: null, example: 'MAIN' }),
+    text('customerPo', 60, some),
+    oneOf('language', ['en', 'zh'], { empty: 'en', example: 'en' }),
+  ],
+  references: [to.salesOrder('soNumber'), to.customer('customerId'), to.customer('billToId')],
+  settled: [{ when: `old.status = 'CLOSED'`, why: 'all of it has been shipped' }],
+  made: { created_by: 'current_person()' },
+  needsPerson: true,
+  versioned: true,
+  exported: `old.status = 'OPEN'`,
+};
+
+const proformaShipperItems: ImportTable = {
+  kind: 'proformaShipperItems',
+  table: 'proforma_shipper_item',
+  key: ['pfNumber', 'itemNumber'],
+  columns: [
+    number('pfNumber', '6501'),
+    whole('itemNumber', 1, 999_999, { example: '1' }),
+    whole('soItemNumber', 1, 999_999, { example: '1' }),
+    quantity('quantity', '10'),
+  ],
+  references: [{ columns: ['pfNumber'], table: 'proforma_shipper', key: ['pf_number'], what: 'proforma shipper' }],
+  holds: { columns: ['pfNumber'], table: 'proforma_shipper', key: ['pf_number'], what: 'proforma shipper' },
+  checks: [
+    {
+      column: 'soItemNumber',
+      find: `select new.line, new.so_item_number::text as value from import_row as new
+              where not exists (select from sales_order_item as l where ${SO_LINE})`,
+      wrong: 'NOT_OPEN',
+    },
+  ],
+  settled: [
+    { columns: ['soItemNumber'], when: 'old.qty_shipped > 0', why: 'some of it has been shipped' },
+    { columns: ['quantity'], when: 'new.quantity < old.qty_shipped', why: 'more has been shipped' },
+  ],
+  late: [
+    {
+      column: 'pfNumber',
+      when: `exists (select from proforma_shipper as o where o.company_id = $1 and o.pf_number = new.pf_number and o.status = 'CLOSED')`,
+      why: 'all of it has been shipped',
+    },
+  ],
+  made: {
+    so_number: ofLine('so_number'),
+    part_number: ofLine('part_number'),
+    list_price: ofLine('list_price'),
+    discount: ofLine('discount'),
+    tax_rate: ofLine('tax_rate'),
+  },
+  after: [
+    'update proforma_shipper set version = version + 1 where company_id = $1 and pf_number in (select pf_number from import_row)',
+  ],
+};
+
+export const proformas = { proformaReceivers, proformaReceiverItems, proformaShippers, proformaShipperItems };
