@@ -25,6 +25,7 @@ const FILES = [
   'promises/random-input',
   'promises/random-names',
   'promises/bad-clients',
+  'imports/killed',
 ];
 
 const asked = process.argv.slice(2);

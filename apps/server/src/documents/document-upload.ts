@@ -3,7 +3,7 @@ import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import type { UploadedFile } from '../kit/http/receive-form.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Actor } from '../kit/sessions/actor.ts';
+import type { Actor, Doer } from '../kit/sessions/actor.ts';
 import { inspectContent } from './content/inspect-content.ts';
 import { namedFile } from './named-file.ts';
 
@@ -55,7 +55,7 @@ const insertRevision = statement<{
    values (:companyId, :documentId, :docRev, :fileName, :fileType, :byteCount, :sha256, :storageId, :userId)`,
 );
 
-export const addRevision = (tx: Tx, actor: Actor, documentId: string, docRev: number, file: UploadedFile) =>
+export const addRevision = (tx: Tx, actor: Doer, documentId: string, docRev: number, file: UploadedFile) =>
   tx.run(
     insertRevision({
       companyId: actor.companyId,

@@ -1,3 +1,4 @@
+export { receiveDocument, writeDocument } from './bring-document.ts';
 export { openPicture, type Picture, type PictureType, pictureUpload } from './picture-upload.ts';
 export { documentsRoutes } from './routes.ts';
 export { storedFiles } from './stored-files.ts';

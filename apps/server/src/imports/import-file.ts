@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { fill, sayable } from '@gemba/contract/kit/refusals/fill';
-import english from '@gemba/contract/kit/refusals/refusals.en';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { enterCompany } from '../kit/database/database.ts';
@@ -12,6 +10,7 @@ import { checkStage, checkWritten } from './check-rows.ts';
 import type { Column } from './columns.ts';
 import type { Conflict, Fault } from './faults.ts';
 import { takeOutConflicts } from './find-conflicts.ts';
+import { sentenceOfRefusal } from './import-document.ts';
 import type { ImportTable } from './import-table.ts';
 import { type Counts, mergeStage } from './merge-rows.ts';
 import { type Row, readRows } from './read-rows.ts';
@@ -109,9 +108,7 @@ async function postRows({ client, companyId, table }: Merge, userId = 0): Promis
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return [
-      { line: 1, wrong: 'REFUSED', facts: { value: fill(sayable(english[error.code], error.facts), error.facts) } },
-    ];
+    return [{ line: 1, wrong: 'REFUSED', facts: { value: sentenceOfRefusal(error) } }];
   }
 }
 

@@ -9,6 +9,7 @@ const LINES = [
   'INVENTORY',
   'PREPAID',
   'FIXED_ASSET',
+  'DEPRECIATION',
   'PAYABLE',
   'ACCRUED',
   'TAX',

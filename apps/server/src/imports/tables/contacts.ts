@@ -8,6 +8,7 @@ const some = { empty: null };
 const contactsOf = (kind: string, id: string, example: string, reference: Reference): ImportTable => ({
   kind,
   table: 'contact',
+  only: `old.${reference.key[0]} is not null`,
   key: [id, 'contactName'],
   columns: [
     code(id, { example }),

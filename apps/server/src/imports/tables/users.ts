@@ -81,7 +81,6 @@ const alarmTypes: ImportTable = {
   ],
   prepare: Array.from({ length: LEVELS }, () => ADD_PARENTS),
   versioned: true,
-  exported: 'old.deleted_at is null',
 };
 
 const alarmHandlers: ImportTable = {
