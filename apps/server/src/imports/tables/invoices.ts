@@ -1,7 +1,7 @@
 import { code, day, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accountsMissing, markFresh, postJournal } from './journal-sql.ts';
-import { currency, exchangeRate, money, number, to } from './names.ts';
+import { currency, exchangeRate, link, money, number, to } from './names.ts';
 
 const base = (column: string) => `round(new.${column} * new.exchange_rate, 2)`;
 const BASE_TOTAL = `${base('net')} + ${base('tax')} + ${base('freight')}`;
@@ -37,9 +37,9 @@ const invoices: ImportTable = {
     number('invoiceNumber', '52001'),
     oneOf('kind', ['INVOICE', 'CREDIT_NOTE'], { empty: 'INVOICE', example: 'INVOICE' }),
     code('customerId', { example: 'C1001' }),
-    number('soNumber', '31077', { empty: null }),
-    number('shipperNumber', '', { empty: null }),
-    number('rmaNumber', '', { empty: null }),
+    link('soNumber', '31077'),
+    link('shipperNumber'),
+    link('rmaNumber'),
     day('invoiceDate', { example: '2026-02-24' }),
     day('dueDate', { example: '2026-03-26' }),
     ...amounts(),
@@ -110,8 +110,8 @@ const bills: ImportTable = {
     number('accountPayableNumber', '61001'),
     oneOf('kind', ['BILL', 'DEBIT_NOTE'], { empty: 'BILL', example: 'BILL' }),
     code('vendorId', { example: 'V2001' }),
-    number('poNumber', '48164', { empty: null }),
-    number('rtvNumber', '', { empty: null }),
+    link('poNumber', '48164'),
+    link('rtvNumber'),
     { ...number('receiverNumber', '', { empty: null }), aside: true },
     text('vendorInvoiceNum', 60, { empty: null, example: 'BC-99120' }),
     day('billDate', { example: '2026-02-05' }),

@@ -55,6 +55,18 @@ export const location = (name: string, options: Options = { example: 'A-01-1' })
 export const currency = () => code('currency', { example: 'USD' }, CURRENCY);
 export const number = (name: string, example: string, options: Options = {}) =>
   code(name, { example, ...options }, NUMBER);
+/**
+ * The number of a document that may have ended: an export leaves it out then, so an empty cell says nothing. Without that a
+ * company's own export would cut the link.
+ */
+export const link = (name: string, example = '') => {
+  const { column } = number(name, example);
+  return number(name, example, { empty: null, special: keptIfEmpty(column) });
+};
+export const keptIfEmpty = (column: string) => ({
+  differs: `new.${column} is not null and new.${column} is distinct from old.${column}`,
+  next: `coalesce(new.${column}, old.${column})`,
+});
 export const userName = () => ({ ...code('userName', { example: 'mlopez' }, USER_NAME), spelling: 'name_key' });
 export const user = (name: string, options: Parameters<typeof named>[2] = { example: 'mlopez' }) =>
   named(name, USER, options);

@@ -59,6 +59,13 @@ const OWED = `
     from (${PAID}) as paid
   window so_far as (partition by invoice_number, account_payable_number order by payment_number, item_number)`;
 
+/** Documents of which the file pays more than is open. */
+const overpaid = (document: string) => `
+  select ${document} from (${PAID}) as paid
+   where ${document} is not null and not exists (select from payment_item as i where i.company_id = $1
+            and i.payment_number = paid.payment_number and i.item_number = paid.item_number)
+   group by ${document}, total, paid.paid having abs(paid.paid + sum(amount)) > abs(total)`;
+
 const GOT = 'round(amount * rate, 2)';
 const sign = `case direction when 'IN' then 1 else -1 end`;
 // sql: the statements above only
@@ -112,12 +119,7 @@ const paymentItems: ImportTable = {
   late: [
     {
       column: 'amount',
-      when: `exists (select from (select invoice_number, account_payable_number, total, paid + sum(amount) as paid from (${PAID}) as paid
-                       where not exists (select from payment_item as i where i.company_id = $1
-                                            and i.payment_number = paid.payment_number and i.item_number = paid.item_number)
-                       group by invoice_number, account_payable_number, total, paid.paid) as whole
-                      where (whole.invoice_number = new.invoice_number or whole.account_payable_number = new.account_payable_number)
-                        and abs(whole.paid) > abs(whole.total))`,
+      when: `new.invoice_number in (${overpaid('invoice_number')}) or new.account_payable_number in (${overpaid('account_payable_number')})`,
       why: 'it is more than is open',
     },
   ],

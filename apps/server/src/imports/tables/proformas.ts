@@ -40,12 +40,13 @@ const proformaReceivers: ImportTable = {
 
 const PO_LINE = 'l.company_id = $1 and l.po_number = new.po_number and l.item_number = new.po_item_number';
 
-/** The file sends more of a line than is still to come. */
-const TOO_MUCH = `exists (
-  select from purchase_order_item as l where ${PO_LINE} and l.quantity_ordered - l.quantity_received - l.quantity_in_transit < (
-    select sum(other.quantity - coalesce(i.quantity, 0)) from import_row as other left join proforma_receiver_item as i
-        on i.company_id = $1 and i.pr_number = other.pr_number and i.item_number = other.item_number
-     where other.po_number = new.po_number and other.po_item_number = new.po_item_number))`;
+/** Lines of which the file sends more than is still to come. */
+const TOO_MUCH = `(new.po_number, new.po_item_number) in (
+  select said.po_number, said.po_item_number
+    from import_row as said join purchase_order_item as l on l.company_id = $1 and l.po_number = said.po_number and l.item_number = said.po_item_number
+    left join proforma_receiver_item as i on i.company_id = $1 and i.pr_number = said.pr_number and i.item_number = said.item_number
+   group by said.po_number, said.po_item_number, l.quantity_ordered, l.quantity_received, l.quantity_in_transit
+  having sum(said.quantity - coalesce(i.quantity, 0)) > l.quantity_ordered - l.quantity_received - l.quantity_in_transit)`;
 
 const proformaReceiverItems: ImportTable = {
   kind: 'proformaReceiverItems',
@@ -184,7 +185,17 @@ const proformaShippers: ImportTable = {
     text('customerPo', 60, some),
     oneOf('language', ['en', 'zh'], { empty: 'en', example: 'en' }),
   ],
-  references: [to.salesOrder('soNumber'), to.customer('customerId'), to.customer('billToId')],
+  references: [
+    to.salesOrder('soNumber'),
+    to.customer('customerId'),
+    to.customer('billToId'),
+    {
+      columns: ['customerId', 'shipToId'],
+      table: 'customer_ship_to',
+      key: ['customer_id', 'ship_to_id'],
+      what: 'ship-to',
+    },
+  ],
   settled: [{ when: `old.status = 'CLOSED'`, why: 'all of it has been shipped' }],
   made: { created_by: 'current_person()' },
   needsPerson: true,

@@ -1,8 +1,7 @@
 import { amount, code, day, message, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
-import { location, number, partNumber, quantity, to, user } from './names.ts';
+import { link, location, number, partNumber, quantity, to, user } from './names.ts';
 
-const some = { empty: null };
 const pieces = (name: string, example: string) => amount(name, { decimals: 4 }, { empty: '0', example });
 
 const inspectionReports: ImportTable = {
@@ -15,7 +14,7 @@ const inspectionReports: ImportTable = {
     partNumber(),
     text('revision', 10, { empty: null, example: 'A' }),
     code('vendorId', { empty: null, example: 'V2001' }),
-    number('poNumber', '48164', { empty: null }),
+    link('poNumber', '48164'),
     pieces('quantityInspected', '100'),
     pieces('quantityQualified', '98'),
     pieces('quantityRejected', '2'),
@@ -44,9 +43,9 @@ const ncrs: ImportTable = {
     location('location', { empty: null, example: 'A-01-1' }),
     code('vendorId', { empty: null, example: 'V2001' }),
     number('irNumber', '5524', { empty: null }),
-    number('receiverNumber', '', some),
-    number('woNumber', '', some),
-    number('rmaNumber', '', some),
+    link('receiverNumber'),
+    link('woNumber'),
+    link('rmaNumber'),
     quantity('quantity', '2'),
     message('description', 1_000, { example: 'Lip hardened' }),
   ],

@@ -1,6 +1,6 @@
 import { amount, code, day, text, whole } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
-import { currency, exchangeRate, location, number, partNumber, quantity, to } from './names.ts';
+import { currency, exchangeRate, link, location, number, partNumber, quantity, to } from './names.ts';
 import { owner } from './order-columns.ts';
 import { inFile, lateLines, lineRules, type OrderSql, orderRules, statusColumn } from './order-sql.ts';
 
@@ -41,7 +41,7 @@ const rmas: ImportTable = {
     number('rmaNumber', '8011'),
     day('rmaDate', { example: '2026-03-02' }),
     code('customerId', { example: 'C1001' }),
-    number('soNumber', '31077', { empty: null }),
+    link('soNumber', '31077'),
     owner(),
     text('reason', 200, { example: 'Wrong bore' }),
     currency(),
@@ -87,7 +87,7 @@ const rtvs: ImportTable = {
     number('rtvNumber', '8511'),
     day('rtvDate', { example: '2026-03-04' }),
     code('vendorId', { example: 'V2001' }),
-    number('poNumber', '48164', { empty: null }),
+    link('poNumber', '48164'),
     owner(),
     text('reason', 200, { example: 'Outside the noise limit' }),
     currency(),

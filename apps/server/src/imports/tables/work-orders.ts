@@ -1,6 +1,6 @@
 import { amount, code, day, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
-import { number, partNumber, quantity, to } from './names.ts';
+import { keptIfEmpty, link, number, partNumber, quantity, to } from './names.ts';
 import { countOpen, worked } from './open-sql.ts';
 import { noteColumns, owner, requester, revision } from './order-columns.ts';
 import { giveUpChanges, inFile, lateLines, lineRules, type OrderSql, orderRules, statusColumn } from './order-sql.ts';
@@ -59,8 +59,8 @@ const workOrders: ImportTable = {
     requester(),
     day('startDate', { example: '2026-01-26' }),
     day('dueDate', { example: '2026-02-16' }),
-    number('soNumber', '31077', { empty: null }),
-    whole('soItemNumber', 1, 999_999, { empty: null, example: '1' }),
+    link('soNumber', '31077'),
+    whole('soItemNumber', 1, 999_999, { empty: null, example: '1', special: keptIfEmpty('so_item_number') }),
     ...noteColumns(),
     statusColumn(ORDER),
   ],
