@@ -49,6 +49,7 @@ async function findSettled(merge: Merge, { columns, when, why }: Settled) {
   // sql: names and conditions of the declared tables only
   const said = protectedOnes.map(
     ({ name, here, there, differs }, at) =>
+      // sql: names and conditions of the declared tables only
       `select ${at} as at, '${name}' as name, ${here} as here, ${there} as there where ${differs}`,
   );
   // sql: names and conditions of the declared tables only

@@ -54,7 +54,7 @@ it(`${KILLS} deaths of an import leave nothing half (seed ${SEED})`, { timeout: 
       await sleep(afterMs);
       child.kill('SIGKILL');
     });
-    // What it left in the database may still be ending.
+    // Its transaction may still be ending.
     await owner.query(`select pg_advisory_lock(hashtext('import'), 1), pg_advisory_unlock(hashtext('import'), 1)`);
     await owner.query(`select set_config('app.company_id', '1', false)`);
     const { rows } = await owner.query(

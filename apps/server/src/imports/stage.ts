@@ -72,6 +72,7 @@ export const keyText = ({ table }: Merge) =>
 
 /** A changed row as it would be: columns that the file lacks are as they are here. */
 export const asItWouldBe = ({ table, header }: Merge) =>
+  // sql: names and conditions of the declared tables only
   `select given.line, ${list(table.columns, (column) => {
     const source = header.includes(column) || column.aside ? 'given' : 'old';
     return `${source}.${column.column}${column.named ? `, given.${saidAs(column.column)}` : ''}`;

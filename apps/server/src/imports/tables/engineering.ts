@@ -21,6 +21,7 @@ const boms: ImportTable = {
 };
 
 /** Walks down from the components of changed rows. An `X` row is only mentioned. */
+// sql: names and conditions of the declared tables only
 const CIRCLE = `
   with recursive below (line, whole, component) as (
     select new.line, new.part_number, used.component

@@ -15,8 +15,10 @@ const amounts = () => [
 ];
 
 const line = (use: string, amount: string, document: string, date: string) =>
+  // sql: names and conditions of the declared tables only
   `select new.line, new.${document} as document_number, new.${date} as entry_date, '${use}' as use, ${amount} as amount from rows as new`;
 const linesOf = (rows: string, document: string, date: string, uses: Readonly<Record<string, string>>) =>
+  // sql: names and conditions of the declared tables only
   `with rows as (${rows}) ${Object.entries(uses)
     .map(([use, amount]) => line(use, amount, document, date))
     .join(' union all ')}`;

@@ -2,6 +2,7 @@
  * Postings of documents of money, for whole files. `lines` is SQL over `import_row` that answers line, document_number,
  * entry_date, use and amount, debits positive; the sum of a document is zero, and a constraint of the journal says so too.
  */
+// sql: names and conditions of the declared tables only
 export const postJournal = (kind: 'invoice' | 'payable' | 'payment', lines: string) => `
   with amounts as (
     select document_number, entry_date, account_number, sum(amount) as amount
@@ -16,6 +17,7 @@ export const postJournal = (kind: 'invoice' | 'payable' | 'payment', lines: stri
          greatest(amount, 0), greatest(-amount, 0) from amounts join entry using (document_number)`;
 
 /** Uses of accounts that a file needs and the company has not set up. */
+// sql: names and conditions of the declared tables only
 export const accountsMissing = (lines: string) => `
   select min(said.line) as line, said.use as value from (${lines}) as said
    where said.amount <> 0 and not exists (select from account_use as u where u.company_id = $1 and u.use = said.use) group by said.use`;
@@ -23,6 +25,7 @@ export const accountsMissing = (lines: string) => `
 /** Marks the rows that are new: the others are posted already. */
 export const markFresh = (table: string, key: readonly string[]) => [
   'alter table import_row add column fresh boolean',
+  // sql: names and conditions of the declared tables only
   `update import_row as new set fresh = not exists (select from ${table} as old where old.company_id = $1
       and ${key.map((column) => `old.${column} = new.${column}`).join(' and ')})`,
 ];

@@ -11,7 +11,7 @@ export const PART_NUMBER = {
   matches: (cell: string) => isPartNumber(cell) && !isNonStock(cell),
   rule: '3 to 20 of A-Z, 0-9, brackets, full stop, slash and hyphen',
 };
-/** Of a line that may be about something else than a part. */
+/** A line may be about something else than a part. */
 const PART_OR_NONE = { ...PART_NUMBER, none: isNonStock };
 
 export const LOCATION = {

@@ -81,6 +81,7 @@ export const lateLines = (order: OrderSql, column: string): Late[] => [
 
 /** A change that waits for a decision ends with its order. */
 export const giveUpChanges = ({ kind, table, number }: OrderSql) =>
+  // sql: names and conditions of the declared tables only
   `update order_change set status = 'CANCELLED', decided_by = current_person(), decided_at = now(), version = version + 1
     where company_id = $1 and order_kind = '${kind}' and status = 'PENDING'
       and order_number in (select ${number} from import_row join ${table} as o using (${number})
@@ -88,6 +89,7 @@ export const giveUpChanges = ({ kind, table, number }: OrderSql) =>
 
 /** Counts a change of an order that is no longer waiting. Said before lines are written: a new order has none to change. */
 export const countChanges = ({ table, number, waits }: OrderSql, items: string, column: string) =>
+  // sql: names and conditions of the declared tables only
   `update ${table} as o set ${column} = ${column} + 1
     where o.company_id = $1 and o.status <> '${waits}'
       and exists (select from import_row as new join ${items} as i using (${number}, item_number)
@@ -100,6 +102,7 @@ interface Priced {
 }
 
 /** The amounts of orders from their lines, each rounded, the tax of a rate once; compared with limits by positive lines only. */
+// sql: names and conditions of the declared tables only
 export const sumUp = (order: OrderSql, { items, days }: Priced, changed: boolean) => `
   with line as (
     select ${order.number}, tax_rate, sum(ext_price) as net, coalesce(sum(ext_price) filter (where ext_price > 0), 0) as positive

@@ -60,6 +60,7 @@ const OWED = `
   window so_far as (partition by invoice_number, account_payable_number order by payment_number, item_number)`;
 
 /** Documents of which the file pays more than is open. */
+// sql: names and conditions of the declared tables only
 const overpaid = (document: string) => `
   select ${document} from (${PAID}) as paid
    where ${document} is not null and not exists (select from payment_item as i where i.company_id = $1
@@ -77,6 +78,7 @@ const lines = (rows: string) => `
       ('EXCHANGE_RESULT', ${sign} * (coalesce(base_amount, ${GOT}) - ${GOT}))) as said (use, amount)`;
 
 const settle = (table: string, number: string) =>
+  // sql: names and conditions of the declared tables only
   `update ${table} as d set paid = d.paid + got.amount, base_paid = d.base_paid + got.base,
           status = case when d.paid + got.amount = d.total then 'PAID' else d.status end
      from (select ${number}, sum(amount) as amount, sum(base_amount) as base from import_row where ${number} is not null group by 1) as got
@@ -127,6 +129,7 @@ const paymentItems: ImportTable = {
   made: { base_amount: 'new.base_amount' },
   before: [
     'alter table import_row add column base_amount numeric',
+    // sql: names and conditions of the declared tables only
     `update import_row as new set base_amount = owed.base_amount from (${OWED.replace('(select *, null::numeric as base_amount from import_row)', 'import_row')}) as owed
       where owed.payment_number = new.payment_number and owed.item_number = new.item_number and $1::integer is not null`,
   ],

@@ -25,9 +25,11 @@ const RTV: OrderSql = {
 
 /** Prices of a customer's return are in its currency, costs of a return to a vendor in base currency. */
 const sumUp = (changed: boolean) => ({
+  // sql: names and conditions of the declared tables only
   rma: `update rma as o set total = sums.amount, approval_total = round(sums.amount * o.exchange_rate, 2) ${changed ? ', version = o.version + 1' : ''}
     from (select rma_number, sum(round(quantity * unit_price, 2)) as amount from rma_item where company_id = $1 and ${inFile(RMA)} group by 1) as sums
    where o.company_id = $1 and o.rma_number = sums.rma_number`,
+  // sql: names and conditions of the declared tables only
   rtv: `update rtv as o set total = round(sums.amount / o.exchange_rate, 2), approval_total = sums.amount ${changed ? ', version = o.version + 1' : ''}
     from (select rtv_number, sum(round(quantity * unit_cost, 2)) as amount from rtv_item where company_id = $1 and ${inFile(RTV)} group by 1) as sums
    where o.company_id = $1 and o.rtv_number = sums.rtv_number`,

@@ -26,14 +26,17 @@ const made = 'GBX-220-05';
 
 /** Components follow the quantity of their order, and its amount is its product at standard cost. */
 const FOLLOW = [
+  // sql: names and conditions of the declared tables only
   `update work_order_component as i set quantity_required = round(i.quantity_per * o.quantity_ordered, 4)
      from work_order as o where o.company_id = $1 and i.company_id = $1 and i.wo_number = o.wo_number and o.${inFile(ORDER)}
       and i.quantity_required <> round(i.quantity_per * o.quantity_ordered, 4)`,
+  // sql: names and conditions of the declared tables only
   `update work_order as o set approval_total = round(o.quantity_ordered * coalesce(p.std_cost, 0), 2)
      from part as p where o.company_id = $1 and p.company_id = $1 and p.part_number = o.part_number and o.${inFile(ORDER)}`,
 ];
 
 /** The first operation becomes ready with the approval of its order. */
+// sql: names and conditions of the declared tables only
 const READY_FIRST = `
   update work_order_operation as p set status = 'NOT_SETUP' from work_order as o
    where p.company_id = $1 and o.company_id = $1 and o.wo_number = p.wo_number and o.list_status = 'open' and o.${inFile(ORDER)}
@@ -93,6 +96,7 @@ const workOrders: ImportTable = {
   exported: `old.list_status in ('open', 'notApproved')`,
 };
 
+// sql: names and conditions of the declared tables only
 const touch = `update work_order set version = version + 1 where company_id = $1 and ${inFile(ORDER)}`;
 /** SQL of the quantity of the product that a component is for. */
 const REQUIRED = `round(new.quantity_per * (select o.quantity_ordered from work_order as o where o.company_id = $1 and o.wo_number = new.wo_number), 4)`;
