@@ -8,7 +8,8 @@ import { partners } from './partners.ts';
 import { partTables, places } from './parts.ts';
 import { paying } from './payments.ts';
 import { people } from './people.ts';
-import { proformas } from './proformas.ts';
+import { proformaReceiving } from './proforma-receivers.ts';
+import { proformaShipping } from './proforma-shippers.ts';
 import { purchasing } from './purchase-orders.ts';
 import { quality } from './quality.ts';
 import { returning } from './returns.ts';
@@ -64,7 +65,8 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
   ...Object.values(selling),
   ...Object.values(working),
   ...Object.values(returning),
-  ...Object.values(proformas),
+  ...Object.values(proformaReceiving),
+  ...Object.values(proformaShipping),
   ...Object.values(quality),
   ...Object.values(billing),
   ...Object.values(paying),

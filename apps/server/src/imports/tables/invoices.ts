@@ -23,6 +23,11 @@ const linesOf = (rows: string, document: string, date: string, uses: Readonly<Re
     .map(([use, amount]) => line(use, amount, document, date))
     .join(' union all ')}`;
 
+/** Columns that do not change once the document is posted. */
+const AMOUNTS = ['currency', 'exchangeRate', 'net', 'tax', 'freight'];
+const INVOICED = ['kind', 'customerId', 'soNumber', 'shipperNumber', 'rmaNumber', 'invoiceDate', ...AMOUNTS];
+const BILLED = ['kind', 'vendorId', 'poNumber', 'rtvNumber', 'billDate', ...AMOUNTS];
+
 const invoiceLines = (rows: string) =>
   linesOf(rows, 'invoice_number', 'invoice_date', {
     RECEIVABLE: BASE_TOTAL,
@@ -58,10 +63,7 @@ const invoices: ImportTable = {
   ],
   settled: [
     {
-      columns: [
-        ...['kind', 'customerId', 'soNumber', 'shipperNumber', 'rmaNumber', 'invoiceDate', 'currency', 'exchangeRate'],
-        ...['net', 'tax', 'freight'],
-      ],
+      columns: INVOICED,
       when: 'true',
       why: 'the invoice is posted',
     },
@@ -132,10 +134,7 @@ const bills: ImportTable = {
   ],
   settled: [
     {
-      columns: [
-        ...['kind', 'vendorId', 'poNumber', 'rtvNumber', 'billDate', 'currency', 'exchangeRate', 'net', 'tax'],
-        'freight',
-      ],
+      columns: BILLED,
       when: 'true',
       why: 'the bill is posted',
     },

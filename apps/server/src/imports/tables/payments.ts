@@ -77,12 +77,12 @@ const lines = (rows: string) => `
       (case direction when 'IN' then 'RECEIVABLE' else 'PAYABLE' end, -(${sign}) * coalesce(base_amount, ${GOT})),
       ('EXCHANGE_RESULT', ${sign} * (coalesce(base_amount, ${GOT}) - ${GOT}))) as said (use, amount)`;
 
-const settle = (table: string, number: string) =>
+const settle = (table: string, key: string) =>
   // sql: names and conditions of the declared tables only
   `update ${table} as d set paid = d.paid + got.amount, base_paid = d.base_paid + got.base,
           status = case when d.paid + got.amount = d.total then 'PAID' else d.status end
-     from (select ${number}, sum(amount) as amount, sum(base_amount) as base from import_row where ${number} is not null group by 1) as got
-    where d.company_id = $1 and d.${number} = got.${number}`;
+     from (select ${key}, sum(amount) as amount, sum(base_amount) as base from import_row where ${key} is not null group by 1) as got
+    where d.company_id = $1 and d.${key} = got.${key}`;
 
 const paymentItems: ImportTable = {
   kind: 'paymentItems',

@@ -6,7 +6,7 @@ import { importFile, type Options } from '../import-file.ts';
 import type { ImportTable } from '../import-table.ts';
 import { IMPORT_TABLES } from '../tables/index.ts';
 
-export const tableOf = (kind: string): ImportTable => {
+const tableOf = (kind: string): ImportTable => {
   const table = IMPORT_TABLES.find((one) => one.kind === kind);
   if (!table) throw new Error(`there is no ${kind}`);
   return table;
