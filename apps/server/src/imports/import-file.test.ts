@@ -125,6 +125,13 @@ test('a row that refers to nothing is told, and one of another company is nothin
   expect((await bring(companyId, 'locations', file)).told).toEqual(['2 warehouseCode: There is no warehouse MAIN.']);
 });
 
+test.each([',', ';', '\t'])('cells may be parted by %j, and hold the other signs', async (sign) => {
+  const companyId = await newCompany();
+  const others = [',', ';'].filter((one) => one !== sign).join('');
+  const file = `warehouseCode${sign}warehouseName\nMAIN${sign}North${others}south\n`;
+  expect(await bring(companyId, 'warehouses', file)).toMatchObject({ added: 1, told: [] });
+});
+
 test('what our export writes is read back: marks before formulas, quotes, line ends of spreadsheets', async () => {
   const companyId = await newCompany();
   const file = '\ufeffwarehouseCode,warehouseName\r\nMAIN,"\'=1+1, ""north"" \\ back"\r\n';

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { Column } from './columns.ts';
@@ -16,8 +16,9 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Spreadsheets of many countries write semicolons. */
-const DELIMITERS = [',', ';', '\t'];
+/** Spreadsheets of many countries write semicolons. No name of a column has one of these signs, so the header tells. */
+const DELIMITERS = [',', ';', '\t'] as const;
+const delimiterOf = (header: string) => DELIMITERS.find((sign) => header.includes(sign)) ?? ',';
 
 /** Without the mark that our own export puts before a cell that a spreadsheet would run. */
 const unguarded = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
@@ -59,11 +60,18 @@ type Read = { header: Column[]; row?: never } | { header?: never; row: Row | Fau
 
 /** Says the header first, and then every row or its faults. A file that is no CSV ends with that fault. */
 export async function* readRows(table: ImportTable, file: Readable): AsyncGenerator<Read, void> {
-  const csv = parse({ bom: true, info: true, relaxColumnCount: true, delimiter: DELIMITERS });
-  // An error on the way comes out of the parser as well.
-  pipeline(file, fatalUtf8, csv).catch(() => undefined);
+  const text = fatalUtf8(file);
   let header: Column[] | undefined;
   try {
+    const start = await firstLine(text);
+    const csv = parse({
+      bom: true,
+      info: true,
+      relaxColumnCount: true,
+      delimiter: delimiterOf(start.split('\n')[0] ?? ''),
+    });
+    // An error on the way comes out of the parser as well.
+    pipeline(Readable.from(rest(start, text)), csv).catch(() => undefined);
     for await (const parsed of csv as AsyncIterable<Parsed>) {
       if (header) {
         yield { row: readRow(header, parsed) };
@@ -86,7 +94,23 @@ export async function* readRows(table: ImportTable, file: Readable): AsyncGenera
   }
 }
 
-async function* fatalUtf8(bytes: AsyncIterable<Buffer>) {
+/** The text up to the end of its first line, and perhaps some more. */
+async function firstLine(text: AsyncGenerator<string>) {
+  let start = '';
+  while (!start.includes('\n')) {
+    const { value, done } = await text.next();
+    if (done) break;
+    start += value;
+  }
+  return start;
+}
+
+async function* rest(start: string, text: AsyncGenerator<string>) {
+  yield start;
+  yield* text;
+}
+
+async function* fatalUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   for await (const part of bytes) yield decoder.decode(part, { stream: true });
   yield decoder.decode();

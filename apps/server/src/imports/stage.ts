@@ -78,13 +78,17 @@ export const asItWouldBe = ({ table, header }: Merge) =>
     return `${source}.${column.column}${column.named ? `, given.${saidAs(column.column)}` : ''}`;
   })}`;
 
+/** A file does not tell an empty text from none. */
+const comparable = ({ column, type, empty }: Column) =>
+  type === 'text' && empty === null ? `nullif(old.${column}, '')` : `old.${column}`;
+
 /** Conditions under which a row of the file changes that of the table. */
 export const differences = ({ table, header }: Merge) =>
   header
     .filter(({ name, aside }) => !table.key.includes(name) && !aside)
     .map((column) => ({
       name: column.name,
-      differs: column.differs ?? `old.${column.column} is distinct from new.${column.column}`,
+      differs: column.differs ?? `${comparable(column)} is distinct from new.${column.column}`,
       here: shownOf(column),
       there: saidOf(column),
     }));

@@ -4,12 +4,12 @@ import { to } from './names.ts';
 
 const some = { empty: null };
 
-/** People of a customer, a vendor or a department, found by their name there. */
+/** People of a customer, a vendor or a department, found by name and job there. */
 const contactsOf = (kind: string, id: string, example: string, reference: Reference): ImportTable => ({
   kind,
   table: 'contact',
   only: `old.${reference.key[0]} is not null`,
-  key: [id, 'contactName'],
+  key: [id, 'contactName', 'jobTitle'],
   columns: [
     code(id, { example }),
     text('contactName', 100, { example: 'Ana Ruiz' }),
