@@ -1,6 +1,8 @@
 import { companyAdd } from './company/add.ts';
 import { companyIssuePassword } from './company/issue-password.ts';
+import { conflicts } from './conflicts.ts';
 import { doctor } from './doctor/doctor.ts';
+import { exportFiles } from './export.ts';
 import type { Command } from './frame/command.ts';
 import { importFiles } from './import.ts';
 import { backup } from './server/backup.ts';
@@ -20,6 +22,8 @@ export const COMMANDS: readonly Command[] = [
   userAdd,
   ...userChanges,
   importFiles,
+  conflicts,
+  exportFiles,
   doctor,
   backup,
   restore,

@@ -1,10 +1,23 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { IMPORT_TABLES, type Imported, type ImportTable, importFile, sentenceOf } from '../imports/index.ts';
+import { DOCUMENT_TYPES } from '@gemba/contract/documents/document-shapes';
+import type pg from 'pg';
+import {
+  IMPORT_TABLES,
+  type Imported,
+  type ImportTable,
+  importFile,
+  sentenceOf,
+  sentenceOfConflict,
+} from '../imports/index.ts';
 import { ConfigError } from '../kit/config.ts';
+import { enterCompany } from '../kit/database/database.ts';
+import { queriesOn } from '../kit/database/query.ts';
+import { statement } from '../kit/database/statement.ts';
 import { defineCommand } from './frame/command.ts';
 import { findCompany } from './frame/in-company.ts';
+import { importDocuments } from './import-documents.ts';
 
 interface Found {
   path: string;
@@ -19,16 +32,21 @@ const tableOf = (path: string) => {
   return IMPORT_TABLES.find((table) => table.kind === kind);
 };
 
-async function filesIn(path: string): Promise<Found[]> {
+/** Files of data, and documents beside them. */
+async function filesIn(path: string): Promise<{ files: Found[]; documents: string[] }> {
   const about = await stat(path).catch(() => undefined);
   if (!about) throw new ConfigError(`There is no file or folder ${path}`);
-  const names = about.isDirectory() ? (await readdir(path)).filter((name) => name.endsWith('.csv')).sort() : [''];
-  return names.map((name) => {
-    const file = join(path, name);
-    const table = tableOf(file);
-    if (!table) throw new ConfigError(`${basename(file)} is no kind of file. There are: ${KINDS}`);
-    return { path: file, table };
-  });
+  const entries = about.isDirectory() ? await readdir(path, { withFileTypes: true }) : [];
+  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
+  const paths = about.isDirectory() ? names.sort().map((name) => join(path, name)) : [path];
+  const files = paths
+    .filter((one) => one.endsWith('.csv'))
+    .map((file) => {
+      const table = tableOf(file);
+      if (!table) throw new ConfigError(`${basename(file)} is no kind of file. There are: ${KINDS}`);
+      return { path: file, table };
+    });
+  return { files, documents: paths.filter((one) => !one.endsWith('.csv')) };
 }
 
 /** In the order in which they need each other, whatever order they are named in. */
@@ -40,41 +58,84 @@ const progress = (name: string) => (rows: number) => {
   if (isScreen) process.stderr.write(`\r${name}: ${rows.toLocaleString('en')} rows read`);
 };
 
-function say(name: string, { rows, added, changed, same, faults, faultCount }: Imported) {
+function say(name: string, imported: Imported) {
+  const { rows, added, changed, same, faults, faultCount, conflicts, conflictCount } = imported;
   if (isScreen) process.stderr.write('\r\u001b[K');
-  for (const fault of faults)
-    console.log(`${name}:${fault.line}${fault.column ? ` ${fault.column}` : ''}: ${sentenceOf(fault)}`);
+  const tell = (line: number, column: string | undefined, sentence: string) =>
+    console.log(`${name}:${line}${column ? ` ${column}` : ''}: ${sentence}`);
+  for (const fault of faults) tell(fault.line, fault.column, sentenceOf(fault));
   if (faultCount > faults.length) console.log(`${name}: and ${faultCount - faults.length} more`);
-  console.log(
-    faultCount > 0
-      ? `${name}: refused, ${faultCount} faults in ${rows} rows`
-      : `${name}: ${rows} rows, ${added} added, ${changed} changed, ${same} as they were`,
-  );
+  if (faultCount > 0) return console.log(`${name}: refused, ${faultCount} faults in ${rows} rows`);
+  for (const conflict of conflicts) tell(conflict.line, conflict.column, sentenceOfConflict(conflict));
+  if (conflictCount > conflicts.length) console.log(`${name}: and ${conflictCount - conflicts.length} more`);
+  const left = conflictCount > 0 ? `, ${conflictCount} left because of what happened here` : '';
+  console.log(`${name}: ${rows} rows, ${added} added, ${changed} changed, ${same} as they were${left}`);
+}
+
+const selectPerson = statement<{ companyId: number; name: string | null }, { userId: number }>(
+  `select user_id from app_user
+    where company_id = :companyId and status = 'ACTIVE'
+      and case when :name::text is null then 'COMPANY_ADMIN' = any(roles) else name_key(user_name) = name_key(:name::text) end
+    order by user_id limit 1`,
+);
+
+/** The person in whose name files are posted: the one that is named, or else the first administrator, if there is one. */
+async function personNamed(owner: pg.Client, companyId: number, name: string | undefined) {
+  const tx = queriesOn(owner);
+  await owner.query('begin');
+  await tx.run(enterCompany({ companyId: String(companyId) }));
+  const found = await tx.first(selectPerson({ companyId, name: name ?? null }));
+  await owner.query('commit');
+  if (!found && name !== undefined) throw new ConfigError(`There is no active user ${name}`);
+  return found?.userId;
 }
 
 export const importFiles = defineCommand({
   name: 'import',
   args: ['COMPANY'],
   rest: 'FILE|FOLDER',
-  options: { 'dry-run': { type: 'boolean', help: 'does and tells everything, and keeps nothing' } },
-  does: 'Brings data from CSV files; each file whole or not at all.',
+  options: {
+    'dry-run': { type: 'boolean', help: 'does and tells everything, and keeps nothing' },
+    by: {
+      type: 'string',
+      value: 'USER',
+      help: 'in whose name goods and money are posted; else the first administrator',
+    },
+    type: { type: 'string', value: 'TYPE', default: 'DRAWING', help: `of documents: ${DOCUMENT_TYPES.join(', ')}` },
+  },
+  does: 'Brings data from CSV files, each whole or not at all, and documents by their names.',
   details: `The name of a file says what is in it: parts.csv, or parts.2026-11.csv.
+Rows that would overwrite what happened here are listed and left as they are.
 Kinds: ${KINDS}.
 docs/import/README.md describes them. Ends with 1 if a file was refused.`,
-  examples: ['gemba import ACME first-day', 'gemba import ACME parts.csv vendors.csv --dry-run'],
-  async run({ owner }, { args: [company], rest: paths, options: { 'dry-run': dryRun } }) {
+  examples: [
+    'gemba import ACME first-day',
+    'gemba import ACME parts.csv vendors.csv --dry-run',
+    'gemba import ACME onHand.csv --by mlopez',
+  ],
+  async run({ owner, config }, { args: [company], rest: paths, options: { 'dry-run': dryRun, by, type } }) {
     const companyId = await findCompany(owner, company);
-    const files = inOrder((await Promise.all(paths.map(filesIn))).flat());
+    if (by !== undefined) await personNamed(owner, companyId, by);
+    const found = await Promise.all(paths.map(filesIn));
     let refused = 0;
-    for (const { path, table } of files) {
+    for (const { path, table } of inOrder(found.flatMap(({ files }) => files))) {
       const name = basename(path);
+      // Looked up for each file: the users may come with one of them.
+      const userId = await personNamed(owner, companyId, by);
       const imported = await importFile(owner, table, createReadStream(path), {
         companyId,
+        userId,
         dryRun,
         progress: progress(name),
       });
       say(name, imported);
       if (imported.faultCount > 0) refused += 1;
+    }
+    const documents = found.flatMap((one) => one.documents);
+    if (documents.length > 0) {
+      const userId = await personNamed(owner, companyId, by);
+      if (userId === undefined) throw new ConfigError('Documents are somebody’s: say --by USER');
+      refused += await importDocuments({ owner, config }, { companyId, userId }, documents, { type, dryRun });
     }
     if (dryRun) console.log('This was a dry run: nothing is kept.');
     return refused === 0 ? 0 : 1;
