@@ -42,7 +42,7 @@ async function recordReceipt(database: Database, token: string, poNumber: string
   const body = contract.receivePurchaseOrder.body.parse(receipt);
   await database
     .begin({
-      first: (tx) => openSession(recording(tx, statements), claimOf(token)),
+      first: (tx) => openSession(recording(tx, statements), claimOf({ authorization: token, address: '127.0.0.1' })),
       work: async (plain, actor) => {
         const tx = recording(plain, statements);
         const key = randomUUID();

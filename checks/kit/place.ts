@@ -4,6 +4,7 @@ import { isTest } from './tree.ts';
 const CAPABILITIES = [
   'companies',
   'auth',
+  'interfaces',
   'messages',
   'addresses',
   'parts',

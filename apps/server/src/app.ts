@@ -9,6 +9,7 @@ import { serveWebApp } from './kit/http/files/static-files.ts';
 import { serveOpenApi } from './kit/http/open-api.ts';
 import { createServe } from './kit/http/serve.ts';
 import type { Means } from './kit/means.ts';
+import { noteKeyUse } from './kit/sessions/note-key-use.ts';
 
 const WEB = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
@@ -32,6 +33,7 @@ const paths = {
 /** `more` are operations of the kit's own tests. */
 export async function buildApp(means: Means, options: Omit<AppOptions, 'config'>, more: Capability = []) {
   const app = await createApp({ config: means.config, ...options });
+  noteKeyUse(app, means.database);
   const serve = createServe(app, means);
   for (const operation of [...operations, ...more]) operation.register(serve, means);
   if (means.config.openApi) serveOpenApi(app, calls);

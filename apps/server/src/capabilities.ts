@@ -9,6 +9,7 @@ import { companiesRoutes } from './companies/index.ts';
 import { documentsRoutes } from './documents/index.ts';
 import { ecnRoutes } from './ecn/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
+import { interfacesRoutes } from './interfaces/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import type { Operation } from './kit/http/operation.ts';
 import type { PushSource } from './kit/push/push-source.ts';
@@ -28,6 +29,7 @@ import { warehouseRoutes } from './warehouse/index.ts';
 export const operations: readonly Operation[] = [
   companiesRoutes,
   authRoutes,
+  interfacesRoutes,
   messagesRoutes,
   addressesRoutes,
   partsRoutes,

@@ -11,6 +11,7 @@ import type documents from './documents/texts.en.ts';
 import type ecn from './ecn/texts.en.ts';
 import { firstCatalogues, gather } from './first-texts.ts';
 import type infoCentres from './info-centres/texts.en.ts';
+import type interfaces from './interfaces/texts.en.ts';
 import type inventory from './inventory/texts.en.ts';
 import type client from './kit/client/texts.en.ts';
 import type posting from './kit/posting/texts.en.ts';
@@ -47,6 +48,7 @@ interface Texts {
   orders: typeof orders;
   parts: typeof parts;
   'info-centres': typeof infoCentres;
+  interfaces: typeof interfaces;
   inventory: typeof inventory;
   posting: typeof posting;
   receiving: typeof receiving;

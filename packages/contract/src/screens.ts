@@ -6,6 +6,7 @@ import { bomScreens } from './bom/screens.ts';
 import { documentsScreens } from './documents/screens.ts';
 import { ecnScreens } from './ecn/screens.ts';
 import { infoCentresScreens } from './info-centres/screens.ts';
+import { interfacesScreens } from './interfaces/screens.ts';
 import { inventoryScreens } from './inventory/screens.ts';
 import { holds } from './kit/roles.ts';
 import type { Group, ScreenDeclaration, Screens } from './kit/screen.ts';
@@ -56,6 +57,7 @@ export const screens = {
   ...infoCentresScreens,
   ...accountingScreens,
   ...searchScreens,
+  ...interfacesScreens,
 };
 
 export type ScreenPath = keyof typeof screens;

@@ -3,7 +3,7 @@ import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 
 /** A user `u` who can sign in. */
-export const CAN_SIGN_IN = `u.status = 'ACTIVE' and (u.expires_on is null or u.expires_on >= company_today(u.company_id))`;
+export const CAN_SIGN_IN = `u.status = 'ACTIVE' and not u.is_machine and (u.expires_on is null or u.expires_on >= company_today(u.company_id))`;
 
 /** Handlers of each type, by its own settings or those above it; people who cannot sign in any more are left out. */
 const selectHandlers = statement<

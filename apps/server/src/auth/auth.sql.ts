@@ -20,15 +20,20 @@ export const userColumns = (u: string, roles = `${u}.roles`) =>
   `${u}.user_id, ${u}.user_name, ${u}.display_name, ${u}.password_hash, ${u}.ref_id, ${roles} as roles, ${u}.real_time, ${u}.status,
    coalesce(${u}.expires_on < company_today(${u}.company_id), false) as expired, ${u}.version, ${u}.terminal_wc`;
 
+/** Only an API key has no password, and none of these finds one. */
+export const PERSON: { neverNull: ['passwordHash'] } = { neverNull: ['passwordHash'] };
+
 const selectUserByName = statement<{ companyId: number; userName: string }, UserRow>(
-  `select ${userColumns('u')} from app_user u where company_id = :companyId and name_key(user_name) = name_key(:userName)`,
+  `select ${userColumns('u')} from app_user u where company_id = :companyId and name_key(user_name) = name_key(:userName) and not is_machine`,
+  PERSON,
 );
 
 export const findUser = (tx: Tx, companyId: number, userName: string) =>
   tx.first(selectUserByName({ companyId, userName }));
 
 const selectUserById = statement<{ companyId: number; userId: number }, UserRow>(
-  `select ${userColumns('u')} from app_user u where company_id = :companyId and user_id = :userId`,
+  `select ${userColumns('u')} from app_user u where company_id = :companyId and user_id = :userId and not is_machine`,
+  PERSON,
 );
 
 export const findUserById = (tx: Tx, companyId: number, userId: number) =>
@@ -36,6 +41,7 @@ export const findUserById = (tx: Tx, companyId: number, userId: number) =>
 
 const selectUserByMessenger = statement<{ companyId: number; wxUserId: string }, UserRow>(
   `select ${userColumns('u')} from app_user u where company_id = :companyId and wx_user_id = :wxUserId`,
+  PERSON,
 );
 
 export const findUserByMessenger = (tx: Tx, companyId: number, wxUserId: string) =>

@@ -5,6 +5,7 @@ import { doctor } from './doctor/doctor.ts';
 import { exportFiles } from './export.ts';
 import type { Command } from './frame/command.ts';
 import { importFiles } from './import.ts';
+import { keyAdd, keyList, keyRevoke } from './interfaces/keys.ts';
 import { backup } from './server/backup.ts';
 import { checkTheLedger } from './server/check-ledger.ts';
 import { demoLoad } from './server/demo-load.ts';
@@ -21,6 +22,9 @@ export const COMMANDS: readonly Command[] = [
   companyIssuePassword,
   userAdd,
   ...userChanges,
+  keyAdd,
+  keyList,
+  keyRevoke,
   importFiles,
   conflicts,
   exportFiles,

@@ -10,20 +10,17 @@ const OUR_MARK = `data:image/svg+xml;base64,${Buffer.from(
 ).toString('base64')}`;
 
 /** The company is the one that the code names; without a code, that of the session; without a session, the only one. */
-export const getCompanyLogo = openOperation(
-  contract.getCompanyLogo,
-  async ({ authorization }, { query }, { database }) => {
-    if (query.companyCode === undefined && authorization) {
-      const claim = claimOf(authorization);
-      return database.begin({
-        reads: true,
-        first: (tx) => openSession(tx, claim),
-        work: (tx, { companyId }) => logoOf(tx, companyId),
-      });
-    }
-    const companyId = await whichCompany(database.outside, query.companyCode);
-    return database.asCompany(companyId, (tx) => logoOf(tx, companyId));
-  },
-);
+export const getCompanyLogo = openOperation(contract.getCompanyLogo, async (visit, { query }, { database }) => {
+  if (query.companyCode === undefined && visit.authorization) {
+    const claim = claimOf(visit);
+    return database.begin({
+      reads: true,
+      first: (tx) => openSession(tx, claim),
+      work: (tx, { companyId }) => logoOf(tx, companyId),
+    });
+  }
+  const companyId = await whichCompany(database.outside, query.companyCode);
+  return database.asCompany(companyId, (tx) => logoOf(tx, companyId));
+});
 
 const logoOf = async (tx: Tx, companyId: number) => (await readCompany(tx, companyId)).logo ?? OUR_MARK;

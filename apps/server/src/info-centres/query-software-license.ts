@@ -8,7 +8,7 @@ type Licence = CallReply<typeof contract.querySoftwareLicense>;
 
 const selectLicence = statement<{ companyId: number }, Licence>(
   `select c.company_name, l.modules, l.seats_allowed, l.valid_until,
-          (select count(*)::int from app_user u where u.company_id = c.company_id and u.status <> 'DISABLED') as seats_used
+          (select count(*)::int from app_user u where u.company_id = c.company_id and u.status <> 'DISABLED' and not u.is_machine) as seats_used
      from licence l join company c on c.company_id = l.company_id where l.company_id = :companyId`,
 );
 

@@ -8,7 +8,7 @@ type Asked = { companyId: number; userId: number; part: string; limit: number };
 
 const selectPeople = statement<Asked, Person>(
   `select user_id, display_name as name from app_user
-    where company_id = :companyId and user_id <> :userId and status <> 'DISABLED'
+    where company_id = :companyId and user_id <> :userId and status <> 'DISABLED' and not is_machine
       and position(lower(:part) in lower(display_name || ' ' || user_name)) > 0
     order by display_name collate "C", user_id limit :limit`,
 );
@@ -24,7 +24,7 @@ const selectDepartments = statement<Asked, { departmentId: string; name: string 
 
 const selectRoles = statement<{ companyId: number; userId: number }, { role: string }>(
   `select distinct role from app_user, unnest(roles) as held (role)
-    where company_id = :companyId and user_id <> :userId and status <> 'DISABLED' order by role`,
+    where company_id = :companyId and user_id <> :userId and status <> 'DISABLED' and not is_machine order by role`,
   { neverNull: ['role'] },
 );
 

@@ -14,7 +14,7 @@ import { openMessage } from './get-message.ts';
 type InCompany = { companyId: number };
 
 const selectUsers = statement<InCompany & { userIds: readonly number[] }, { userId: number }>(
-  `select user_id from app_user where company_id = :companyId and user_id = any (:userIds) and status <> 'DISABLED'`,
+  `select user_id from app_user where company_id = :companyId and user_id = any (:userIds) and status <> 'DISABLED' and not is_machine`,
 );
 
 const selectDepartments = statement<InCompany & { departmentIds: readonly string[] }, { departmentId: string }>(

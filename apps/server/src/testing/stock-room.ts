@@ -36,6 +36,7 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
     roles: [],
     realTime: false,
     sessionId: '',
+    isMachine: false,
   };
 
   const ask = async <Found>(text: string, values: unknown[] = []) =>

@@ -7,6 +7,7 @@ import { bomScreens } from '../bom/index.ts';
 import { documentsScreens } from '../documents/index.ts';
 import { ecnScreens } from '../ecn/index.ts';
 import { infoCentresScreens } from '../info-centres/index.ts';
+import { interfacesScreens } from '../interfaces/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
 import type { AppScreen, ScreenEntry } from '../kit/router/screen.ts';
 import { ensureTexts } from '../kit/text/catalogues.ts';
@@ -59,4 +60,5 @@ export const functions: Functions = {
   ...alarmsScreens,
   ...accountingScreens,
   ...infoCentresScreens,
+  ...interfacesScreens,
 };

@@ -31,6 +31,7 @@ export default {
     info: 'Info centre',
     accounting: 'Accounting',
     overview: 'Overview',
+    administration: 'Administration',
   },
   hubSections: { receiving: 'Receiving', shipping: 'Shipping', stock: 'Stock' },
   screens: {

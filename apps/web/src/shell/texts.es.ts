@@ -34,6 +34,7 @@ export default {
     info: 'Centro de información',
     accounting: 'Contabilidad',
     overview: 'Resumen',
+    administration: 'Administración',
   },
   hubSections: { receiving: 'Recepción', shipping: 'Envío', stock: 'Existencias' },
   screens: {

@@ -34,6 +34,7 @@ export default {
     info: '信息中心',
     accounting: '财务',
     overview: '概览',
+    administration: '系统管理',
   },
   hubSections: { receiving: '收货', shipping: '发货', stock: '库存' },
   screens: {

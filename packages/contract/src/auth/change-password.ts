@@ -10,6 +10,7 @@ export const changePassword = defineCall({
   path: '/changePassword',
   summary: 'Set a new password; every session of this user ends and this device gets a new one',
   access: 'signedIn',
+  personOnly: true,
   body: z.strictObject({ currentPassword: Secret, newPassword: Secret }),
   example: { body: { currentPassword: 'not this', newPassword: 'a whole new sentence' } },
   reply: SessionAnswer,

@@ -15,6 +15,7 @@ export const keepForms = defineCall({
   summary:
     'Keep what this user typed and did not send, in place of what was kept before; the next sign-in brings it back',
   access: 'signedIn',
+  personOnly: true,
   body: z.strictObject({ forms: z.array(KeptForm).check(z.maxLength(200)) }),
   example: { body: { forms: [{ key: 'draft:somebody', content: '{}' }] } },
   reply: z.null(),

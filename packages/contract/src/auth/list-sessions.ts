@@ -18,6 +18,7 @@ export const listSessions = defineCall({
   path: '/sessions',
   summary: 'Where this user is signed in, newest first',
   access: 'signedIn',
+  personOnly: true,
   query: z.strictObject(pageQuery),
   reply: pageOf(SessionRow),
 });

@@ -7,5 +7,6 @@ export const logout = defineCall({
   path: '/logout',
   summary: 'End this session',
   access: 'signedIn',
+  personOnly: true,
   reply: z.null(),
 });

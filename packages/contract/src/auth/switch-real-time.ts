@@ -7,6 +7,7 @@ export const switchRealTime = defineCall({
   path: '/realTime',
   summary: 'Switch the live connection of this person on or off; other devices follow when their session is renewed',
   access: 'signedIn',
+  personOnly: true,
   body: z.strictObject({ realTime: z.boolean() }),
   example: { body: { realTime: true } },
   reply: z.null(),

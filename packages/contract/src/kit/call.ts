@@ -40,6 +40,8 @@ export interface Call<
   readonly timeoutMs: number;
   /** A posting moves stock, status, money, time or an alarm: it must carry an `Idempotency-Key`. */
   readonly posting: boolean;
+  /** Concerns the person behind the session, or what only people may decide: an API key is refused. */
+  readonly personOnly: boolean;
   /** Fields of the body that are never kept, not even as part of a hash. */
   readonly secrets?: readonly string[] | undefined;
   /** Takes a file: as multipart with the parts `file` and `meta` (the body as JSON), or, without a file, as JSON alone. */
@@ -67,6 +69,7 @@ type Definition<P, Q, B, R> = {
   reply: R;
   timeoutMs?: number;
   posting?: boolean;
+  personOnly?: boolean;
   secrets?: readonly string[] | undefined;
   upload?: boolean;
   columns?: readonly string[] | undefined;
@@ -87,6 +90,7 @@ export const defineCall = <
   body: definition.body as B,
   timeoutMs: definition.timeoutMs ?? DEFAULT_TIMEOUT_MS,
   posting: definition.posting ?? false,
+  personOnly: definition.personOnly ?? false,
   upload: definition.upload ?? false,
   refusals: definition.refusals ?? [],
 });

@@ -10,6 +10,7 @@ export const GROUPS = [
   'info',
   'accounting',
   'overview',
+  'administration',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 

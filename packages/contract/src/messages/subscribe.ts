@@ -57,6 +57,7 @@ export const subscribe = defineCall({
   path: '/message/sse/subscribe',
   summary: 'Stream of what concerns this person; Last-Event-ID brings what was missed since',
   access: 'signedIn',
+  personOnly: true,
   query: z.strictObject({ clientId: z.string().check(z.minLength(1), z.maxLength(200)) }),
   // Nobody's: a stream that opens is never over.
   example: { query: { clientId: 'NOBODY_APP' } },

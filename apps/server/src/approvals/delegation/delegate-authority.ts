@@ -57,7 +57,7 @@ const findOverlap = async (
 ) => await tx.first(selectCovered({ companyId, userId, toUserId, type, fromDate, thruDate }));
 
 const selectReceiver = statement<{ companyId: number; userId: number }, { name: string; roles: string[] }>(
-  `select display_name as name, roles from app_user where company_id = :companyId and user_id = :userId and status <> 'DISABLED'`,
+  `select display_name as name, roles from app_user where company_id = :companyId and user_id = :userId and status <> 'DISABLED' and not is_machine`,
 );
 
 const findCandidate = async (tx: Tx, companyId: number, userId: number) =>

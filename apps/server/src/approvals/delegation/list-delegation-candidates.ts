@@ -23,7 +23,7 @@ const selectCandidates = statement<
   Person
 >(
   `select user_id, display_name as name from app_user
-    where company_id = :companyId and user_id <> :userId and status <> 'DISABLED' and roles && :roles::text[]
+    where company_id = :companyId and user_id <> :userId and status <> 'DISABLED' and not is_machine and roles && :roles::text[]
       and position(lower(:part) in lower(display_name || ' ' || user_name)) > 0
       and (:name::text is null or (display_name collate "C", user_id) > (:name::text collate "C", :afterUserId::integer))
     order by display_name collate "C", user_id limit :limit`,

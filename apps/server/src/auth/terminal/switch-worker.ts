@@ -6,7 +6,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse, refuseAndKeep } from '../../kit/refuse.ts';
-import { type UserRow, userColumns } from '../auth.sql.ts';
+import { PERSON, type UserRow, userColumns } from '../auth.sql.ts';
 import { countPinGuess, countTurn, forgivePinGuesses, forgiveTurn } from '../throttle.ts';
 import type { Verdict } from '../throttle-rule.ts';
 import { giveTurn, terminalOf } from './turn.ts';
@@ -19,9 +19,11 @@ type Place = { companyId: number; wc: string };
 
 const selectByName = statement<Place & { userName: string }, Worker>(
   `select ${userColumns('w')}, w.pin_hash ${WORKERS_HERE} and name_key(w.user_name) = name_key(:userName)`,
+  PERSON,
 );
 const selectByBadge = statement<Place & { badgeHash: Buffer }, Worker>(
   `select ${userColumns('w')}, w.pin_hash ${WORKERS_HERE} and w.badge_hash = :badgeHash`,
+  PERSON,
 );
 
 /**

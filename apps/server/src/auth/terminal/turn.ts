@@ -6,7 +6,7 @@ import type { Visit } from '../../kit/http/visit.ts';
 import type { Means } from '../../kit/means.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { newTokens } from '../../kit/sessions/token.ts';
-import { type UserRow, userColumns } from '../auth.sql.ts';
+import { PERSON, type UserRow, userColumns } from '../auth.sql.ts';
 import { handOver, type Present, TOKEN_SECONDS } from '../sign-in.ts';
 
 /** A turn that nobody renews ends. The app ends it much sooner, when nobody has touched the screen. */
@@ -21,6 +21,7 @@ const selectTerminal = statement<OfSession, UserRow>(
   `select ${userColumns('t')}
      from session s join app_user t on t.company_id = s.company_id and t.user_id = s.user_id
     where s.company_id = :companyId and s.session_id = :sessionId and t.terminal_wc is not null`,
+  PERSON,
 );
 
 /** The terminal of this session, whoever has the turn. */
@@ -36,7 +37,7 @@ const selectWorker = statement<OfSession, UserRow>(
      join app_user t on t.company_id = s.company_id and t.user_id = s.user_id
      join app_user w on w.company_id = s.company_id and w.user_id = s.worker_id
     where s.company_id = :companyId and s.session_id = :sessionId and not turn_is_over(s, w)`,
-  { neverNull: ['roles'] },
+  { neverNull: ['roles', 'passwordHash'] },
 );
 
 /** This device would become the worker's own, and the terminal would be lost. */

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { passwordRefusal } from '@gemba/contract/kit/password-rule';
+import { fill } from '@gemba/contract/kit/refusals/fill';
 import english from '@gemba/contract/kit/refusals/refusals.en';
 import { isRole, ROLES } from '@gemba/contract/kit/roles';
 import type pg from 'pg';
@@ -8,6 +9,7 @@ import { ConfigError } from '../../kit/config.ts';
 import { enterCompany, type Tx } from '../../kit/database/database.ts';
 import { queriesOn } from '../../kit/database/query.ts';
 import { statement } from '../../kit/database/statement.ts';
+import { Refusal } from '../../kit/refuse.ts';
 
 const selectCompany = statement<{ code: string }, { companyId: number | null }>(
   'select find_company(:code) as company_id',
@@ -38,6 +40,12 @@ export async function inCompany<Result>(
     throw error;
   }
 }
+
+/** A refusal is something that the operator can mend: its sentence is enough. */
+export const mendable = <Result>(work: Promise<Result>) =>
+  work.catch((error: unknown): never => {
+    throw error instanceof Refusal ? new ConfigError(fill(english[error.code], error.facts)) : error;
+  });
 
 export const rolesFrom = (text: string): string[] => {
   if (text === 'all') return [...ROLES];

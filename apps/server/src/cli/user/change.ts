@@ -22,7 +22,7 @@ interface Changed {
 const updateUser = statement<Changed, { userId: number }>(
   `update app_user set password_hash = coalesce(:passwordHash, password_hash), roles = coalesce(:roles, roles),
           status = coalesce(:status, status), badge_hash = coalesce(:badgeHash, badge_hash)
-    where company_id = :companyId and name_key(user_name) = name_key(:userName) returning user_id`,
+    where company_id = :companyId and name_key(user_name) = name_key(:userName) and not is_machine returning user_id`,
 );
 
 const endSessions = statement<{ companyId: number; userId: number; reason: string }>(

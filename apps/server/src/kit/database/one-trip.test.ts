@@ -75,11 +75,11 @@ it('keeps answers apart when many ask at once over one connection', async () => 
 });
 
 it('shows nothing behind a token that does not hold, even of the company it claims', async () => {
-  const forged = selectSession({ companyId: own.companyId, hash: Buffer.alloc(32) });
+  const forged = selectSession({ companyId: own.companyId, hash: Buffer.alloc(32), address: '127.0.0.1' });
   for (let time = 0; time < 3; time += 1) expect(await database.readTogether(forged, people)).toEqual([[], []]);
 
   const browser = await erp.signIn(own.companyCode, 'mine');
-  const held = selectSession({ companyId: own.companyId, hash: sha256(String(browser.token)) });
+  const held = selectSession({ companyId: own.companyId, hash: sha256(String(browser.token)), address: '127.0.0.1' });
   expect((await database.readTogether(held, people))[1]).toEqual([{ userName: 'mine' }]);
   await browser.post('/logout');
   expect(await database.readTogether(held, people)).toEqual([

@@ -6,10 +6,15 @@ import { refuse } from '../refuse.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { XSRF_COOKIE, xsrfHolds } from '../sessions/xsrf.ts';
 
-/** The session holds; whether it may do this is said here: a write comes from its own page, and the role is there. */
+/**
+ * The session holds; whether it may do this is said here: a write comes from its own page, and the role is there. No browser
+ * sends an API key by itself, so it needs no XSRF pair.
+ */
 export function admit(call: Call, keys: Keys, request: FastifyRequest, actor: Actor) {
   request.actor = actor;
-  if (call.method !== 'GET' && !writesForItself(keys, request, actor)) refuse('XSRF_REFUSED');
+  if (actor.isMachine) {
+    if (call.personOnly) refuse('NOT_BY_API_KEY');
+  } else if (call.method !== 'GET' && !writesForItself(keys, request, actor)) refuse('XSRF_REFUSED');
   checkAccess(call, actor);
 }
 

@@ -14,6 +14,7 @@ import { claimOf, openSession } from '../sessions/open-session.ts';
 import { admit } from './admit.ts';
 import { sendFile } from './files/send-file.ts';
 import { validated } from './validate.ts';
+import { callerOf } from './visit.ts';
 
 type Page = { rows: readonly unknown[]; next: string | null; more: boolean };
 type Read<C extends Call> = (tx: Tx, actor: Actor, input: CallParsed<C>) => Promise<unknown>;
@@ -33,7 +34,7 @@ export async function exportList<C extends Call>(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const claim = claimOf(request.headers.authorization);
+  const claim = claimOf(callerOf(request));
   const asActor = <Result>(work: (tx: Tx, actor: Actor) => Promise<Result>) =>
     database.begin({
       reads: true,

@@ -19,7 +19,7 @@ import { postOnce } from './post-once.ts';
 import { replyText } from './reply-text.ts';
 import { type Upload, uploadHandler } from './upload.ts';
 import { validated } from './validate.ts';
-import { type Visit, visitOf } from './visit.ts';
+import { callerOf, type Visit, visitOf } from './visit.ts';
 
 /**
  * A read of one statement: a page of a list, or one row. Its statement is made before the person is known (`current_person()` is in the database), so that
@@ -66,7 +66,8 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
   };
   /** Cookies can be deleted while the token lives on: without a new one every write of that page would be refused for good. */
   const giveXsrfBack = (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.actor && !reply.sent) giveXsrf(keys, request.actor.sessionId, visitOf(request, reply));
+    if (request.actor && !request.actor.isMachine && !reply.sent)
+      giveXsrf(keys, request.actor.sessionId, visitOf(request, reply));
   };
   const told = (call: Call, reply: FastifyReply, result: unknown) =>
     call.reply === FileReply ? sendFile(reply, result as FileReply) : answered(result);
@@ -86,7 +87,7 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
           const visit = visitOf(request, reply);
           return exportList(call, (tx, actor, input) => operation(tx, actor, input, visit), means, request, reply);
         }
-        const claim = claimOf(request.headers.authorization);
+        const claim = claimOf(callerOf(request));
         const done = await database.begin({
           reads: call.method === 'GET',
           first: (tx) => openSession(tx, claim),
@@ -108,7 +109,7 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
         toReply(await tx.all(statement(actor.companyId, input)), input, actor);
       route(call, async (request, reply) => {
         if (wantsTable(call, request)) return exportList(call, read, means, request, reply);
-        const claim = claimOf(request.headers.authorization);
+        const claim = claimOf(callerOf(request));
         const asked = orRefusal(() => {
           const input = validated(call, request);
           return { input, read: statement(claim.companyId, input) };

@@ -12,7 +12,7 @@ import { parseJson } from './json-body.ts';
 import { postOnce } from './post-once.ts';
 import { letGo, receiveForm, type UploadedFile } from './receive-form.ts';
 import { validated } from './validate.ts';
-import { type Visit, visitOf } from './visit.ts';
+import { callerOf, type Visit, visitOf } from './visit.ts';
 
 export interface Upload<C extends Call> {
   maximumBytes: number;
@@ -41,7 +41,7 @@ export interface Upload<C extends Call> {
 export const uploadHandler = <C extends Call>(call: C, upload: Upload<C>, means: Means) => {
   const { database, keys, storage } = means;
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const claim = claimOf(request.headers.authorization);
+    const claim = claimOf(callerOf(request));
     const first = (tx: Tx) => openSession(tx, claim);
     await database.begin({ first, work: async (_, actor) => admit(call, keys, request, actor), reads: true });
     presentedKey(request.headers['idempotency-key']);

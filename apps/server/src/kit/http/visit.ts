@@ -52,8 +52,14 @@ const deviceTimeOf = (header: unknown) => {
   return read.success ? read.data : undefined;
 };
 
-export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
+/** Where a request comes from, and the token it brings. */
+export const callerOf = (request: FastifyRequest) => ({
   address: plainAddress(request.ip),
+  authorization: request.headers.authorization,
+});
+
+export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => ({
+  ...callerOf(request),
   host: request.host,
   origin: `${request.protocol}://${request.host}`,
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
@@ -61,7 +67,6 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply): Visit => 
   language: request.language,
   deviceTime: deviceTimeOf(request.headers[DEVICE_TIME_HEADER.toLowerCase()]),
   xsrfHeader: request.headers['x-xsrf-token'],
-  authorization: request.headers.authorization,
   cookie: (name) => request.cookies[name],
   setCookie: (name, value, { path, httpOnly, seconds }) => {
     void reply.setCookie(name, value, {

@@ -5,6 +5,7 @@ import { type Keys, randomToken, sha256 } from '../crypto/keys.ts';
  * hash is looked up; a forged one finds nothing.
  */
 const TOKEN = /^g1\.(\d{1,9})\.([A-Za-z0-9_-]{43})$/;
+const API_KEY = /^gemba_(\d{1,9})_([A-Za-z0-9_-]{43})$/;
 const REFRESH = /^r1\.(\d{1,9})\.([0-9a-f-]{36})\.([A-Za-z0-9_-]{43})$/;
 
 const tokenOf = (companyId: number, secret: string) => `g1.${companyId}.${secret}`;
@@ -16,6 +17,8 @@ export const newTokens = (companyId: number, sessionId: string) => ({
   refreshToken: refreshTokenOf(companyId, sessionId, randomToken()),
 });
 
+export const newApiKey = (companyId: number) => `gemba_${companyId}_${randomToken()}`;
+
 export type RefreshClaim = NonNullable<ReturnType<typeof parseRefreshToken>>;
 
 /** Always the same two after the same refresh token: a device that lost the answer gets it again, and nothing is stored. */
@@ -24,8 +27,9 @@ export const tokensAfter = (keys: Keys, { companyId, sessionId, refreshToken }: 
   refreshToken: refreshTokenOf(companyId, sessionId, keys.sign(`refresh token after ${refreshToken}`)),
 });
 
+/** A token of a session, or an API key. */
 export const parseToken = (token: string) => {
-  const found = TOKEN.exec(token);
+  const found = TOKEN.exec(token) ?? API_KEY.exec(token);
   return found && { companyId: Number(found[1]), hash: sha256(token) };
 };
 

@@ -4,6 +4,7 @@ import type { Keys } from '../crypto/keys.ts';
 import type { Database } from '../database/database.ts';
 import { admit } from '../http/admit.ts';
 import { validated } from '../http/validate.ts';
+import { callerOf } from '../http/visit.ts';
 import { claimOf, openSession } from '../sessions/open-session.ts';
 import { connectionOf } from './connection.ts';
 import { createHub, type Pace } from './hub.ts';
@@ -24,7 +25,7 @@ export function streamHandler(app: FastifyInstance, call: Call, source: StreamSo
   app.addHook('preClose', () => hub.close());
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const claim = claimOf(request.headers.authorization);
+    const claim = claimOf(callerOf(request));
     const actor = await database.begin({
       reads: true,
       first: (tx) => openSession(tx, claim),

@@ -46,7 +46,7 @@ export const weeklyDigest: TimerJob = {
     const readers = await tx.all(selectReaders({ companyId, userIds }));
     const { monday } = await tx.one(selectLastWeek({ companyId }));
     for (const reader of readers) {
-      const person: Actor = { ...reader, companyId, realTime: false, sessionId: '' };
+      const person: Actor = { ...reader, companyId, realTime: false, sessionId: '', isMachine: false };
       const facts = await weekFacts(tx, person, monday);
       await writeNotice(tx, companyId, { code: 'WEEKLY_DIGEST', orders: [], facts, receivers: [reader.userId] });
     }

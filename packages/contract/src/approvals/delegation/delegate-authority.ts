@@ -11,6 +11,7 @@ export const delegateAuthority = defineCall({
   path: '/delegations',
   summary: 'Hand the own authority to another person for a period; what was handed over cannot be passed on',
   access: ORDER_ROLES,
+  personOnly: true,
   body: z.strictObject({
     toUserId: PositiveInteger,
     type: z.optional(Kind),

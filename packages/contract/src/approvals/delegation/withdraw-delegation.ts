@@ -9,6 +9,7 @@ export const withdrawDelegation = defineCall({
   path: '/delegations/:delegationId/withdraw',
   summary: 'Take the authority back, from now on',
   access: ORDER_ROLES,
+  personOnly: true,
   params: z.strictObject({ delegationId: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }),
   example: { params: { delegationId: '1' } },
   reply: Delegation,

@@ -7,6 +7,7 @@ export const endTurn = defineCall({
   path: '/terminal/endTurn',
   summary: 'Leave this terminal to the next worker',
   access: 'signedIn',
+  personOnly: true,
   reply: SessionAnswer,
   refusals: ['NOT_A_TERMINAL'],
 });

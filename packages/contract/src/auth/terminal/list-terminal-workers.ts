@@ -16,6 +16,7 @@ export const listTerminalWorkers = defineCall({
   path: '/terminal/workers',
   summary: 'Who may take a turn at this terminal: workers and leads of its work centre first, then its department',
   access: 'signedIn',
+  personOnly: true,
   reply: z.strictObject({ wc: z.string(), workers: z.array(TerminalWorker) }),
   refusals: ['NOT_A_TERMINAL'],
 });

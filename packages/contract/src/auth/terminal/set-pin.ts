@@ -8,6 +8,7 @@ export const setPin = defineCall({
   path: '/setPin',
   summary: 'Set the PIN by which this worker takes turns at shared terminals',
   access: 'employee',
+  personOnly: true,
   body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(1024)), pin: Pin }),
   example: { body: { password: 'not this', pin: '2468' } },
   reply: z.null(),

@@ -11,6 +11,7 @@ export const switchWorker = defineCall({
   path: '/terminal/switchWorker',
   summary: 'Give the turn at this terminal to the worker of a badge, or to one who types a PIN',
   access: 'signedIn',
+  personOnly: true,
   body: z.union([z.strictObject({ userName: UserName, pin: Pin }), z.strictObject({ badge: Badge })]),
   example: { body: { userName: 'somebody', pin: '2468' } },
   reply: SessionAnswer,

@@ -8,6 +8,7 @@ export const getPushSettings = defineCall({
   path: '/push',
   summary: 'What this person is told about while the app is closed, and the key that browsers subscribe with',
   access: 'signedIn',
+  personOnly: true,
   reply: z.strictObject({
     ...PushSettings.shape,
     publicKey: z.string(),

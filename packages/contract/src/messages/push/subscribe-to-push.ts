@@ -7,6 +7,7 @@ export const subscribeToPush = defineCall({
   path: '/push/subscription',
   summary: 'Subscribe this browser, as long as its session lasts; once more changes nothing',
   access: 'signedIn',
+  personOnly: true,
   body: z.strictObject({
     endpoint: z.url().check(z.maxLength(2_000)),
     /** The browser's public key, and the secret that it shares with us. */

@@ -7,5 +7,6 @@ export const unsubscribeFromPush = defineCall({
   path: '/push/subscription',
   summary: 'End the subscription of this session',
   access: 'signedIn',
+  personOnly: true,
   reply: z.null(),
 });

@@ -8,6 +8,7 @@ export const changeWeeklyDigest = defineCall({
   path: '/today/digest',
   summary: 'Ask for the message that sums up the week on Monday morning, or stop it',
   access: 'signedIn',
+  personOnly: true,
   body: WeeklyDigest,
   example: { body: { wanted: true } },
   reply: z.null(),

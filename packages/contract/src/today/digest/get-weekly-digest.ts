@@ -9,5 +9,6 @@ export const getWeeklyDigest = defineCall({
   path: '/today/digest',
   summary: 'Whether this person wants a message that sums up the week',
   access: 'signedIn',
+  personOnly: true,
   reply: WeeklyDigest,
 });

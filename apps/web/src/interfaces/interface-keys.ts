@@ -1,0 +1,1 @@
+export const interfaceKeys = { keys: ['interfaces', 'keys'] as const };
