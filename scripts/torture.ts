@@ -12,6 +12,7 @@ const FILES = [
   'tasks/reports/many-at-once',
   'alarms/many-time-outs',
   'promises/killed-backups',
+  'promises/webhooks',
   'promises/many-streams',
   'promises/whole-documents',
   'promises/bucket-moves',

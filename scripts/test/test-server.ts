@@ -29,6 +29,7 @@ export async function startTestServer(folder: string): Promise<TestServer> {
       METRICS_PORT: '0',
       GEMBA_DATA: join(folder, 'data'),
       GEMBA_DEMO: 'small',
+      GEMBA_WEBHOOK_NETWORKS: '127.0.0.1',
     },
     stdio: ['ignore', log, log],
   });

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { buildApp } from './app.ts';
 import { pushSources, timerJobs } from './capabilities.ts';
 import { sweepDocuments } from './documents/index.ts';
+import { runWebhooks, type WebhookPace } from './interfaces/index.ts';
 import type { Capability } from './kit/capability.ts';
 import { type Config, ConfigError } from './kit/config.ts';
 import { type Keys, keysFrom } from './kit/crypto/keys.ts';
@@ -108,6 +109,7 @@ export interface StartOptions {
   logTo?: { write(line: string): void };
   more?: Capability;
   streamPace?: Means['streamPace'];
+  webhookPace?: Partial<WebhookPace>;
 }
 
 /** Serves, once isolation between the companies has been proved. */
@@ -145,6 +147,13 @@ export async function startServer(
     config,
     trouble: (error) => app.log.warn({ err: error }, 'a push could not be sent'),
   });
+  const webhooks = runWebhooks({
+    database,
+    keys,
+    config,
+    pace: options.webhookPace,
+    trouble: (error) => app.log.warn({ err: error }, 'webhooks could not be told'),
+  });
   const metricsServer =
     config.metricsPort === 0 ? undefined : await serveMetrics(metrics, METRICS_HOST, config.metricsPort);
   return {
@@ -157,7 +166,7 @@ export async function startServer(
         app.server.closeIdleConnections();
         silent.close();
       }, 50);
-      await Promise.all([app.close(), timers.stop(), pushes.stop()]);
+      await Promise.all([app.close(), timers.stop(), pushes.stop(), webhooks.stop()]);
       clearInterval(idle);
       clearTimeout(deadline);
       metricsServer?.close();

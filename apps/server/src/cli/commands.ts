@@ -6,6 +6,7 @@ import { exportFiles } from './export.ts';
 import type { Command } from './frame/command.ts';
 import { importFiles } from './import.ts';
 import { keyAdd, keyList, keyRevoke } from './interfaces/keys.ts';
+import { webhookAdd, webhookList, webhookRemove, webhookReplay } from './interfaces/webhooks.ts';
 import { backup } from './server/backup.ts';
 import { checkTheLedger } from './server/check-ledger.ts';
 import { demoLoad } from './server/demo-load.ts';
@@ -25,6 +26,10 @@ export const COMMANDS: readonly Command[] = [
   keyAdd,
   keyList,
   keyRevoke,
+  webhookAdd,
+  webhookList,
+  webhookRemove,
+  webhookReplay,
   importFiles,
   conflicts,
   exportFiles,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isProxyAddress } from './proxy-address.ts';
 
@@ -22,6 +23,8 @@ export interface Config {
   documentQuotaBytes: number;
   /** Origins of push services besides those of the browsers. */
   pushServices: string[];
+  /** Networks inside that webhooks may reach beside the internet. */
+  webhookNetworks: string[];
   /** An address that push services can write to. */
   pushContact: string;
 }
@@ -71,14 +74,17 @@ const listIn = (value: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const proxiesIn = (value: string) => {
-  const proxies = listIn(value);
-  const wrong = proxies.find((one) => !isProxyAddress(one));
-  if (wrong === undefined) return proxies;
+const networksIn = (name: string, value: string, fits: (network: string) => boolean) => {
+  const networks = listIn(value);
+  const wrong = networks.find((one) => !fits(one));
+  if (wrong === undefined) return networks;
   throw new ConfigError(
-    `GEMBA_TRUSTED_PROXIES names "${wrong}"; it must be addresses or networks like 10.0.0.7 or 10.0.0.0/8, separated by commas`,
+    `${name} names "${wrong}"; it must be addresses or networks like 10.0.0.7 or 10.0.0.0/8, separated by commas`,
   );
 };
+
+/** As for proxies, but for the names of networks: these are compared with addresses alone. */
+const isNetwork = (text: string) => isProxyAddress(text) && isIP(text.split('/')[0] ?? '') !== 0;
 
 const pushServicesIn = (value: string) => {
   const origins = listIn(value);
@@ -132,12 +138,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: oneOf('GEMBA_LOG', get('GEMBA_LOG') ?? 'info', LOG_LEVELS),
     production,
     openApi: oneOf('GEMBA_OPENAPI', get('GEMBA_OPENAPI') ?? (production ? 'off' : 'on'), ['on', 'off']) === 'on',
-    trustedProxies: proxiesIn(get('GEMBA_TRUSTED_PROXIES') ?? ''),
+    trustedProxies: networksIn('GEMBA_TRUSTED_PROXIES', get('GEMBA_TRUSTED_PROXIES') ?? '', isProxyAddress),
     requestsPerMinute: number('GEMBA_REQUESTS_PER_MINUTE', 12_000, 1, 100_000_000),
     databaseWaitMs: number('GEMBA_DATABASE_WAIT_SECONDS', 3, 1, 60) * 1_000,
     supportPhone: get('GEMBA_SUPPORT_PHONE'),
     documentQuotaBytes: number('GEMBA_DOCUMENT_QUOTA_MB', 5120, 0, 1_000_000_000) * 1_048_576,
     pushServices: pushServicesIn(get('GEMBA_PUSH_SERVICES') ?? ''),
+    webhookNetworks: networksIn('GEMBA_WEBHOOK_NETWORKS', get('GEMBA_WEBHOOK_NETWORKS') ?? '', isNetwork),
     pushContact: pushContactIn(get('GEMBA_PUSH_CONTACT') ?? 'mailto:gemba@example.com'),
   };
 }

@@ -1,3 +1,4 @@
+import { tellWebhooks } from '../interfaces/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
@@ -8,6 +9,7 @@ import type { Booking } from './engine/journal.ts';
 import type { OpenQuantity } from './engine/ledger-rows.ts';
 import { type Balances, type Movement, type Place, placeKey } from './engine/movement.ts';
 import { lockStock } from './lock-stock.ts';
+import { postedEvent } from './posted-event.ts';
 import { moveSerials, type SerialMove } from './serials.ts';
 import { type DocumentKind, type OrderKind, writeLedger } from './write-ledger.ts';
 
@@ -21,6 +23,10 @@ export interface Posting {
     readonly memo?: string;
     /** Number of the document that this one takes back. */
     readonly reverses?: string;
+    /** Nothing of it concerns others yet: goods are picked, or put back. */
+    readonly untold?: boolean;
+    /** Facts for webhooks beside the movements. */
+    readonly facts?: object;
   };
   /** A list; or a function of what lies at `places`, for movements that depend on it. */
   readonly movements: readonly Movement[] | ((balances: Balances) => readonly Movement[]);
@@ -101,6 +107,11 @@ export async function postTogether(
   await Promise.all([
     ...rows(posted),
     writeLedger(tx, actor, { day, accounts, entries, open }),
+    tellWebhooks(
+      tx,
+      actor,
+      postings.flatMap(({ document }, index) => postedEvent(document, posted[index] as Posted)),
+    ),
     ...postings.map(({ document: { kind }, serials = [] }, index) =>
       moveSerials(tx, companyId, [kind, numbers[index] ?? ''], serials),
     ),

@@ -4,7 +4,7 @@ import { afterAll, inject } from 'vitest';
 import type { Capability } from '../kit/capability.ts';
 import { readConfig } from '../kit/config.ts';
 import type { Means } from '../kit/means.ts';
-import { startServer } from '../server.ts';
+import { type StartOptions, startServer } from '../server.ts';
 import { TEST_SECRET } from './one-postgres.ts';
 import { PATIENT_MS } from './patience.ts';
 import { peopleOf } from './people.ts';
@@ -16,9 +16,13 @@ interface Settings {
   env?: Record<string, string>;
   more?: Capability;
   streamPace?: Means['streamPace'];
+  webhookPace?: StartOptions['webhookPace'];
 }
 
-async function startOn(database: TestDatabase, { env = {}, more = [], streamPace = {} }: Settings = {}) {
+async function startOn(
+  database: TestDatabase,
+  { env = {}, more = [], streamPace = {}, webhookPace = {} }: Settings = {},
+) {
   const log: string[] = [];
   const config = readConfig({
     PORT: '0',
@@ -32,6 +36,7 @@ async function startOn(database: TestDatabase, { env = {}, more = [], streamPace
   const server = await startServer(config, database.appUrl, TEST_SECRET, {
     more,
     streamPace,
+    webhookPace,
     logTo: { write: (line) => void log.push(line) },
   });
   return { ...database, server, log, config, ...peopleOf(database.owner, server.url) };

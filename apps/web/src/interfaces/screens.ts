@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconPassword } from '../kit/ui/icons.ts';
+import { IconPassword, IconWebhook } from '../kit/ui/icons.ts';
 
 const texts = ['interfaces'] as const;
 
@@ -9,5 +9,17 @@ export const interfacesScreens = {
     title: 'apiKeys',
     texts,
     load: async () => (await import('./keys/ApiKeysScreen.tsx')).ApiKeysScreen,
+  },
+  '/interfaces/webhooks': {
+    icon: IconWebhook,
+    title: 'webhooks',
+    texts,
+    load: async () => (await import('./webhooks/WebhooksScreen.tsx')).WebhooksScreen,
+  },
+  '/interfaces/webhooks/$id': {
+    icon: IconWebhook,
+    title: 'webhook',
+    texts,
+    load: async () => (await import('./webhooks/DeliveriesScreen.tsx')).DeliveriesScreen,
   },
 } satisfies AppScreens;

@@ -1,5 +1,6 @@
 import * as contract from '@gemba/contract/alarms/alarm/handle-alarm';
 import { alarmEventOf } from '@gemba/contract/alarms/alarm-moves';
+import { tellWebhooks } from '../../interfaces/index.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { nextLevel, toldAt } from '../levels.ts';
 import { moveAlarm } from './clock.ts';
@@ -24,6 +25,14 @@ export const handleAlarm = operation(contract.handleAlarm, async (tx, actor, { p
       resolvedBy: userId,
     });
     await addEntries(tx, alarm, [{ kind: 'RESOLVED', level, ...entry }]);
+    const { alarmId } = alarm;
+    await tellWebhooks(tx, actor, [
+      {
+        kind: 'alarm.resolved',
+        about: ['alarm', String(alarmId)],
+        data: { alarmId, level, wcHandleType, note: entry.note },
+      },
+    ]);
   } else {
     // The move was refused where there is none.
     const level = nextLevel(handlers, alarm.level) ?? alarm.level;

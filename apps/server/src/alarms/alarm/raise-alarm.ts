@@ -1,4 +1,5 @@
 import * as contract from '@gemba/contract/alarms/alarm/raise-alarm';
+import { tellWebhooks } from '../../interfaces/index.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
@@ -64,6 +65,13 @@ export const raiseAlarm = operation(contract.raiseAlarm, async (tx, actor, { bod
     addEntries(tx, { companyId, alarmId, lastEvent: 0 }, [
       { kind: 'RAISED', userId, level },
       ...notified(toldAt(handlers, level), level),
+    ]),
+    tellWebhooks(tx, actor, [
+      {
+        kind: 'alarm.raised',
+        about: ['alarm', String(alarmId)],
+        data: { alarmId, type: typeId, wc, wo, description, level },
+      },
     ]),
   ]);
   return readAlarm(tx, actor, alarmId);

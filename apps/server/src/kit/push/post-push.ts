@@ -1,21 +1,11 @@
-import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
-import { isPublicAddress, isPushService } from './push-services.ts';
+import { isPublicAddress, lookupWhere } from '../outside/addresses.ts';
+import { isPushService } from './push-services.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Asked for the connection itself: a name that is looked up before could lead elsewhere a moment later. */
-const lookupPublic: LookupFunction = (host, options, done) =>
-  lookup(host, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? [];
-    if (error || !first) return done(error ?? new Error(`${host} has no address`), '', 0);
-    const wrong = found.find(({ address }) => !isPublicAddress(address));
-    if (wrong) return done(new Error(`${host} leads to an address that is not on the internet`), '', 0);
-    if (options.all) return done(null, found);
-    done(null, first.address, first.family);
-  });
+const lookupPublic = lookupWhere(isPublicAddress);
 
 export interface PushPost {
   endpoint: string;

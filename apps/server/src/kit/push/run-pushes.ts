@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Keys } from '../crypto/keys.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { keepLooking } from '../keep-looking.ts';
 import { readCompanyKeys } from './company-keys.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { postPush } from './post-push.ts';
@@ -49,8 +49,6 @@ const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64
 /** Sends pushes of every company until it is stopped. Any number of nodes may do so on one database. */
 export function runPushes(sources: readonly PushSource[], { database, keys, config, trouble, lookMs = 1_000 }: Means) {
   const sourceOf = new Map(sources.map((source) => [source.kind, source]));
-  const stopping = new AbortController();
-  const isStopped = () => stopping.signal.aborted;
 
   const readTexts = async (tx: Tx, companyId: number, wanted: readonly Claimed[]): Promise<Ready[]> => {
     const ready: Ready[] = [];
@@ -127,7 +125,7 @@ export function runPushes(sources: readonly PushSource[], { database, keys, conf
     return count;
   };
 
-  const look = async () => {
+  const look = async (isStopped: () => boolean) => {
     const companies = await database.outside.all(selectCompanies());
     const left = companies.values();
     const lane = async () => {
@@ -136,22 +134,5 @@ export function runPushes(sources: readonly PushSource[], { database, keys, conf
     };
     await Promise.all(Array.from({ length: LANES }, lane));
   };
-
-  const run = async () => {
-    while (!isStopped()) {
-      await look().catch((error: unknown) => {
-        if (!isStopped()) trouble(error);
-      });
-      await pause(lookMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  };
-  const running = run();
-
-  return {
-    /** Ends after the pushes that are on their way now. */
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return keepLooking({ look, everyMs: lookMs, trouble });
 }

@@ -1,5 +1,6 @@
 import { type ApprovalKind, WITHDRAW_SECONDS } from '@gemba/contract/orders/deciding/deciding';
 import type { HistoryEntry } from '@gemba/contract/orders/deciding/history-entry';
+import { tellWebhooks } from '../../interfaces/index.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 
@@ -29,8 +30,21 @@ const insertRow = statement<
      decided_at + interval '1 day' as remind_at`,
 );
 
-export const insertDecision = (tx: Tx, companyId: number, decision: NewDecision) =>
-  tx.one(insertRow({ ...decision, companyId, withdrawSeconds: WITHDRAW_SECONDS }));
+/** The order is locked by now, so that its events are told in their order. */
+export async function insertDecision(tx: Tx, companyId: number, made: NewDecision) {
+  const { kind, number, decision, from, to, by, comment } = made;
+  const [row] = await Promise.all([
+    tx.one(insertRow({ ...made, companyId, withdrawSeconds: WITHDRAW_SECONDS })),
+    tellWebhooks(tx, { companyId, userId: by }, [
+      {
+        kind: 'order.decided',
+        about: [kind, number],
+        data: { order: { type: kind, number }, decision, from, to, comment },
+      },
+    ]),
+  ]);
+  return row;
+}
 
 const HISTORY_AT_MOST = 100;
 

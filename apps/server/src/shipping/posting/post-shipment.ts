@@ -77,6 +77,7 @@ export async function postShipment(
       kind: 'shipper',
       number: shipment.shipperNumber ?? undefined,
       order: ['so', soNumber],
+      untold: !ships,
     },
     movements: [...picks.map(pickAsked), ...leaving.map(goodsOf).map(shipMovement)],
     bookings: (steps) => [{ use: 'COST_OF_GOODS_SOLD', amount: -valueOf(steps) }],

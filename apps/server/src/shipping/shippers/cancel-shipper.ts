@@ -22,7 +22,7 @@ export const cancelShipper = operation(contract.cancelShipper, async (tx, actor,
   }));
   await post(tx, actor, {
     day: company.today,
-    document: { kind: 'shipper', number: shipperNumber, order: ['so', soNumber] },
+    document: { kind: 'shipper', number: shipperNumber, order: ['so', soNumber], untold: true },
     movements: picks.map(goodsOf).map(unpickMovement),
     serials: moveSerials(picks, 'PICKED', 'STOCK'),
     rows: () => [

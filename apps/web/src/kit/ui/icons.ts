@@ -124,6 +124,7 @@ export {
   Utensils as IconMeal,
   Wallet as IconMoney,
   Waves as IconCashFlow,
+  Webhook as IconWebhook,
   Wifi as IconOnline,
   WifiOff as IconOffline,
   Wrench as IconMaintenance,

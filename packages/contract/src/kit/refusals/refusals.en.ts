@@ -51,6 +51,12 @@ export default {
   API_KEY_NOT_EXIST: 'This API key does not exist or has been revoked already.',
   API_KEY_EXISTS: 'There is already a key named {name}. Choose another name, or revoke that one first.',
   API_KEY_EXPIRY_INVALID: 'Choose a last day from {from} to {last}.',
+  WEBHOOK_NOT_EXIST: 'This webhook does not exist or has been removed.',
+  WEBHOOK_URL_INVALID: 'Enter an address like https://erp.example.com/gemba, without a user name in it.',
+  WEBHOOK_URL_INSIDE:
+    'This address is inside the network of the server. Its operator can allow it (GEMBA_WEBHOOK_NETWORKS).',
+  TOO_MANY_WEBHOOKS: 'A company has at most {most} webhooks. Remove one first.',
+  DELIVERY_NOT_EXIST: 'This event is waiting already, or is no longer kept.',
   NOT_BY_API_KEY: 'Only a person who is signed in can do this, not an API key.',
   SESSION_NOT_EXIST: 'This session does not exist or has already ended.',
   NOT_A_TERMINAL: 'This device is not a shared terminal. Your administrator can make a user for one.',

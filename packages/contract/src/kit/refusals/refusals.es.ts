@@ -55,6 +55,12 @@ export default {
   API_KEY_NOT_EXIST: 'Esta clave de API no existe o ya está revocada.',
   API_KEY_EXISTS: 'Ya hay una clave llamada {name}. Elija otro nombre o revoque antes la existente.',
   API_KEY_EXPIRY_INVALID: 'Elija un último día entre {from} y {last}.',
+  WEBHOOK_NOT_EXIST: 'Este webhook no existe o se ha eliminado.',
+  WEBHOOK_URL_INVALID: 'Introduzca una dirección como https://erp.example.com/gemba, sin nombre de usuario.',
+  WEBHOOK_URL_INSIDE:
+    'Esta dirección está dentro de la red del servidor. Su operador puede permitirla (GEMBA_WEBHOOK_NETWORKS).',
+  TOO_MANY_WEBHOOKS: 'Una empresa tiene como máximo {most} webhooks. Elimine antes uno.',
+  DELIVERY_NOT_EXIST: 'Este evento ya está en espera o ya no se conserva.',
   NOT_BY_API_KEY: 'Esto solo puede hacerlo una persona con la sesión iniciada, no una clave de API.',
   SESSION_NOT_EXIST: 'Esta sesión no existe o ya terminó.',
   NOT_A_TERMINAL: 'Este dispositivo no es un terminal compartido. El administrador puede crear un usuario para uno.',
