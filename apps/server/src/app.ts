@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Call } from '@gemba/contract/kit/call';
 import { isStream } from '@gemba/contract/kit/stream';
 import { screens } from '@gemba/contract/screens';
-import { calls, operations } from './capabilities.ts';
+import { calls, callsByCapability, operations } from './capabilities.ts';
 import type { Capability } from './kit/capability.ts';
 import { type AppOptions, createApp } from './kit/http/create-app.ts';
 import { serveWebApp } from './kit/http/files/static-files.ts';
@@ -36,7 +36,7 @@ export async function buildApp(means: Means, options: Omit<AppOptions, 'config'>
   noteKeyUse(app, means.database);
   const serve = createServe(app, means);
   for (const operation of [...operations, ...more]) operation.register(serve, means);
-  if (means.config.openApi) serveOpenApi(app, calls);
+  if (means.config.openApi) serveOpenApi(app, callsByCapability);
   await serveWebApp(app, WEB, paths);
   return app;
 }

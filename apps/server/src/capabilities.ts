@@ -1,4 +1,5 @@
 import type { Call } from '@gemba/contract/kit/call';
+import type { CallsByCapability } from '@gemba/contract/open-api';
 import { accountingRoutes } from './accounting/index.ts';
 import { addressesRoutes } from './addresses/index.ts';
 import { alarmPush, alarmsRoutes, alarmTimeOut } from './alarms/index.ts';
@@ -9,8 +10,9 @@ import { companiesRoutes } from './companies/index.ts';
 import { documentsRoutes } from './documents/index.ts';
 import { ecnRoutes } from './ecn/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
-import { interfacesRoutes } from './interfaces/index.ts';
+import { apiRoutes, interfacesRoutes } from './interfaces/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
+import type { Capability } from './kit/capability.ts';
 import type { Operation } from './kit/http/operation.ts';
 import type { PushSource } from './kit/push/push-source.ts';
 import type { TimerJob } from './kit/timers/run-timers.ts';
@@ -25,34 +27,42 @@ import { shiftEnd, tasksRoutes } from './tasks/index.ts';
 import { todayRoutes, weeklyDigest } from './today/index.ts';
 import { warehouseRoutes } from './warehouse/index.ts';
 
-/** Every operation of the server. A new capability is entered here, and nowhere else. */
-export const operations: readonly Operation[] = [
-  companiesRoutes,
-  authRoutes,
-  interfacesRoutes,
-  messagesRoutes,
-  addressesRoutes,
-  partsRoutes,
-  documentsRoutes,
-  bomRoutes,
-  ecnRoutes,
-  inventoryRoutes,
-  infoCentresRoutes,
-  ordersRoutes,
-  approvalsRoutes,
-  receivingRoutes,
-  shippingRoutes,
-  warehouseRoutes,
-  labelsRoutes,
-  tasksRoutes,
-  alarmsRoutes,
-  accountingRoutes,
-  todayRoutes,
-  searchRoutes,
-].flat();
+/** The operations of each capability. A new one is entered here, and nowhere else. */
+const capabilities: Readonly<Record<string, Capability>> = {
+  companies: companiesRoutes,
+  auth: authRoutes,
+  interfaces: [...interfacesRoutes, ...apiRoutes(() => callsByCapability)],
+  messages: messagesRoutes,
+  addresses: addressesRoutes,
+  parts: partsRoutes,
+  documents: documentsRoutes,
+  bom: bomRoutes,
+  ecn: ecnRoutes,
+  inventory: inventoryRoutes,
+  'info-centres': infoCentresRoutes,
+  orders: ordersRoutes,
+  approvals: approvalsRoutes,
+  receiving: receivingRoutes,
+  shipping: shippingRoutes,
+  warehouse: warehouseRoutes,
+  labels: labelsRoutes,
+  tasks: tasksRoutes,
+  alarms: alarmsRoutes,
+  accounting: accountingRoutes,
+  today: todayRoutes,
+  search: searchRoutes,
+};
 
-/** Every call there is. The OpenAPI document and the sweeps of the tests go over this list. */
-export const calls: readonly Call[] = operations.map(({ call }) => call);
+/** Every operation of the server. */
+export const operations: readonly Operation[] = Object.values(capabilities).flat();
+
+/** Every call by the capability that serves it: the OpenAPI document and its page group them so. */
+export const callsByCapability: CallsByCapability = Object.fromEntries(
+  Object.entries(capabilities).map(([name, routes]) => [name, routes.map(({ call }) => call)]),
+);
+
+/** Every call there is. The sweeps of the tests go over this list. */
+export const calls: readonly Call[] = Object.values(callsByCapability).flat();
 
 /** The work of every kind of timer. A capability that arms one enters its job here. */
 export const timerJobs: readonly TimerJob[] = [

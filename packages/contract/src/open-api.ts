@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TEST_KIND, WEBHOOK_KINDS } from './interfaces/webhooks/webhook.ts';
 import type { Call } from './kit/call.ts';
 import { FileReply } from './kit/file-reply.ts';
 import { EXPORT_ROWS_AT_MOST, rowsIn } from './kit/page.ts';
@@ -7,7 +8,7 @@ import { isStream } from './kit/stream.ts';
 
 type Schema = NonNullable<Call['body']>;
 
-const json = (schema: Schema, io: 'input' | 'output') => {
+export const json = (schema: Schema, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
@@ -81,8 +82,14 @@ const answer = ({ reply }: Call) => {
 
 const roles = (call: Call) => (typeof call.access === 'string' ? call.access : call.access.join(', '));
 
-const operation = (call: Call) => ({
+const securityOf = ({ access, personOnly }: Call) => {
+  if (access === 'open') return [];
+  return personOnly ? [{ session: [] }] : [{ session: [] }, { apiKey: [] }];
+};
+
+const operation = (capability: string, call: Call) => ({
   operationId: call.name,
+  tags: [capability],
   summary: call.summary,
   description: `Access: ${roles(call)}. Timeout: ${call.timeoutMs} ms.`,
   parameters: parameters(call),
@@ -94,26 +101,67 @@ const operation = (call: Call) => ({
       content: content(envelope({})),
     },
   },
-  security: call.access === 'open' ? [] : [{ token: [] }],
+  security: securityOf(call),
   // `x-access` is open, signedIn, employee, or anyRole: a session with one of `x-roles`.
   'x-access': typeof call.access === 'string' ? call.access : 'anyRole',
   'x-roles': typeof call.access === 'string' ? [] : call.access,
   // A posting happens once for its Idempotency-Key, however often it is sent.
   'x-posting': call.posting,
+  // Refused to an API key.
+  'x-person-only': call.personOnly,
 });
 
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: 'The token of a person who is signed in',
+  },
+  apiKey: { type: 'http', scheme: 'bearer', description: 'An API key of the company: gemba_…' },
+};
+
+const EVENT = {
+  type: 'object',
+  required: ['id', 'type', 'timestamp', 'company', 'subject', 'by', 'data'],
+  properties: {
+    id: { type: 'string', format: 'uuid', description: 'The same for every attempt: take each id once' },
+    type: { type: 'string' },
+    timestamp: { type: 'string', format: 'date-time' },
+    company: { type: 'string' },
+    subject: { type: 'string', description: 'The document, as po 48164. Its events come in their order' },
+    by: { type: 'string', description: 'The person or the API key' },
+    data: { type: 'object' },
+  },
+};
+
+const webhook = (kind: string) => ({
+  post: {
+    summary: `An event of the kind ${kind}`,
+    description: 'Signed as Standard Webhooks says: webhook-id, webhook-timestamp, webhook-signature',
+    requestBody: { required: true, content: content(EVENT) },
+    responses: { '2XX': { description: 'Taken. Any other answer is tried again later' } },
+  },
+});
+
+/** The calls that each capability serves. */
+export type CallsByCapability = Readonly<Record<string, readonly Call[]>>;
+
 /** The whole HTTP interface, made from the same entries as the server's routes. */
-export const openApiDocument = (calls: readonly Call[], version: string) => {
+export const openApiDocument = (calls: CallsByCapability, version: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const call of calls) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
-  }
+  for (const [capability, own] of Object.entries(calls))
+    for (const call of own) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(capability, call) };
+    }
   return {
     openapi: '3.1.0',
     info: { title: 'Gemba', version },
     servers: [{ url: '/app' }],
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    tags: Object.keys(calls).map((name) => ({ name })),
+    components: { securitySchemes },
     paths,
+    webhooks: Object.fromEntries([...WEBHOOK_KINDS, TEST_KIND].map((kind) => [kind, webhook(kind)])),
   };
 };

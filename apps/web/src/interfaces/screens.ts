@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconPassword, IconWebhook } from '../kit/ui/icons.ts';
+import { IconInterface, IconPassword, IconWebhook } from '../kit/ui/icons.ts';
 
 const texts = ['interfaces'] as const;
 
@@ -21,5 +21,17 @@ export const interfacesScreens = {
     title: 'webhook',
     texts,
     load: async () => (await import('./webhooks/DeliveriesScreen.tsx')).DeliveriesScreen,
+  },
+  '/interfaces/api': {
+    icon: IconInterface,
+    title: 'api',
+    texts,
+    load: async () => (await import('./api/ApiScreen.tsx')).ApiScreen,
+  },
+  '/interfaces/api/$name': {
+    icon: IconInterface,
+    title: 'apiCall',
+    texts,
+    load: async () => (await import('./api/ApiCallScreen.tsx')).ApiCallScreen,
   },
 } satisfies AppScreens;

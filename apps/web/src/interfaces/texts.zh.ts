@@ -2,7 +2,7 @@ import type { TextsLike } from '../kit/text/texts-like.ts';
 import type en from './texts.en.ts';
 
 export default {
-  screens: { webhooks: 'Webhook', webhook: 'Webhook 详情', apiKeys: 'API 密钥' },
+  screens: { api: 'HTTP 接口', apiCall: '接口调用', webhooks: 'Webhook', webhook: 'Webhook 详情', apiKeys: 'API 密钥' },
   apiKeys: 'API 密钥',
   noKeys: '还没有 API 密钥',
   noKeysHow: '密钥允许机器（例如您的 ERP）以您选择的角色调用本服务器。',
@@ -88,4 +88,24 @@ export default {
   sentAgain: '正在重新发送 {count} 个事件',
   replayAll: '重发已放弃的事件',
   test: '发送测试',
+  api: 'HTTP 接口',
+  findCall: '查找调用',
+  noCalls: '没有这样的调用',
+  noCallsHow: '请按名称、路径或用途中的词搜索。',
+  posting: '过账',
+  forPeople: '仅限人员',
+  access: { open: '任何人', signedIn: '任何已登录人员', employee: '员工', anyRole: '任一角色' },
+  fields: '字段',
+  place: { path: '路径', query: '查询', body: '正文' },
+  required: '必填',
+  errors: '错误',
+  tryIt: '试用',
+  input: 'JSON 输入',
+  inputHow: '以您（{name}）的身份和角色发送。',
+  inputWrong: '这不是 JSON。',
+  send: '发送',
+  sendPosting: '发送此过账？',
+  sendPostingHow: '此调用会真实变动贵公司的货物、金额、工时或报警。',
+  notTriable: '此调用收发文件或数据流，不在此处试用。',
+  noFields: '此调用没有输入。',
 } satisfies TextsLike<typeof en>;

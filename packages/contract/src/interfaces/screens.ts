@@ -4,4 +4,6 @@ export const interfacesScreens = {
   '/interfaces/keys': { access: ['COMPANY_ADMIN'], group: 'administration' },
   '/interfaces/webhooks': { access: ['COMPANY_ADMIN'], group: 'administration' },
   '/interfaces/webhooks/$id': { access: ['COMPANY_ADMIN'], search: { state: '' } },
+  '/interfaces/api': { access: ['COMPANY_ADMIN'], group: 'administration', search: { q: 'receive' } },
+  '/interfaces/api/$name': { access: ['COMPANY_ADMIN'] },
 } as const satisfies Screens;

@@ -1,10 +1,9 @@
-import type { Call } from '@gemba/contract/kit/call';
-import { openApiDocument } from '@gemba/contract/open-api';
+import { type CallsByCapability, openApiDocument } from '@gemba/contract/open-api';
 import type { FastifyInstance } from 'fastify';
 import { version } from '../version.ts';
 
 /** Serves the interface as OpenAPI. In production it must be switched on. */
-export const serveOpenApi = (app: FastifyInstance, calls: readonly Call[]) => {
+export const serveOpenApi = (app: FastifyInstance, calls: CallsByCapability) => {
   let text: string | undefined;
   app.get('/app/openapi.json', (_, reply) => {
     // Written at the first request: after most starts there is none.

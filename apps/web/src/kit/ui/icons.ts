@@ -15,6 +15,7 @@ export {
   BookText as IconAlarmRecords,
   BookUser as IconAddressBook,
   Boxes as IconStockCentre,
+  Braces as IconInterface,
   Building2 as IconCompany,
   Calendar as IconDate,
   Camera as IconCamera,
