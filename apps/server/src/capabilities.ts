@@ -9,6 +9,7 @@ import { bomRoutes } from './bom/index.ts';
 import { companiesRoutes } from './companies/index.ts';
 import { documentsRoutes } from './documents/index.ts';
 import { ecnRoutes } from './ecn/index.ts';
+import { importsRoutes } from './imports/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
 import { apiRoutes, interfacesRoutes } from './interfaces/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
@@ -51,6 +52,7 @@ const capabilities: Readonly<Record<string, Capability>> = {
   accounting: accountingRoutes,
   today: todayRoutes,
   search: searchRoutes,
+  imports: importsRoutes,
 };
 
 /** Every operation of the server. */

@@ -4,4 +4,5 @@ export { sentenceOf, sentenceOfConflict } from './faults.ts';
 export { importDocument } from './import-document.ts';
 export { type Imported, importFile } from './import-file.ts';
 export type { ImportTable } from './import-table.ts';
+export { importsRoutes } from './routes.ts';
 export { IMPORT_TABLES } from './tables/index.ts';

@@ -110,5 +110,6 @@ export default {
     SEND_MESSAGE: 'Writes messages',
     COMPANY_ADMIN: 'Administrators',
     LEAD_WORK_CENTRE: 'Leads of work centres',
+    IMPORT_DATA: 'People who import data',
   },
 } as const;

@@ -113,5 +113,6 @@ export default {
     SEND_MESSAGE: 'Escribe mensajes',
     COMPANY_ADMIN: 'Administradores',
     LEAD_WORK_CENTRE: 'Responsables de centros de trabajo',
+    IMPORT_DATA: 'Quienes importan datos',
   },
 } as const satisfies TextsLike<typeof english>;

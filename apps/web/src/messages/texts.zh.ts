@@ -113,5 +113,6 @@ export default {
     SEND_MESSAGE: '发送消息',
     COMPANY_ADMIN: '管理员',
     LEAD_WORK_CENTRE: '工作中心负责人',
+    IMPORT_DATA: '数据导入人员',
   },
 } as const satisfies TextsLike<typeof english>;

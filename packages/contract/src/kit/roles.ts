@@ -29,6 +29,7 @@ export const ROLES = [
   'SEND_MESSAGE',
   'COMPANY_ADMIN',
   'LEAD_WORK_CENTRE',
+  'IMPORT_DATA',
 ] as const;
 export type Role = (typeof ROLES)[number];
 

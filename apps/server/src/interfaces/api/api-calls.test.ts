@@ -22,16 +22,16 @@ describe('the page of the interface', () => {
   });
 
   it('describes each of them, with an example that the call itself takes', async () => {
+    const wrong: string[] = [];
     for (const call of calls) {
       const described = await describeCall(call.name);
-      const { params, query, body } = JSON.parse(described.example) as Record<string, unknown>;
-      for (const [schema, value] of [
-        [call.params, params],
-        [call.body, body],
-      ] as const)
-        if (schema && !call.upload) expect([call.name, schema.safeParse(value).success]).toEqual([call.name, true]);
-      if (call.query && query) expect([call.name, typeof query]).toEqual([call.name, 'object']);
+      const { params, body } = JSON.parse(described.example) as Record<string, unknown>;
+      const fits =
+        (call.params?.safeParse(params).success ?? true) &&
+        (call.upload || (call.body?.safeParse(body).success ?? true));
+      if (!fits) wrong.push(call.name);
     }
+    expect(wrong).toEqual([]);
   });
 
   it('names fields of objects in lists, and says the errors in the language of the reader', async () => {

@@ -19,7 +19,7 @@ const Key = z.tuple([WebhookId]);
 const readDeliveries = statement<Asked, WebhookDelivery>(
   ({ companyId, webhookId, state, before, limit }) => sql`
     select delivery_id::text as delivery_id, event_id, kind, subject, state, attempts, created_at, tried_at,
-           case when state = 'WAITING' then send_at end as send_at, status, answer
+           case when state = 'WAITING' then send_at end as send_at, status as status_code, answer
       from webhook_delivery
      where company_id = ${companyId} and webhook_id = ${webhookId}::text::bigint
        ${state ? sql`and state = ${state}` : sql``}

@@ -76,8 +76,8 @@ describe('a webhook', () => {
     const own = async () => (await deliveries('WAITING')).filter(({ subject }) => subject === `po ${po}`);
     await expect.poll(async () => (await own()).at(-1)?.attempts).toBeGreaterThan(2);
     expect(await own()).toMatchObject([
-      { attempts: 0, status: null },
-      { status: 503, answer: 'closed for lunch' },
+      { attempts: 0, statusCode: null },
+      { statusCode: 503, answer: 'closed for lunch' },
     ]);
     receiver.state.answerWith = (_, response) => response.writeHead(200).end();
     await expect.poll(own).toEqual([]);

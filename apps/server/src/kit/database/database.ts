@@ -26,6 +26,8 @@ export interface Database {
   begin<First, Result>(transaction: Begin<First, Result>): Promise<Result>;
   /** Reads with two statements of one transaction, the first of which sets the company, in one round trip. */
   readTogether<First, Last>(first: Query<First>, last: Query<Last>): Promise<[First[], Last[]]>;
+  /** A connection for work that begins and ends its own transactions, as an import does. */
+  withConnection<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
   /** One statement outside any company. */
   outside: Queries;
   /** Hears, on a connection of its own, which companies have news for their subscribers. Returns how to stop. */
@@ -78,6 +80,10 @@ export const createDatabase = (pool: Pool): Database => {
       }),
     asCompany: (companyId, work) =>
       begin({ first: (tx) => tx.run(enterCompany({ companyId: String(companyId) })), work }),
+    withConnection: async (work) => {
+      const client = await connect();
+      return thenLetGo(client, work(client));
+    },
     outside: queriesBy((query) => withClient((client) => thenLetGo(client, queriesOn(client).all(query)))),
     listen: (heard) => listen(pool.options, heard),
     close: () => pool.end(),

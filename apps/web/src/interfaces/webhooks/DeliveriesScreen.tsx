@@ -79,7 +79,7 @@ export function DeliveriesScreen() {
 function DeliveryRow({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: () => void }) {
   const t = useTranslations('interfaces');
   const figures = useFigures();
-  const { kind, subject, state, attempts, createdAt, status } = delivery;
+  const { kind, subject, state, attempts, createdAt, statusCode } = delivery;
   return (
     <ListRow
       onClick={onOpen}
@@ -89,7 +89,10 @@ function DeliveryRow({ delivery, onOpen }: { delivery: WebhookDelivery; onOpen: 
       sub={[subject, figures.moment(createdAt), t('attempts', { count: attempts })].join(' · ')}
       chips={
         <StatusTag tone={TONE[state]} shape={SHAPE[state]}>
-          {t('stateWith', { state: t(`stateShort.${state}`), status: status === null ? 'none' : String(status) })}
+          {t('stateWith', {
+            state: t(`stateShort.${state}`),
+            status: statusCode === null ? 'none' : String(statusCode),
+          })}
         </StatusTag>
       }
     />

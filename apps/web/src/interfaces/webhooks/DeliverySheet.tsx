@@ -14,7 +14,7 @@ type Props = { webhookId: string; delivery: WebhookDelivery; onClose: () => void
 export function DeliverySheet({ webhookId, delivery, onClose }: Props) {
   const t = useTranslations('interfaces');
   const figures = useFigures();
-  const { deliveryId, eventId, kind, subject, state, attempts, triedAt, sendAt, status, answer } = delivery;
+  const { deliveryId, eventId, kind, subject, state, attempts, triedAt, sendAt, statusCode, answer } = delivery;
   const replay = useReplayWebhook(webhookId, (count) => {
     showToast(t('sentAgain', { count }));
     onClose();
@@ -49,10 +49,10 @@ export function DeliverySheet({ webhookId, delivery, onClose }: Props) {
           }
         />
         {sendAt && <ListRow title={t('nextTry')} sub={figures.moment(sendAt)} />}
-        {(status !== null || answer) && (
+        {(statusCode !== null || answer) && (
           <ListRow
             title={t('answer')}
-            sub={[status, answer].filter((part) => part !== null && part !== '').join(' · ')}
+            sub={[statusCode, answer].filter((part) => part !== null && part !== '').join(' · ')}
           />
         )}
       </List>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { listing } from '../../kit/page.ts';
 
 export const ApiCallRow = z.strictObject({
   name: z.string(),
@@ -17,8 +16,6 @@ export const ApiCallRow = z.strictObject({
 });
 export type ApiCallRow = z.infer<typeof ApiCallRow>;
 
-const ApiCalls = z.strictObject({ calls: z.array(ApiCallRow) });
-
 export const listApiCalls = defineCall({
   name: 'listApiCalls',
   method: 'GET',
@@ -26,5 +23,5 @@ export const listApiCalls = defineCall({
   summary: 'Every call of the HTTP interface, by capability',
   access: ['COMPANY_ADMIN'],
   personOnly: true,
-  reply: listing(ApiCalls, 'calls', ApiCallRow),
+  reply: z.strictObject({ calls: z.array(ApiCallRow) }),
 });

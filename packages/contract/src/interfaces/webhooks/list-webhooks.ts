@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { listing } from '../../kit/page.ts';
 import { Webhook } from './webhook.ts';
-
-const Webhooks = z.strictObject({ webhooks: z.array(Webhook) });
 
 export const listWebhooks = defineCall({
   name: 'listWebhooks',
@@ -12,5 +9,5 @@ export const listWebhooks = defineCall({
   summary: 'The webhooks of the company, with what waits for them and what was given up',
   access: ['COMPANY_ADMIN'],
   personOnly: true,
-  reply: listing(Webhooks, 'webhooks', Webhook),
+  reply: z.strictObject({ webhooks: z.array(Webhook) }),
 });

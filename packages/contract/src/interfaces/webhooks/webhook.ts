@@ -54,7 +54,7 @@ export const WebhookDelivery = z.strictObject({
   triedAt: nullableText,
   /** When it is sent next, while it waits. */
   sendAt: nullableText,
-  status: z.nullable(z.int()),
+  statusCode: z.nullable(z.int()),
   answer: nullableText,
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;

@@ -51,6 +51,8 @@ export default {
   API_KEY_NOT_EXIST: 'This API key does not exist or has been revoked already.',
   API_KEY_EXISTS: 'There is already a key named {name}. Choose another name, or revoke that one first.',
   API_KEY_EXPIRY_INVALID: 'Choose a last day from {from} to {last}.',
+  IMPORT_KIND_UNKNOWN: 'There is no kind of import named {kind}.',
+  IMPORT_ROWS_DIFFER: 'Row {row} has other fields than the first row. Send rows with the same fields together.',
   WEBHOOK_NOT_EXIST: 'This webhook does not exist or has been removed.',
   WEBHOOK_URL_INVALID: 'Enter an address like https://erp.example.com/gemba, without a user name in it.',
   WEBHOOK_URL_INSIDE:

@@ -55,6 +55,8 @@ export default {
   API_KEY_NOT_EXIST: 'Esta clave de API no existe o ya está revocada.',
   API_KEY_EXISTS: 'Ya hay una clave llamada {name}. Elija otro nombre o revoque antes la existente.',
   API_KEY_EXPIRY_INVALID: 'Elija un último día entre {from} y {last}.',
+  IMPORT_KIND_UNKNOWN: 'No hay ningún tipo de importación llamado {kind}.',
+  IMPORT_ROWS_DIFFER: 'La fila {row} tiene otros campos que la primera. Envíe juntas las filas con los mismos campos.',
   WEBHOOK_NOT_EXIST: 'Este webhook no existe o se ha eliminado.',
   WEBHOOK_URL_INVALID: 'Introduzca una dirección como https://erp.example.com/gemba, sin nombre de usuario.',
   WEBHOOK_URL_INSIDE:

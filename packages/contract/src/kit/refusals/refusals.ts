@@ -72,6 +72,8 @@ export const refusals = {
   API_KEY_EXISTS: field(409),
   API_KEY_EXPIRY_INVALID: field(400),
   NOT_BY_API_KEY: toast(403),
+  IMPORT_KIND_UNKNOWN: field(404),
+  IMPORT_ROWS_DIFFER: field(400),
   WEBHOOK_NOT_EXIST: toast(404),
   WEBHOOK_URL_INVALID: field(400),
   WEBHOOK_URL_INSIDE: field(400),

@@ -50,6 +50,8 @@ export default {
   API_KEY_NOT_EXIST: '此 API 密钥不存在或已被撤销。',
   API_KEY_EXISTS: '已有名为 {name} 的密钥，请换一个名称，或先撤销原有密钥。',
   API_KEY_EXPIRY_INVALID: '请选择 {from} 至 {last} 之间的到期日。',
+  IMPORT_KIND_UNKNOWN: '没有名为 {kind} 的导入类型。',
+  IMPORT_ROWS_DIFFER: '第 {row} 行的字段与第一行不同，请把字段相同的行一起发送。',
   WEBHOOK_NOT_EXIST: '此 Webhook 不存在或已被删除。',
   WEBHOOK_URL_INVALID: '请输入类似 https://erp.example.com/gemba 的地址，且不含用户名。',
   WEBHOOK_URL_INSIDE: '此地址位于服务器的内部网络，可由服务器运维人员放行（GEMBA_WEBHOOK_NETWORKS）。',
