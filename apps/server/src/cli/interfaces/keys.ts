@@ -33,7 +33,10 @@ export const keyAdd = defineCommand({
     days: { type: 'string', value: 'DAYS', default: String(DEFAULT_DAYS), help: 'until its last day' },
   },
   does: 'Makes an API key for a machine and prints it, this once.',
-  examples: ['gemba key add ACME ERP --roles FIND_PART,UPDATE_RECEIVER', 'gemba key add ACME Scale --roles all --days 30'],
+  examples: [
+    'gemba key add ACME ERP --roles FIND_PART,UPDATE_RECEIVER',
+    'gemba key add ACME Scale --roles all --days 30',
+  ],
   async run({ owner }, { args: [company, typed], options }) {
     const { data: name } = KeyName.safeParse(typed);
     if (name === undefined) throw new ConfigError('A key has a name of up to 64 signs');

@@ -22,7 +22,12 @@ export const webhookAdd = defineCommand({
   name: 'webhook add',
   args: ['COMPANY', 'URL'],
   options: {
-    kinds: { type: 'string', value: 'KINDS', default: '', help: `separated by commas, or \`all\`: ${WEBHOOK_KINDS.join(', ')}` },
+    kinds: {
+      type: 'string',
+      value: 'KINDS',
+      default: '',
+      help: `separated by commas, or \`all\`: ${WEBHOOK_KINDS.join(', ')}`,
+    },
   },
   does: 'Adds a webhook and prints the secret of its signatures, this once.',
   examples: ['gemba webhook add ACME https://erp.example.com/gemba --kinds goods.received,goods.shipped'],
@@ -73,7 +78,9 @@ export const webhookReplay = defineCommand({
   async run({ owner }, { args: [company, number], options: { delivery } }) {
     const webhookId = numberIn(number, 'webhook');
     const deliveryId = delivery === undefined ? null : numberIn(delivery, 'delivery');
-    const count = await inCompany(owner, company, (tx, companyId) => sendAgain(tx, { companyId, webhookId, deliveryId }));
+    const count = await inCompany(owner, company, (tx, companyId) =>
+      sendAgain(tx, { companyId, webhookId, deliveryId }),
+    );
     console.log(`${count} events of webhook ${webhookId} of ${company} are sent again`);
   },
 });

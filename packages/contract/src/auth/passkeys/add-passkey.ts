@@ -8,6 +8,7 @@ export const addPasskey = defineCall({
   path: '/passkeys',
   summary: 'Keep the passkey that a device has made for this user',
   access: 'signedIn',
+  personOnly: true,
   body: z.strictObject({ ticket: Ticket, name: PasskeyName, credential: NewCredential }),
   example: {
     body: {

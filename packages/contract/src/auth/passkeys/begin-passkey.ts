@@ -9,6 +9,7 @@ export const beginPasskey = defineCall({
   path: '/passkeys/begin',
   summary: 'Ask for what a device needs to make a passkey for this user',
   access: 'signedIn',
+  personOnly: true,
   body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(1024)) }),
   example: { body: { password: 'not this' } },
   reply: z.strictObject({

@@ -17,5 +17,6 @@ export const listPasskeys = defineCall({
   path: '/passkeys',
   summary: 'The passkeys by which this user can sign in, newest first',
   access: 'signedIn',
+  personOnly: true,
   reply: z.array(PasskeyRow),
 });

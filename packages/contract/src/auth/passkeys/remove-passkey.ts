@@ -8,6 +8,7 @@ export const removePasskey = defineCall({
   path: '/passkeys/:credentialId/remove',
   summary: 'A passkey of this user opens nothing any more',
   access: 'signedIn',
+  personOnly: true,
   params: z.strictObject({ credentialId: CredentialId }),
   example: { params: { credentialId: 'AQ' } },
   reply: z.null(),
