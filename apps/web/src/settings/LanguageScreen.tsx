@@ -9,8 +9,8 @@ import { useTitle } from '../kit/text/use-title.ts';
 import { Help } from '../kit/ui/feedback/Help.tsx';
 import { RadioList } from '../kit/ui/input/RadioList.tsx';
 import { AppBar } from '../kit/ui/layout/AppBar.tsx';
+import { Column } from '../kit/ui/layout/Column.tsx';
 import { Screen } from '../kit/ui/layout/Screen.tsx';
-import { Column } from './Column.tsx';
 
 export function LanguageScreen() {
   const t = useTranslations('settings');

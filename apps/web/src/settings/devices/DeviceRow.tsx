@@ -1,12 +1,12 @@
 import type { SessionRow } from '@gemba/contract/auth/list-sessions';
 import { useFormatter, useTranslations } from 'use-intl';
+import { deviceName, isPhone } from '../../kit/client/device-name.ts';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconKeyboard, IconPhone } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { deviceName, isPhone } from './device-name.ts';
 import { useRevokeSession } from './use-revoke-session.ts';
 
 export function DeviceRow({ device }: { device: SessionRow }) {
