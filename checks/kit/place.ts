@@ -26,6 +26,7 @@ const CAPABILITIES = [
   'info-centres',
   'today',
   'search',
+  'administration',
   'imports',
 ];
 

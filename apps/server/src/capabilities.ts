@@ -2,6 +2,7 @@ import type { Call } from '@gemba/contract/kit/call';
 import type { CallsByCapability } from '@gemba/contract/open-api';
 import { accountingRoutes } from './accounting/index.ts';
 import { addressesRoutes } from './addresses/index.ts';
+import { administrationRoutes } from './administration/index.ts';
 import { alarmPush, alarmsRoutes, alarmTimeOut } from './alarms/index.ts';
 import { approvalPush, approvalReminder, approvalsRoutes, approvalWaits } from './approvals/index.ts';
 import { authRoutes } from './auth/index.ts';
@@ -53,6 +54,7 @@ const capabilities: Readonly<Record<string, Capability>> = {
   today: todayRoutes,
   search: searchRoutes,
   imports: importsRoutes,
+  administration: administrationRoutes,
 };
 
 /** Every operation of the server. */

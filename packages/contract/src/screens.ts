@@ -1,5 +1,6 @@
 import { accountingScreens } from './accounting/screens.ts';
 import { addressesScreens } from './addresses/screens.ts';
+import { administrationScreens } from './administration/screens.ts';
 import { alarmsScreens } from './alarms/screens.ts';
 import { approvalsScreens } from './approvals/screens.ts';
 import { bomScreens } from './bom/screens.ts';
@@ -58,6 +59,7 @@ export const screens = {
   ...accountingScreens,
   ...searchScreens,
   ...interfacesScreens,
+  ...administrationScreens,
 };
 
 export type ScreenPath = keyof typeof screens;

@@ -1,5 +1,7 @@
+export { type EndReason, endAllSessions } from './auth.sql.ts';
 export { isCommonPassword } from './common-passwords.ts';
+export { makeInvitation } from './invitation/make-invitation.ts';
 export { authRoutes } from './routes.ts';
 export { tellOnline } from './terminal/centre-online.ts';
-export { findTerminal } from './terminal/turn.ts';
-export { countIssueGuess, forgiveIssueGuesses } from './throttle.ts';
+export { endTurnsOf, findTerminal } from './terminal/turn.ts';
+export { countIssueGuess, forgiveIssueGuesses, forgiveUser } from './throttle.ts';

@@ -2,6 +2,8 @@ import type { Capability } from '../kit/capability.ts';
 import { changePassword } from './change-password.ts';
 import { getMenuPermission } from './get-menu-permission.ts';
 import { getWecomConfig } from './get-wecom-config.ts';
+import { acceptInvitation } from './invitation/accept-invitation.ts';
+import { openInvitation } from './invitation/open-invitation.ts';
 import { keepForms } from './keep-forms.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
@@ -26,6 +28,8 @@ import { switchWorker } from './terminal/switch-worker.ts';
 export const authRoutes: Capability = [
   login,
   refresh,
+  openInvitation,
+  acceptInvitation,
   getWecomConfig,
   loginByWecom,
   beginPasskeyLogin,

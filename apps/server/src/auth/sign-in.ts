@@ -100,7 +100,7 @@ export async function handOver(tx: Tx, { keys, config }: Means, visit: Visit, op
       displayName: user.displayName,
       refId: user.refId,
       roles: user.roles,
-      realTime: user.realTime,
+      realTime: user.realTime && company.realTime,
       onlyConsole: user.refId === null,
       terminal,
       password: '',

@@ -1,6 +1,8 @@
 import * as contract from '@gemba/contract/auth/switch-real-time';
+import { readCompany } from '../companies/index.ts';
 import { statement } from '../kit/database/statement.ts';
 import { operation } from '../kit/http/operation.ts';
+import { refuse } from '../kit/refuse.ts';
 
 // The change raises the version of the user, which ends sessions that were told otherwise. Those that knew the version before
 // go on: the person has switched it. A session that was outdated already stays so.
@@ -18,6 +20,7 @@ const updateRealTime = statement<{ companyId: number; userId: number; realTime: 
 export const switchRealTime = operation(
   contract.switchRealTime,
   async (tx, { companyId, userId }, { body: { realTime } }) => {
+    if (realTime && !(await readCompany(tx, companyId)).realTime) refuse('REAL_TIME_OFF');
     await tx.run(updateRealTime({ companyId, userId, realTime }));
     return null;
   },

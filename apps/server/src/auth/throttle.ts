@@ -119,3 +119,10 @@ async function count(tx: Tx, companyId: number, kind: Kind, named: string): Prom
   await tx.run(updateVerdict({ companyId, kind, subject: row.subject, attempts, windowFrom, nextAllowedAt }));
   return verdict;
 }
+
+const deleteAllOf = statement<{ companyId: number; userId: number }>(
+  `delete from login_throttle where company_id = :companyId and kind in ('ACCOUNT', 'PIN', 'TERMINAL') and subject = :userId::int::text`,
+);
+
+/** An administrator lets a user in again, whatever they or somebody else had typed. */
+export const forgiveUser = (tx: Tx, companyId: number, userId: number) => tx.run(deleteAllOf({ companyId, userId }));

@@ -21,6 +21,7 @@ export interface CompanyRow {
   receivingPoZeroCost: boolean;
   orderChangeApproval: boolean;
   tellsUnknownUser: boolean;
+  realTime: boolean;
   supportPhone: string | null;
   logo: string | null;
   isDemo: boolean;
@@ -28,7 +29,7 @@ export interface CompanyRow {
 
 const selectCompany = statement<{ companyId: number }, CompanyRow>(
   `select company_code, company_name, time_zone, base_currency, fiscal_year_start_month, receive_need_ir,
-          receiving_po_zero_cost, order_change_approval, tells_unknown_user, support_phone, logo, is_demo
+          receiving_po_zero_cost, order_change_approval, tells_unknown_user, real_time, support_phone, logo, is_demo
      from company where company_id = :companyId`,
 );
 

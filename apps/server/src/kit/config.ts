@@ -19,6 +19,8 @@ export interface Config {
   /** How long a request waits for a connection to the database, or for a lock in it. */
   databaseWaitMs: number;
   supportPhone: string | undefined;
+  /** Origins of enterprise messengers besides WeCom. */
+  messengers: readonly string[];
   /** How many bytes of documents one person may store. */
   documentQuotaBytes: number;
   /** Origins of push services besides those of the browsers. */
@@ -86,12 +88,12 @@ const networksIn = (name: string, value: string, fits: (network: string) => bool
 /** As for proxies, but for the names of networks: these are compared with addresses alone. */
 const isNetwork = (text: string) => isProxyAddress(text) && isIP(text.split('/')[0] ?? '') !== 0;
 
-const pushServicesIn = (value: string) => {
+const originsIn = (name: string, value: string) => {
   const origins = listIn(value);
   const wrong = origins.find((one) => !URL.canParse(one) || !/^https?:/.test(one) || new URL(one).origin !== one);
   if (wrong === undefined) return origins;
   throw new ConfigError(
-    `GEMBA_PUSH_SERVICES names "${wrong}"; it must be origins like https://push.example.com, separated by commas`,
+    `${name} names "${wrong}"; it must be origins like https://push.example.com, separated by commas`,
   );
 };
 
@@ -143,7 +145,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseWaitMs: number('GEMBA_DATABASE_WAIT_SECONDS', 3, 1, 60) * 1_000,
     supportPhone: get('GEMBA_SUPPORT_PHONE'),
     documentQuotaBytes: number('GEMBA_DOCUMENT_QUOTA_MB', 5120, 0, 1_000_000_000) * 1_048_576,
-    pushServices: pushServicesIn(get('GEMBA_PUSH_SERVICES') ?? ''),
+    messengers: originsIn('GEMBA_MESSENGERS', get('GEMBA_MESSENGERS') ?? ''),
+    pushServices: originsIn('GEMBA_PUSH_SERVICES', get('GEMBA_PUSH_SERVICES') ?? ''),
     webhookNetworks: networksIn('GEMBA_WEBHOOK_NETWORKS', get('GEMBA_WEBHOOK_NETWORKS') ?? '', isNetwork),
     pushContact: pushContactIn(get('GEMBA_PUSH_CONTACT') ?? 'mailto:gemba@example.com'),
   };

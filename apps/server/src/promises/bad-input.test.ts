@@ -162,7 +162,9 @@ describe('bad input at every call', () => {
       '$set',
     ];
     await inLanes(withBody, async (call) => {
-      for (const name of forbidden) {
+      // A call that declares such a field is the one that may write it.
+      const { names } = fieldsOf(call.body);
+      for (const name of forbidden.filter((one) => !names.includes(one))) {
         const answer = await send(call, { body: { ...exampleOf(call).body, [name]: 'COMPANY_ADMIN' } });
         expect(answer, `${call.name} ${name}`).toMatchObject({
           code: 400,

@@ -1,5 +1,7 @@
 import { COPIES_AT_MOST, type LabelTemplate, TEMPLATES } from '@gemba/contract/labels/label-shapes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { companyLook } from '../companies/index.ts';
+import { useStore } from '../kit/store/store.ts';
 
 const FIELDS = [
   'partNumber',
@@ -26,7 +28,9 @@ export const useLabelSearch = () => {
   const given: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
   const search: Search = Object.fromEntries(FIELDS.map((field) => [field, given[field] || undefined]));
-  const template: LabelTemplate = TEMPLATES.find((known) => known === search.template) ?? 'part';
+  const { labelTemplate: usual } = useStore(companyLook);
+  const known = (wanted: string | undefined) => TEMPLATES.find((template) => template === wanted);
+  const template: LabelTemplate = known(search.template) ?? known(usual) ?? 'part';
   const copies = isCopies(search.copies) ? (search.copies ?? '1') : '1';
   const change = (part: Search) => void navigate({ to: '.', search: { ...search, ...part }, replace: true });
   return { ...search, template, copies, change };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../auth/index.ts';
-import { IconInfo, IconLanguage, IconPeople } from '../kit/ui/icons.ts';
+import { IconInfo, IconLanguage, IconPeople, IconSettings } from '../kit/ui/icons.ts';
 import { IconTile } from '../kit/ui/layout/IconTile.tsx';
 import { SectionHeader } from '../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../kit/ui/list/List.tsx';
@@ -19,6 +19,14 @@ export function MorePart({ onTranslations }: { onTranslations: () => void }) {
             lead={<IconTile icon={IconPeople} />}
             title={t('delegation')}
             sub={t('delegationHint')}
+          />
+        )}
+        {menus.has('/admin') && (
+          <ListRow
+            href="/admin"
+            lead={<IconTile icon={IconSettings} />}
+            title={t('administration')}
+            sub={t('administrationHint')}
           />
         )}
         <ListRow

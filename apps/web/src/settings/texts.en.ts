@@ -69,6 +69,8 @@ export default {
   more: 'More',
   delegation: 'Delegation',
   delegationHint: 'What you may approve, and who stands in for you',
+  administration: 'Administration',
+  administrationHint: 'Users, settings and places of your company',
   translations: 'Custom translations',
   translationsHint: 'Your company’s own words on this device',
   translationsHow: 'JSON, one object per language, keys with dots. Example: {example}',

@@ -72,6 +72,8 @@ export default {
   more: 'Más',
   delegation: 'Delegación',
   delegationHint: 'Lo que puede aprobar y quién le sustituye',
+  administration: 'Administración',
+  administrationHint: 'Usuarios, ajustes y lugares de su empresa',
   translations: 'Traducciones propias',
   translationsHint: 'Las palabras de su empresa en este dispositivo',
   translationsHow: 'JSON, un objeto por idioma, claves con puntos. Ejemplo: {example}',

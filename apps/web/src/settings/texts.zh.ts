@@ -71,6 +71,8 @@ export default {
   more: '更多',
   delegation: '审批委托',
   delegationHint: '您的审批权限，以及谁代您审批',
+  administration: '系统管理',
+  administrationHint: '公司的用户、设置和场所',
   translations: '自定义翻译',
   translationsHint: '本设备上使用公司自己的用词',
   translationsHow: 'JSON 格式，每种语言一个对象，键名用点分隔。例如：{example}',

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { companySetting, usePerson } from '../auth/index.ts';
-import { severalCompanies } from '../companies/index.ts';
+import { severalCompanies, useGetCompanyLook } from '../companies/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { keepApp } from '../kit/offline/keep-app.ts';
 import { useStore } from '../kit/store/store.ts';
@@ -70,6 +70,7 @@ function DrawnFrame() {
 }
 
 function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
+  useGetCompanyLook();
   const { dock, rail, foot, onTab, withRail } = useDestinations();
   const { companyName } = useStore(companySetting);
   const isNamed = useStore(severalCompanies);

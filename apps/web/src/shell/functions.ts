@@ -1,6 +1,7 @@
 import type { HubPath, ScreenPath } from '@gemba/contract/screens';
 import { accountingScreens } from '../accounting/index.ts';
 import { addressesScreens } from '../addresses/index.ts';
+import { administrationScreens } from '../administration/index.ts';
 import { alarmsScreens } from '../alarms/index.ts';
 import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
@@ -61,4 +62,5 @@ export const functions: Functions = {
   ...accountingScreens,
   ...infoCentresScreens,
   ...interfacesScreens,
+  ...administrationScreens,
 };

@@ -11,4 +11,5 @@ export const switchRealTime = defineCall({
   body: z.strictObject({ realTime: z.boolean() }),
   example: { body: { realTime: true } },
   reply: z.null(),
+  refusals: ['REAL_TIME_OFF'],
 });

@@ -53,7 +53,7 @@ const selectCentres = statement<Asked, CentreRow>(
              min(a.raised_at) filter (where a.status = 'OPEN' and a.wc_handle_type is null) as alarm_since,
              min(a.raised_at) filter (where a.wc_handle_type in ('FIX', 'EXCHANGE', 'HANDLE')) as fixing_since
         from alarm a where a.company_id = wc.company_id and a.wc = wc.wc and a.status <> 'RESOLVED') pending
-   where wc.company_id = :companyId order by wc.wc`,
+   where wc.company_id = :companyId and wc.active order by wc.wc`,
 );
 
 export const getAlarmBoard = operation(contract.getAlarmBoard, async (tx, { companyId }) => {

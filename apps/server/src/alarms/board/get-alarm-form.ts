@@ -14,7 +14,7 @@ const selectCentres = statement<Asked, CallReply<typeof contract.getAlarmForm>['
   `select wc.wc, wc.wc_name, w.employee_id is not null as mine
     from work_centre wc
     left join work_centre_worker w on w.company_id = wc.company_id and w.wc = wc.wc and w.employee_id = :me
-   where wc.company_id = :companyId order by mine desc, wc.wc`,
+   where wc.company_id = :companyId and wc.active order by mine desc, wc.wc`,
 );
 
 const selectUsual = statement<{ companyId: number; wc: string | null }, { typeId: number }>(

@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { BADGE_PREFIX } from '@gemba/contract/auth/terminal/badge';
+import type { AuditAct, AuditKind } from '@gemba/contract/companies/audit';
 import type pg from 'pg';
+import { type EndReason, endAllSessions, endTurnsOf, forgiveUser } from '../../auth/index.ts';
+import { recordChange } from '../../companies/index.ts';
 import { ConfigError } from '../../kit/config.ts';
 import { sha256 } from '../../kit/crypto/keys.ts';
 import { hashPassword } from '../../kit/crypto/passwords.ts';
@@ -12,34 +15,33 @@ type Change = 'password' | 'roles' | 'lock' | 'unlock' | 'disable' | 'sign-out' 
 
 interface Changed {
   companyId: number;
-  userName: string;
+  userId: number;
   passwordHash: string | undefined;
   roles: readonly string[] | undefined;
   status: 'LOCKED' | 'ACTIVE' | 'DISABLED' | undefined;
   badgeHash: Buffer | undefined;
 }
 
-const updateUser = statement<Changed, { userId: number }>(
+interface Before {
+  userId: number;
+  userName: string;
+  roles: string[];
+  status: string;
+}
+
+const lockUser = statement<{ companyId: number; userName: string }, Before>(
+  `select user_id, user_name, roles, status from app_user
+    where company_id = :companyId and name_key(user_name) = name_key(:userName) and not is_machine for update`,
+);
+
+const updateUser = statement<Changed>(
   `update app_user set password_hash = coalesce(:passwordHash, password_hash), roles = coalesce(:roles, roles),
-          status = coalesce(:status, status), badge_hash = coalesce(:badgeHash, badge_hash)
-    where company_id = :companyId and name_key(user_name) = name_key(:userName) and not is_machine returning user_id`,
-);
-
-const endSessions = statement<{ companyId: number; userId: number; reason: string }>(
-  `update session set ended_at = now(), end_reason = :reason
-    where company_id = :companyId and user_id = :userId and ended_at is null`,
-);
-
-const endTurns = statement<{ companyId: number; userId: number }>(
-  'update session set turn_ends_at = now() where company_id = :companyId and worker_id = :userId and turn_ends_at > now()',
-);
-
-const deleteThrottle = statement<{ companyId: number; userId: number }>(
-  `delete from login_throttle where company_id = :companyId and kind in ('ACCOUNT', 'PIN', 'TERMINAL') and subject = :userId::int::text`,
+          status = coalesce(:status, status), badge_hash = coalesce(:badgeHash, badge_hash), revision = revision + 1
+    where company_id = :companyId and user_id = :userId`,
 );
 
 const STATUS = { lock: 'LOCKED', unlock: 'ACTIVE', disable: 'DISABLED' } as const;
-const ENDS_SESSIONS: Partial<Record<Change, string>> = { password: 'PASSWORD_CHANGED', 'sign-out': 'REVOKED' };
+const ENDS_SESSIONS: Partial<Record<Change, EndReason>> = { password: 'PASSWORD_CHANGED', 'sign-out': 'REVOKED' };
 
 /** Letters only: while a PIN is typed, a scan of a badge adds no digit to it. */
 const newBadge = () =>
@@ -55,17 +57,45 @@ async function changeUser(owner: pg.Client, change: Change, company: string, use
     status: change in STATUS ? STATUS[change as keyof typeof STATUS] : undefined,
   };
   await inCompany(owner, company, async (tx, companyId) => {
-    const user = await tx.first(updateUser({ companyId, userName, ...changed }));
+    const user = await tx.first(lockUser({ companyId, userName }));
     if (!user) throw new ConfigError(`There is no user ${userName} in ${company}`);
+    const { userId } = user;
+    await tx.run(updateUser({ companyId, userId, ...changed }));
     const reason = ENDS_SESSIONS[change];
     if (reason) {
-      await tx.run(endSessions({ companyId, userId: user.userId, reason }));
-      await tx.run(endTurns({ companyId, userId: user.userId }));
+      await endAllSessions(tx, companyId, userId, reason);
+      await endTurnsOf(tx, companyId, userId);
     }
-    if (change === 'unlock') await tx.run(deleteThrottle({ companyId, userId: user.userId }));
+    if (change === 'unlock') await forgiveUser(tx, companyId, userId);
+    await recordChange(
+      tx,
+      { companyId, userId: null },
+      { ...entryOf[change], subject: user.userName, ...told(user, changed) },
+    );
   });
   console.log(badge ?? `${userName} of ${company}: ${change} done`);
 }
+
+const entryOf: Record<Change, { kind: AuditKind; act: AuditAct }> = {
+  password: { kind: 'user', act: 'changed' },
+  roles: { kind: 'user', act: 'changed' },
+  badge: { kind: 'user', act: 'changed' },
+  lock: { kind: 'user', act: 'locked' },
+  unlock: { kind: 'user', act: 'unlocked' },
+  disable: { kind: 'user', act: 'disabled' },
+  'sign-out': { kind: 'session', act: 'revoked' },
+};
+
+/** The fields of the audit trail. Of a password and a badge it only says that they are new. */
+const told = (before: Before, { passwordHash, roles, status, badgeHash }: Omit<Changed, 'companyId' | 'userId'>) => ({
+  before: { roles: before.roles, status: before.status },
+  after: {
+    ...(passwordHash && { password: true }),
+    ...(badgeHash && { badge: true }),
+    ...(roles && { roles }),
+    ...(status && { status }),
+  },
+});
 
 const CHANGES: Record<Exclude<Change, 'roles'>, string> = {
   password: 'Sets a new password, which it asks for, and signs the user out everywhere.',

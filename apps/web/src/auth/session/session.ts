@@ -1,5 +1,5 @@
 import type { SessionAnswer, UserInfo } from '@gemba/contract/auth/session-answer';
-import { lastCompanyCode, severalCompanies } from '../../companies/index.ts';
+import { forgetLook, lastCompanyCode, severalCompanies } from '../../companies/index.ts';
 import { sessionCleared } from '../../kit/client/session-port.ts';
 import { forgetForms, putBack } from '../../kit/form/drafts.ts';
 import { clearShelf } from '../../kit/store/file-shelf.ts';
@@ -44,6 +44,7 @@ export const clearSession = () => {
   clearRoles();
   orderChangeApproval.remove();
   companySetting.remove();
+  forgetLook();
   messageState.set({ messageCount: 0, openAlarms: 0, isConnected: false, shouldConnect: false });
   sessionCleared();
 };

@@ -10,3 +10,11 @@ export const typedDecimal = (typed: string, locale: string): string => {
   if (pointOf(locale) === '.') return words;
   return words.includes('.') ? words.replaceAll('.', ',') : words.replace(',', '.');
 };
+
+/** A decimal of the contract as a person of this language types it, without zeros at its end. */
+export const decimalToType = (decimal: string, locale: string): string => {
+  const [whole = '', decimals = ''] = decimal.split('.');
+  const digits = [...decimals];
+  while (digits.at(-1) === '0') digits.pop();
+  return digits.length > 0 ? `${whole}${pointOf(locale)}${digits.join('')}` : whole;
+};

@@ -2,7 +2,7 @@ import type { Language } from '@gemba/contract/kit/languages';
 import type { Messages } from 'use-intl';
 import { remembered } from '../store/remembered.ts';
 import { readText } from '../store/storage.ts';
-import { CUSTOM_TRANSLATIONS } from './custom-key.ts';
+import { COMPANY_WORDING, CUSTOM_TRANSLATIONS } from './custom-key.ts';
 import { language } from './language.ts';
 
 export type Namespace = keyof Messages;
@@ -79,7 +79,8 @@ const draw = async (more: readonly Namespace[] = []): Promise<void> => {
   const catalogues = await cataloguesWith(names);
   const parts = await Promise.all(names.map(async (name) => catalogues[name]?.[spoken]()));
   const ours = Object.fromEntries(names.map((name, index) => [name, parts[index]?.default])) as unknown as Messages;
-  const messages = readText(CUSTOM_TRANSLATIONS) === null ? ours : await laidOver(ours, spoken);
+  const isCustom = [COMPANY_WORDING, CUSTOM_TRANSLATIONS].some((key) => readText(key) !== null);
+  const messages = isCustom ? await laidOver(ours, spoken) : ours;
   // Another language may have been chosen meanwhile, or another screen may have added its texts: do not overwrite
   // either.
   if (spoken !== spokenNow() || !drawn().every((name) => names.includes(name))) return draw(more);
@@ -87,7 +88,7 @@ const draw = async (more: readonly Namespace[] = []): Promise<void> => {
   loadedTexts.set({ language: spoken, messages });
 };
 
-/** Few people have custom translations; nobody else downloads their checker. */
+/** Few companies and people have custom translations; nobody else downloads their checker. */
 const laidOver = async (ours: Messages, spoken: Language) => {
   const { layCustomTranslations } = await import('./custom-translations.ts');
   return layCustomTranslations(ours, spoken);

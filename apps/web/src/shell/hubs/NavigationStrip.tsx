@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { companySetting, messageState, useMenus, usePerson } from '../../auth/index.ts';
+import { companyLook } from '../../companies/index.ts';
 import { useStore } from '../../kit/store/store.ts';
 import { classesOf } from '../../kit/ui/classes.ts';
 import { IconMessages } from '../../kit/ui/icons.ts';
@@ -20,11 +21,13 @@ export function NavigationStrip() {
   const { displayName } = usePerson();
   const [arrived] = useState(() => new Date());
   const { companyName, timeZone } = useStore(companySetting);
+  const { logo } = useStore(companyLook);
   const { messageCount } = useStore(messageState);
   const menus = useMenus();
   return (
     <Strip>
       <header className={c('top')}>
+        {logo && <img className={c('logo')} src={logo} alt="" />}
         <div className={c('words')}>
           <h1 className={c('greeting')}>{t(greetingAt(timeZone, arrived), { name: calledName(displayName) })}</h1>
           <p className={c('company')}>{companyName}</p>

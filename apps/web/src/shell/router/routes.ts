@@ -1,3 +1,4 @@
+import { INVITATION_PATH } from '@gemba/contract/auth/invitation/invitation';
 import { type ScreenPath, type ScreenSearch, screens } from '@gemba/contract/screens';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { lazy } from 'react';
@@ -28,6 +29,18 @@ const login = createRoute({
     if (isSignedIn()) throw redirect({ href: returnPath(search.returnTo) ?? '/navigation', replace: true });
   },
   component: LoginScreen,
+});
+
+/** A link with its token behind the `#`: whoever opens it may be signed in as somebody else, or not at all. */
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: INVITATION_PATH,
+  component: lazyRouteComponent(() =>
+    lazyScreen({
+      texts: ['invitation'],
+      load: async () => (await import('../../auth/invitation/InvitationScreen.tsx')).InvitationScreen,
+    }),
+  ),
 });
 
 const signedIn = createRoute({
@@ -90,5 +103,6 @@ const elsewhere = createRoute({
 export const routeTree = root.addChildren({
   start,
   login,
+  invitation,
   signedIn: signedIn.addChildren({ ...screenRoutes, '/alarmDetail/$id': alarmAlias, elsewhere }),
 });

@@ -1,0 +1,56 @@
+import type { Capability } from '../kit/capability.ts';
+import { listAuditEntries } from './audit/list-audit-entries.ts';
+import { changeCompanySettings } from './company/change-company-settings.ts';
+import { changeLicence } from './company/change-licence.ts';
+import { getCompanySettings } from './company/get-company-settings.ts';
+import { setIssuePassword } from './company/set-issue-password.ts';
+import { changeCompanyWording } from './look/change-company-wording.ts';
+import { setCompanyLogo } from './look/set-company-logo.ts';
+import { getMessenger } from './messenger/get-messenger.ts';
+import { removeMessenger } from './messenger/remove-messenger.ts';
+import { setMessenger } from './messenger/set-messenger.ts';
+import { addLocation } from './places/add-location.ts';
+import { addWorkCentre } from './places/add-work-centre.ts';
+import { changeLocation } from './places/change-location.ts';
+import { changeWorkCentre } from './places/change-work-centre.ts';
+import { getPlaceChoices } from './places/get-place-choices.ts';
+import { listAllLocations } from './places/list-all-locations.ts';
+import { listWorkCentres } from './places/list-work-centres.ts';
+import { listUserSessions } from './sessions/list-user-sessions.ts';
+import { revokeUserSession } from './sessions/revoke-user-session.ts';
+import { revokeUserSessions } from './sessions/revoke-user-sessions.ts';
+import { addUser } from './users/add-user.ts';
+import { changeUser } from './users/change-user.ts';
+import { changeUserStatus } from './users/change-user-status.ts';
+import { getUser } from './users/get-user.ts';
+import { inviteUser } from './users/invite-user.ts';
+import { listUsers } from './users/list-users.ts';
+
+export const administrationRoutes: Capability = [
+  listUsers,
+  getUser,
+  addUser,
+  changeUser,
+  changeUserStatus,
+  inviteUser,
+  listUserSessions,
+  revokeUserSession,
+  revokeUserSessions,
+  getCompanySettings,
+  changeCompanySettings,
+  setIssuePassword,
+  changeLicence,
+  setCompanyLogo,
+  changeCompanyWording,
+  getMessenger,
+  setMessenger,
+  removeMessenger,
+  getPlaceChoices,
+  listAllLocations,
+  addLocation,
+  changeLocation,
+  listWorkCentres,
+  addWorkCentre,
+  changeWorkCentre,
+  listAuditEntries,
+];

@@ -1,0 +1,18 @@
+import { changeLocation } from '@gemba/contract/administration/places/change-location';
+import { useTranslations } from 'use-intl';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
+import { useAfterPosting } from '../../kit/posting/use-after-posting.ts';
+import { usePosting } from '../../kit/posting/use-posting.ts';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
+
+export const useChangeLocation = (form: string, onSaved: () => void) => {
+  const t = useTranslations('administration');
+  const afterPosting = useAfterPosting();
+  return usePosting(changeLocation, form, ({ location: code }) => {
+    removeDraft(formKey(form));
+    afterPosting();
+    showToast(t('placeSaved', { code }));
+    onSaved();
+  });
+};

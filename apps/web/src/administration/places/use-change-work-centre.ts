@@ -1,0 +1,18 @@
+import { changeWorkCentre } from '@gemba/contract/administration/places/change-work-centre';
+import { useTranslations } from 'use-intl';
+import { removeDraft } from '../../kit/form/drafts.ts';
+import { formKey } from '../../kit/form/form-key.ts';
+import { useAfterPosting } from '../../kit/posting/use-after-posting.ts';
+import { usePosting } from '../../kit/posting/use-posting.ts';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
+
+export const useChangeWorkCentre = (form: string, onSaved: () => void) => {
+  const t = useTranslations('administration');
+  const afterPosting = useAfterPosting();
+  return usePosting(changeWorkCentre, form, ({ wc: code }) => {
+    removeDraft(formKey(form));
+    afterPosting();
+    showToast(t('placeSaved', { code }));
+    onSaved();
+  });
+};

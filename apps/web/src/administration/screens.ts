@@ -1,0 +1,78 @@
+import type { AppScreens } from '../kit/router/screen.ts';
+import {
+  IconAudit,
+  IconChat,
+  IconCompany,
+  IconDevices,
+  IconLanguage,
+  IconLocation,
+  IconPeople,
+  IconSettings,
+  IconUser,
+  IconWorkCentre,
+} from '../kit/ui/icons.ts';
+
+const texts = ['administration', 'posting', 'refusals'] as const;
+
+export const administrationScreens = {
+  '/admin': {
+    icon: IconSettings,
+    title: 'administration',
+    texts,
+    load: async () => (await import('./AdministrationScreen.tsx')).AdministrationScreen,
+  },
+  '/admin/users': {
+    icon: IconPeople,
+    title: 'users',
+    texts,
+    load: async () => (await import('./users/UserListScreen.tsx')).UserListScreen,
+  },
+  '/admin/user': {
+    icon: IconUser,
+    title: 'user',
+    texts,
+    load: async () => (await import('./users/UserScreen.tsx')).UserScreen,
+  },
+  '/admin/sessions': {
+    icon: IconDevices,
+    title: 'userSessions',
+    texts,
+    load: async () => (await import('./sessions/SessionsScreen.tsx')).SessionsScreen,
+  },
+  '/admin/company': {
+    icon: IconCompany,
+    title: 'companySettings',
+    texts,
+    load: async () => (await import('./company/CompanySettingsScreen.tsx')).CompanySettingsScreen,
+  },
+  '/admin/look': {
+    icon: IconLanguage,
+    title: 'look',
+    texts,
+    load: async () => (await import('./look/LookScreen.tsx')).LookScreen,
+  },
+  '/admin/messenger': {
+    icon: IconChat,
+    title: 'messenger',
+    texts,
+    load: async () => (await import('./messenger/MessengerScreen.tsx')).MessengerScreen,
+  },
+  '/admin/locations': {
+    icon: IconLocation,
+    title: 'locations',
+    texts,
+    load: async () => (await import('./places/LocationsScreen.tsx')).LocationsScreen,
+  },
+  '/admin/workCentres': {
+    icon: IconWorkCentre,
+    title: 'workCentres',
+    texts,
+    load: async () => (await import('./places/WorkCentresScreen.tsx')).WorkCentresScreen,
+  },
+  '/admin/audit': {
+    icon: IconAudit,
+    title: 'audit',
+    texts,
+    load: async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
+  },
+} satisfies AppScreens;
