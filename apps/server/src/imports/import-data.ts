@@ -3,7 +3,7 @@ import * as contract from '@gemba/contract/imports/import-data';
 import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import { createTurns } from '../kit/turns.ts';
-import { sentenceOf } from './faults.ts';
+import { sentenceOf, sentenceOfConflict } from './faults.ts';
 import { importFile } from './import-file.ts';
 import { rowsAsFile } from './rows-as-file.ts';
 import { IMPORT_TABLES } from './tables/index.ts';
@@ -26,7 +26,7 @@ export const importData = operation(
     if (!table) return refuse('IMPORT_KIND_UNKNOWN', { field: 'kind', kind: params.kind });
     if (isMachine && FOR_PEOPLE.includes(table.table)) refuse('NOT_BY_API_KEY');
     const { text, rowAt } = rowsAsFile(body.rows);
-    const { rows, added, changed, same, faultCount, faults } = await inTurn('import', () =>
+    const { rows, added, changed, same, faultCount, faults, conflictCount, conflicts } = await inTurn('import', () =>
       database.withConnection((client) =>
         importFile(client, table, Readable.from([Buffer.from(text)]), { companyId, userId, dryRun: body.dryRun }),
       ),
@@ -42,6 +42,12 @@ export const importData = operation(
         column: fault.column ?? null,
         code: fault.wrong,
         text: sentenceOf(fault),
+      })),
+      conflictCount,
+      conflicts: conflicts.map((conflict) => ({
+        row: rowAt(conflict.line),
+        column: conflict.column,
+        text: sentenceOfConflict(conflict),
       })),
     };
   },

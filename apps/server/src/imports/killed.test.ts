@@ -50,9 +50,11 @@ it(`${KILLS} deaths of an import leave nothing half (seed ${SEED})`, { timeout: 
   for (let round = 1; round <= KILLS; round += 1) {
     const path = await fileOf(round);
     const afterMs = (wholeMs * choose(Array.from({ length: 71 }, (_, percent) => percent + 30))) / 100;
-    await runCommand(folder, ['import', 'ACME', path], async (child) => {
-      await sleep(afterMs);
-      child.kill('SIGKILL');
+    await runCommand(folder, ['import', 'ACME', path], {
+      meanwhile: async (child) => {
+        await sleep(afterMs);
+        child.kill('SIGKILL');
+      },
     });
     // Its transaction may still be ending.
     await owner.query(`select pg_advisory_lock(hashtext('import'), 1), pg_advisory_unlock(hashtext('import'), 1)`);

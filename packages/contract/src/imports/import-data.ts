@@ -10,7 +10,7 @@ export const importData = defineCall({
   name: 'importData',
   method: 'POST',
   path: '/imports/:kind',
-  summary: 'Imports rows of one kind, as `gemba import` does from a file: all of them, or none',
+  summary: 'Imports rows of one kind, as `gemba import` does from a file: all of them but conflicts, or none',
   access: ['COMPANY_ADMIN', 'IMPORT_DATA'],
   params: z.strictObject({ kind: z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)) }),
   body: z.strictObject({
@@ -36,6 +36,10 @@ export const importData = defineCall({
     faults: z.array(
       z.strictObject({ row: z.nullable(z.int()), column: nullableText, code: z.string(), text: z.string() }),
     ),
+    /** The number of rows that were left as they are, because they would have overwritten what happened here. */
+    conflictCount: z.int(),
+    /** The first of them. */
+    conflicts: z.array(z.strictObject({ row: z.nullable(z.int()), column: z.string(), text: z.string() })),
   }),
   timeoutMs: 60_000,
   posting: true,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { deviceName } from '../devices/device-name.ts';
+import { deviceName } from '../../kit/client/device-name.ts';
 import { SecretSheet } from '../SecretSheet.tsx';
 import { useAddPasskey } from './use-add-passkey.ts';
 
