@@ -95,17 +95,17 @@ export async function* readRows(table: ImportTable, file: Readable): AsyncGenera
 }
 
 /** The text up to the end of its first line, and perhaps some more. */
-async function firstLine(text: AsyncGenerator<string>) {
+async function firstLine(text: AsyncGenerator<string, void>) {
   let start = '';
   while (!start.includes('\n')) {
-    const { value, done } = await text.next();
-    if (done) break;
-    start += value;
+    const next = await text.next();
+    if (next.done) break;
+    start += next.value;
   }
   return start;
 }
 
-async function* rest(start: string, text: AsyncGenerator<string>) {
+async function* rest(start: string, text: AsyncGenerator<string, void>) {
   yield start;
   yield* text;
 }
