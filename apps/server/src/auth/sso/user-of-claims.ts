@@ -2,10 +2,11 @@ import type { IDToken } from 'openid-client';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { findUser, type UserRow, userColumns } from '../auth.sql.ts';
+import { findUser, PERSON, type UserRow, userColumns } from '../auth.sql.ts';
 
 const selectBySubject = statement<{ companyId: number; subject: string }, UserRow>(
-  `select ${userColumns('u')} from app_user u where company_id = :companyId and sso_subject = :subject`,
+  `select ${userColumns('u')} from app_user u where company_id = :companyId and sso_subject = :subject and not is_machine`,
+  PERSON,
 );
 
 const bindSubject = statement<{ companyId: number; userId: number; subject: string }, object>(
