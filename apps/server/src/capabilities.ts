@@ -12,7 +12,7 @@ import { documentsRoutes } from './documents/index.ts';
 import { ecnRoutes } from './ecn/index.ts';
 import { importsRoutes } from './imports/index.ts';
 import { infoCentresRoutes } from './info-centres/index.ts';
-import { apiRoutes, interfacesRoutes } from './interfaces/index.ts';
+import { interfacesRoutes } from './interfaces/index.ts';
 import { inventoryRoutes } from './inventory/index.ts';
 import type { Capability } from './kit/capability.ts';
 import type { Operation } from './kit/http/operation.ts';
@@ -33,7 +33,7 @@ import { warehouseRoutes } from './warehouse/index.ts';
 const capabilities: Readonly<Record<string, Capability>> = {
   companies: companiesRoutes,
   auth: authRoutes,
-  interfaces: [...interfacesRoutes, ...apiRoutes(() => callsByCapability)],
+  interfaces: interfacesRoutes,
   messages: messagesRoutes,
   addresses: addressesRoutes,
   parts: partsRoutes,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { todayIn } from '@gemba/contract/kit/dates';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
-import { pushSources, timerJobs } from './capabilities.ts';
+import { callsByCapability, pushSources, timerJobs } from './capabilities.ts';
 import { sweepDocuments } from './documents/index.ts';
 import { runWebhooks, type WebhookPace } from './interfaces/index.ts';
 import type { Capability } from './kit/capability.ts';
@@ -130,7 +130,7 @@ export async function startServer(
   const storage = storageIn(documentsIn(config.dataFolder));
   await sweepDocuments(database, storage);
   const { logTo, more, streamPace } = options;
-  const means = { config, keys, database, storage, streamPace };
+  const means = { config, keys, database, storage, streamPace, calls: callsByCapability };
   const app = await buildApp(means, { metrics, ...(logTo && { logTo }) }, more);
   lost.report = (error) => app.log.warn({ err: error }, 'a database connection was lost');
 

@@ -1,6 +1,6 @@
 export { makeKey } from './keys/make-key.ts';
 export { endKey } from './keys/revoke-api-key.ts';
-export { apiRoutes, interfacesRoutes } from './routes.ts';
+export { interfacesRoutes } from './routes.ts';
 export { makeWebhook } from './webhooks/make-webhook.ts';
 export { dropWebhook } from './webhooks/remove-webhook.ts';
 export { sendAgain } from './webhooks/replay-webhook.ts';

@@ -1,4 +1,3 @@
-import type { CallsByCapability } from '@gemba/contract/open-api';
 import type { Capability } from '../kit/capability.ts';
 import { getApiCall } from './api/get-api-call.ts';
 import { listApiCalls } from './api/list-api-calls.ts';
@@ -24,10 +23,6 @@ export const interfacesRoutes: Capability = [
   listWebhookDeliveries,
   testWebhook,
   replayWebhook,
-];
-
-/** The page of the interface. It is told of every call, its own among them. */
-export const apiRoutes = (callsNow: () => CallsByCapability): Capability => [
-  listApiCalls(callsNow),
-  getApiCall(callsNow),
+  listApiCalls,
+  getApiCall,
 ];

@@ -1,3 +1,4 @@
+import type { CallsByCapability } from '@gemba/contract/open-api';
 import type { Config } from './config.ts';
 import type { Keys } from './crypto/keys.ts';
 import type { Database } from './database/database.ts';
@@ -10,6 +11,8 @@ export interface Means {
   keys: Keys;
   config: Config;
   storage: Storage;
+  /** Every call of the server, for the page that shows them. */
+  calls: CallsByCapability;
   /** Tests set a faster pace, so that they do not wait for a heartbeat. */
   streamPace?: Partial<Pace> | undefined;
 }

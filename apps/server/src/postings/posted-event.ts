@@ -3,8 +3,7 @@ import type { WebhookEvent } from '../interfaces/index.ts';
 import type { Step } from './engine/apply-movements.ts';
 import { plainQuantity } from './engine/figures.ts';
 import { BUCKETS } from './engine/movement.ts';
-import type { Posted, Posting } from './post.ts';
-import type { DocumentKind } from './write-ledger.ts';
+import type { DocumentKind, OrderKind } from './write-ledger.ts';
 
 const KIND_OF: Partial<Record<DocumentKind, WebhookKind>> = {
   receiver: 'goods.received',
@@ -29,8 +28,21 @@ const lineOf = ({ movement, before, after }: Step) => ({
   ),
 });
 
-/** What webhooks are told about a posting. It is about the order, where there is one: its events follow each other. */
-export function postedEvent(document: Posting['document'], { number, steps }: Posted): WebhookEvent[] {
+/** The document of a posting, as far as webhooks are told about it. */
+interface PostedDocument {
+  readonly kind: DocumentKind;
+  readonly order?: readonly [kind: OrderKind, number: string];
+  readonly memo?: string;
+  readonly reverses?: string;
+  readonly untold?: boolean;
+  readonly facts?: object;
+}
+
+/** The event that webhooks are told about a posting. It is about the order, where there is one: its events follow each other. */
+export function postedEvent(
+  document: PostedDocument,
+  { number, steps }: { number: string; steps: readonly Step[] },
+): WebhookEvent[] {
   const { kind: type, order, memo = null, reverses = null, untold, facts } = document;
   const kind = KIND_OF[type];
   if (!kind || untold) return [];

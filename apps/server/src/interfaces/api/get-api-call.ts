@@ -4,14 +4,13 @@ import { FileReply } from '@gemba/contract/kit/file-reply';
 import type { Language } from '@gemba/contract/kit/languages';
 import { refusals } from '@gemba/contract/kit/refusals/refusals';
 import { isStream } from '@gemba/contract/kit/stream';
-import type { CallsByCapability } from '@gemba/contract/open-api';
 import { refused } from '../../kit/http/answer.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { fieldsOf } from './fields-of.ts';
 import { rowOf } from './list-api-calls.ts';
 
-/** What a person can send from the example, without the parts that a call does not take. */
+/** The example of a call as somebody can send it, without the parts that it does not take. */
 const exampleOf = ({ params, query, body, example = {} }: Call) =>
   JSON.stringify(
     {
@@ -36,11 +35,10 @@ const describe = (capability: string, call: Call, language: Language): contract.
   })),
 });
 
-export const getApiCall = (callsNow: () => CallsByCapability) =>
-  operation(contract.getApiCall, async (_, __, { params: { name } }, { language }) => {
-    for (const [capability, calls] of Object.entries(callsNow())) {
-      const call = calls.find((one) => one.name === name);
-      if (call) return describe(capability, call, language);
-    }
-    return refuse('ROUTE_NOT_FOUND');
-  });
+export const getApiCall = operation(contract.getApiCall, async (_, __, { params: { name } }, { language }, means) => {
+  for (const [capability, calls] of Object.entries(means.calls)) {
+    const call = calls.find((one) => one.name === name);
+    if (call) return describe(capability, call, language);
+  }
+  return refuse('ROUTE_NOT_FOUND');
+});

@@ -1,6 +1,5 @@
 import * as contract from '@gemba/contract/interfaces/api/list-api-calls';
 import type { Call } from '@gemba/contract/kit/call';
-import type { CallsByCapability } from '@gemba/contract/open-api';
 import { operation } from '../../kit/http/operation.ts';
 
 /** A call as the list shows it. */
@@ -19,8 +18,6 @@ export const rowOf = (
   personOnly,
 });
 
-/** The list of all calls is known only once every capability has said its own. */
-export const listApiCalls = (callsNow: () => CallsByCapability) =>
-  operation(contract.listApiCalls, async () => ({
-    calls: Object.entries(callsNow()).flatMap(([capability, calls]) => calls.map((call) => rowOf(capability, call))),
-  }));
+export const listApiCalls = operation(contract.listApiCalls, async (_, __, ___, ____, means) => ({
+  calls: Object.entries(means.calls).flatMap(([capability, calls]) => calls.map((call) => rowOf(capability, call))),
+}));

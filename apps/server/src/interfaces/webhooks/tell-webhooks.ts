@@ -15,7 +15,7 @@ const insertDeliveries = statement<{ companyId: number; userId: number; events: 
     order by hook.webhook_id, given.position`,
 );
 
-/** What happened to a document. */
+/** Something that happened to a document. */
 export interface WebhookEvent {
   kind: WebhookKind;
   /** The document that it is about. Events of one document are delivered in the order in which they are told. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nullableText } from '../../kit/nullable.ts';
 
-/** What a webhook can be told about. */
+/** The kinds of events that a webhook can be told about. */
 export const WEBHOOK_KINDS = [
   'order.decided',
   'goods.received',

@@ -1,8 +1,8 @@
 import type { ApiCall } from '@gemba/contract/interfaces/api/get-api-call';
 import type { ApiCallRow } from '@gemba/contract/interfaces/api/list-api-calls';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../../capabilities.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { calls } from '../capabilities.ts';
+import { startTestApp } from '../testing/test-app.ts';
 
 const erp = await startTestApp();
 const { browser } = await erp.somebody();
