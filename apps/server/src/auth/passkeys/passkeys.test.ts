@@ -3,8 +3,8 @@ import type { beginPasskeyLogin } from '@gemba/contract/auth/passkeys/begin-pass
 import type { PasskeyRow } from '@gemba/contract/auth/passkeys/list-passkeys';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { describe, expect, it } from 'vitest';
-import { newAuthenticator } from '../../testing/authenticator.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { newAuthenticator } from '../../testing/sign-in/authenticator.ts';
 import { openTerminal } from '../../testing/terminal.ts';
 import { PASSWORD, startTestApp } from '../../testing/test-app.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { keysFrom } from '../../kit/crypto/keys.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { TEST_SECRET } from '../../testing/one-postgres.ts';
-import { startSsoProvider, visitProvider } from '../../testing/sso-provider.ts';
+import { startSsoProvider, visitProvider } from '../../testing/sign-in/sso-provider.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const erp = await startTestApp();
