@@ -26,6 +26,7 @@ const FILES = [
   'promises/random-input',
   'promises/random-names',
   'promises/bad-clients',
+  'imports/interleavings',
   'imports/killed',
 ];
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quickHash } from '../testing/quick-hash.ts';
 import { openStockRoom } from '../testing/stock-room.ts';
+import { LONG } from '../testing/sweep.ts';
 import { startTestApp } from '../testing/test-app.ts';
 import { bringFile } from './testing/bring.ts';
 
@@ -9,7 +10,7 @@ import { bringFile } from './testing/bring.ts';
  * Imports of changed orders and parts between postings, in any order. The model knows only what was ordered and how much of it
  * has moved; it says of every file whether it is taken or is a conflict.
  */
-const RUNS = 200;
+const RUNS = LONG ? 200 : 20;
 const erp = await startTestApp();
 
 type Step =

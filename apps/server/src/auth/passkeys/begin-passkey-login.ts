@@ -6,8 +6,8 @@ import { claimOf } from '../signed-claim.ts';
 import { siteOf } from './site-of.ts';
 
 /** Keeps nothing: whoever asks a million times fills no table. */
-export const beginPasskeyLogin = openOperation(contract.beginPasskeyLogin, async (visit, { body }, means) => {
-  const companyId = await whichCompany(means.database.outside, body.companyCode);
+export const beginPasskeyLogin = openOperation(contract.beginPasskeyLogin, async (visit, { query }, means) => {
+  const companyId = await whichCompany(means.database.outside, query.companyCode);
   const challenge = randomToken();
   const ticket = claimOf(means.keys, 'passkey login', companyId, challenge, Date.now());
   return { ticket, challenge, rpId: siteOf(visit).rpId };

@@ -38,7 +38,8 @@ const withPasskey = async () => {
 };
 
 const challengeOf = async (companyCode: string) =>
-  (await erp.browser().post<CallReply<typeof beginPasskeyLogin>>('/passkeys/beginLogin', { companyCode })).data;
+  (await erp.browser().get<CallReply<typeof beginPasskeyLogin>>(`/passkeys/beginLogin?companyCode=${companyCode}`))
+    .data;
 
 const signIn = async (companyCode: string, device: Device, options?: Parameters<Device['sign']>[1]) => {
   const { ticket, challenge } = await challengeOf(companyCode);

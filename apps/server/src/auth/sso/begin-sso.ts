@@ -5,8 +5,8 @@ import { openOperation } from '../../kit/http/operation.ts';
 import { discover, readProvider } from './provider.ts';
 import { beginTrip } from './trip.ts';
 
-export const beginSso = openOperation(contract.beginSso, async (visit, { body }, { database, keys }) => {
-  const companyId = await whichCompany(database.outside, body.companyCode);
+export const beginSso = openOperation(contract.beginSso, async (visit, { query }, { database, keys }) => {
+  const companyId = await whichCompany(database.outside, query.companyCode);
   const provider = await database.asCompany(companyId, (tx) => readProvider(tx, keys, companyId));
   const configuration = await discover(provider);
   const trip = {

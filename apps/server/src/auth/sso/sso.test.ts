@@ -22,7 +22,7 @@ const withProvider = async (changed: { issuer?: string; secret?: string; userCla
 };
 
 const begin = async (companyCode: string, browser = erp.browser()) => {
-  const answer = await browser.post<{ url: string }>('/sso/begin', { companyCode });
+  const answer = await browser.get<{ url: string }>(`/sso/begin?companyCode=${companyCode}`);
   return { browser, answer };
 };
 

@@ -5,7 +5,7 @@ const RETURN_TO = 'ssoReturnTo';
 
 /** Redirects to the company's provider, which returns to Login. */
 export const startSsoTrip = async (companyCode: string, returnTo: string | undefined) => {
-  const { url } = await call(beginSso, { body: companyCode ? { companyCode } : {} });
+  const { url } = await call(beginSso, { query: companyCode ? { companyCode } : {} });
   keepReturnTo(returnTo);
   window.location.assign(url);
 };

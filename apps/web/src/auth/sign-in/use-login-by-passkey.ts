@@ -11,7 +11,7 @@ export const useLoginByPasskey = (companyCode: string, onSignedIn: () => Promise
   const company = companyCode ? { companyCode } : {};
 
   const sign = async () => {
-    const { ticket, challenge, rpId } = await call(beginPasskeyLogin, { body: company });
+    const { ticket, challenge, rpId } = await call(beginPasskeyLogin, { query: company });
     const answer = await startAuthentication({
       optionsJSON: { challenge, rpId, userVerification: 'required', timeout: 300_000 },
     }).catch(() => undefined);

@@ -7,12 +7,12 @@ export const SSO_STATE = 'sso.';
 
 export const beginSso = defineCall({
   name: 'beginSso',
-  method: 'POST',
+  method: 'GET',
   path: '/sso/begin',
   summary: "Ask where the company's own provider signs people in; it sends the browser back to Login",
   access: 'open',
-  body: z.strictObject({ companyCode: z.optional(GivenCompanyCode) }),
-  example: { body: { companyCode: 'C1' } },
+  query: z.strictObject({ companyCode: z.optional(GivenCompanyCode) }),
+  example: { query: { companyCode: 'C1' } },
   reply: z.strictObject({ url: z.string() }),
   refusals: ['COMPANY_CODE_REQUIRED', 'COMPANY_NOT_EXIST', 'SSO_NOT_CONFIGURED', 'SSO_UNREACHABLE'],
 });

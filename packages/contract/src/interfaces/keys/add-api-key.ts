@@ -12,7 +12,7 @@ export const addApiKey = defineCall({
   access: ['COMPANY_ADMIN'],
   personOnly: true,
   body: z.strictObject({ name: KeyName, roles: KeyRoles, expiresOn: DateText }),
-  example: { body: { name: 'ERP', roles: ['FIND_PART', 'FIND_INVENTORY'], expiresOn: '2027-06-30' } },
+  example: { body: { name: 'ERP', roles: ['FIND_PART', 'FIND_INVENTORY'], expiresOn: '2026-06-30' } },
   reply: z.strictObject({ key: z.string(), apiKey: ApiKey }),
   refusals: ['API_KEY_EXISTS', 'API_KEY_EXPIRY_INVALID'],
 });
