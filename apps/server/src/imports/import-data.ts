@@ -11,7 +11,7 @@ import { IMPORT_TABLES } from './tables/index.ts';
 /** Users and what they may approve are administered by people, whichever roles a key has. */
 const FOR_PEOPLE = ['app_user', 'approval_authority'];
 
-/** An import has a connection beside that of its request: were all connections requests, none would ever go on. */
+/** Each import has a connection of its own beside the pool, so a node does one after the other. */
 const inTurn = createTurns(1);
 
 /**

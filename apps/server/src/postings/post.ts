@@ -1,4 +1,3 @@
-import { tellWebhooks } from '../interfaces/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
@@ -104,14 +103,10 @@ export async function postTogether(
     const { number, steps: own } = posted[index] as Posted;
     return { document: [kind, number] as const, order, memo, reverses, steps: own, bookings: bookings?.(own) ?? [] };
   });
+  const events = postings.flatMap(({ document }, index) => postedEvent(document, posted[index] as Posted));
   await Promise.all([
     ...rows(posted),
-    writeLedger(tx, actor, { day, accounts, entries, open }),
-    tellWebhooks(
-      tx,
-      actor,
-      postings.flatMap(({ document }, index) => postedEvent(document, posted[index] as Posted)),
-    ),
+    writeLedger(tx, actor, { day, accounts, entries, open, events }),
     ...postings.map(({ document: { kind }, serials = [] }, index) =>
       moveSerials(tx, companyId, [kind, numbers[index] ?? ''], serials),
     ),

@@ -1,3 +1,4 @@
+import { tellWebhooks, type WebhookEvent } from '../interfaces/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { isOutOfRange } from '../kit/database/sql-state.ts';
 import { statement } from '../kit/database/statement.ts';
@@ -123,10 +124,16 @@ export interface Ledger {
   readonly accounts: ReadonlyMap<string, string>;
   readonly entries: readonly Entry[];
   readonly open: readonly OpenQuantity[];
+  /** The events that webhooks are told. */
+  readonly events: readonly WebhookEvent[];
 }
 
 /** Writes balances, totals, journal and log. It reads nothing: everything was checked under the locks. */
-export async function writeLedger(tx: Tx, { companyId, userId }: Doer, { day, accounts, entries, open }: Ledger) {
+export async function writeLedger(
+  tx: Tx,
+  { companyId, userId }: Doer,
+  { day, accounts, entries, open, events }: Ledger,
+) {
   if (entries.some(({ order }) => order)) wakeAfterCommit(tx, companyId);
   const booked = entries.map((entry) => ({ ...entry, lines: journalLines(accounts, entry.steps, entry.bookings) }));
   const steps = entries.flatMap((entry) => entry.steps);
@@ -136,6 +143,8 @@ export async function writeLedger(tx: Tx, { companyId, userId }: Doer, { day, ac
     tx.all(updateBalances({ companyId, balances: JSON.stringify(balances) })),
     tx.all(updateTotals({ companyId, totals: JSON.stringify(totals) })),
     tx.run(insertLedger({ companyId, userId, day, ...ledgerRows(booked) })),
+    // Sent last: of statements that fail together, the first says why.
+    tellWebhooks(tx, { companyId, userId }, events),
   ]).catch((error: unknown) => {
     // The sum of a sent quantity and the one that lay there does not fit into its column.
     if (isOutOfRange(error)) return refuse('INVALID_QUANTITY');

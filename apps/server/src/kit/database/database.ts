@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
 import { Refusal } from '../refuse.ts';
 import { type Heard, listen } from './listen.ts';
 import type { Query } from './named-query.ts';
@@ -26,8 +26,11 @@ export interface Database {
   begin<First, Result>(transaction: Begin<First, Result>): Promise<Result>;
   /** Reads with two statements of one transaction, the first of which sets the company, in one round trip. */
   readTogether<First, Last>(first: Query<First>, last: Query<Last>): Promise<[First[], Last[]]>;
-  /** A connection for work that begins and ends its own transactions, as an import does. */
-  withConnection<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
+  /**
+   * A connection beside the pool, for work that begins and ends its own transactions and copies rows, as an import does: those
+   * of the pool are pipelined, on which no copy goes through.
+   */
+  withConnection<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result>;
   /** One statement outside any company. */
   outside: Queries;
   /** Hears, on a connection of its own, which companies have news for their subscribers. Returns how to stop. */
@@ -81,8 +84,15 @@ export const createDatabase = (pool: Pool): Database => {
     asCompany: (companyId, work) =>
       begin({ first: (tx) => tx.run(enterCompany({ companyId: String(companyId) })), work }),
     withConnection: async (work) => {
-      const client = await connect();
-      return thenLetGo(client, work(client));
+      const client = new pg.Client({ ...pool.options, pipeline: false });
+      // A lost connection fails the statement that is under way; without a listener it would end the process.
+      client.on('error', () => {});
+      await client.connect();
+      try {
+        return await work(client);
+      } finally {
+        await client.end();
+      }
     },
     outside: queriesBy((query) => withClient((client) => thenLetGo(client, queriesOn(client).all(query)))),
     listen: (heard) => listen(pool.options, heard),
