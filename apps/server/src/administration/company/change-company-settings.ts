@@ -30,7 +30,7 @@ const refuseTimeZone = ({ timeZone, canChangeTimeZone }: CompanySettings, wanted
   const field = 'timeZone';
   if (!canChangeTimeZone) refuse('TIME_ZONE_IN_USE', { field });
   if (wanted !== 'UTC' && !Intl.supportedValuesOf('timeZone').includes(wanted))
-    refuse('TIME_ZONE_NOT_EXIST', { timeZone: wanted, field });
+    refuse('TIME_ZONE_UNKNOWN', { timeZone: wanted, field });
 };
 
 export const changeCompanySettings = operation(

@@ -31,7 +31,7 @@ export const changeCompanySettings = defineCall({
   posting: true,
   refusals: [
     'COMPANY_CHANGED',
-    'TIME_ZONE_NOT_EXIST',
+    'TIME_ZONE_UNKNOWN',
     'TIME_ZONE_IN_USE',
     'CLIENT_ADDRESS_INVALID',
     'OWN_ADDRESS_SHUT_OUT',

@@ -15,7 +15,7 @@ export const roleGroups = {
     'FIND_CUSTOMER_VENDOR_ADDRESS',
     'SEND_MESSAGE',
   ],
-  administration: ['COMPANY_ADMIN'],
+  administration: ['COMPANY_ADMIN', 'IMPORT_DATA'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type RoleGroup = keyof typeof roleGroups;

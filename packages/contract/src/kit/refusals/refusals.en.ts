@@ -91,7 +91,7 @@ export default {
   LAST_ADMINISTRATOR: 'This is the last administrator who can sign in. Make somebody else an administrator first.',
   NO_SEAT_LEFT: 'All {allowed} seats of the licence are taken. Disable a user, or extend the licence.',
   COMPANY_CHANGED: 'Somebody else has changed the settings meanwhile. Look at them again, then save.',
-  TIME_ZONE_NOT_EXIST: 'There is no time zone {timeZone}. Write it like Europe/Madrid.',
+  TIME_ZONE_UNKNOWN: 'There is no time zone {timeZone}. Write it like Europe/Madrid.',
   TIME_ZONE_IN_USE: 'Goods have been posted by the days of this time zone, so it can no longer be changed.',
   CLIENT_ADDRESS_INVALID: '{address} is not an address or a network. Write it like 10.1.0.0/16.',
   OWN_ADDRESS_SHUT_OUT: 'You would shut yourself out: your own address {address} must be in the list.',

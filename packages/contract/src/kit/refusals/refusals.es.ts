@@ -98,7 +98,7 @@ export default {
   LAST_ADMINISTRATOR: 'Es el último administrador que puede iniciar sesión. Nombre antes a otro administrador.',
   NO_SEAT_LEFT: 'Los {allowed} puestos de la licencia están ocupados. Desactive un usuario o amplíe la licencia.',
   COMPANY_CHANGED: 'Otra persona ha cambiado los ajustes entretanto. Revíselos y guarde de nuevo.',
-  TIME_ZONE_NOT_EXIST: 'No existe la zona horaria {timeZone}. Escríbala como Europe/Madrid.',
+  TIME_ZONE_UNKNOWN: 'No existe la zona horaria {timeZone}. Escríbala como Europe/Madrid.',
   TIME_ZONE_IN_USE: 'Ya se ha contabilizado mercancía por los días de esta zona horaria; no se puede cambiar.',
   CLIENT_ADDRESS_INVALID: '{address} no es una dirección ni una red. Escríbala como 10.1.0.0/16.',
   OWN_ADDRESS_SHUT_OUT: 'Se dejaría fuera: su propia dirección {address} debe estar en la lista.',

@@ -42,6 +42,8 @@ describe('the catalogue', () => {
       'ALREADY_LOGOUT',
       'APP_TOKEN_EXPIRED_ERROR',
       'APP_USER_INFO_ERROR',
+      'API_KEY_REVOKED',
+      'API_KEY_EXPIRED',
     ]);
   });
 

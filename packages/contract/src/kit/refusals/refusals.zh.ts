@@ -89,7 +89,7 @@ export default {
   LAST_ADMINISTRATOR: '这是最后一位可登录的管理员。请先指定另一位管理员。',
   NO_SEAT_LEFT: '许可证的 {allowed} 个席位已全部占用。请停用某个用户或扩充许可证。',
   COMPANY_CHANGED: '其他人已更改这些设置。请重新查看后再保存。',
-  TIME_ZONE_NOT_EXIST: '时区 {timeZone} 不存在。请按 Europe/Madrid 的格式填写。',
+  TIME_ZONE_UNKNOWN: '时区 {timeZone} 不存在。请按 Europe/Madrid 的格式填写。',
   TIME_ZONE_IN_USE: '已按此时区的日期过账，不能再更改。',
   CLIENT_ADDRESS_INVALID: '{address} 不是有效的地址或网段。请按 10.1.0.0/16 的格式填写。',
   OWN_ADDRESS_SHUT_OUT: '您会把自己挡在外面：列表中必须包含您自己的地址 {address}。',
