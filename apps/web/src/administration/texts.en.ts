@@ -209,6 +209,7 @@ export default {
     FIND_CUSTOMER_VENDOR_ADDRESS: { name: 'Customers and vendors', hint: 'Both address books' },
     SEND_MESSAGE: { name: 'Send messages', hint: 'To colleagues, with attachments' },
     COMPANY_ADMIN: { name: 'Administrator', hint: 'Users, settings, places, licence' },
+    IMPORT_DATA: { name: 'Import data', hint: 'Bring data from another system by API, for machines' },
   },
   limits: 'Approval limits',
   perOrder: 'Per order, {currency}',

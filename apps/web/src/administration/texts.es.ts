@@ -209,6 +209,7 @@ export default {
     FIND_CUSTOMER_VENDOR_ADDRESS: { name: 'Clientes y proveedores', hint: 'Ambas agendas' },
     SEND_MESSAGE: { name: 'Enviar mensajes', hint: 'A compañeros, con adjuntos' },
     COMPANY_ADMIN: { name: 'Administrador', hint: 'Usuarios, ajustes, lugares, licencia' },
+    IMPORT_DATA: { name: 'Importar datos', hint: 'Traer datos de otro sistema por API, para máquinas' },
   },
   limits: 'Límites de aprobación',
   perOrder: 'Por pedido, {currency}',

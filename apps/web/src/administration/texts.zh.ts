@@ -209,6 +209,7 @@ export default {
     FIND_CUSTOMER_VENDOR_ADDRESS: { name: '客户和供应商', hint: '两个地址簿' },
     SEND_MESSAGE: { name: '发送消息', hint: '发给同事，可带附件' },
     COMPANY_ADMIN: { name: '管理员', hint: '用户、设置、场所、许可证' },
+    IMPORT_DATA: { name: '导入数据', hint: '供机器通过 API 从其他系统导入数据' },
   },
   limits: '审批限额',
   perOrder: '每单，{currency}',
