@@ -113,7 +113,7 @@ export const APPROVALS: readonly Act[] = [
     due: 21,
     outcome: 'waits',
   },
-  { act: 'quote', number: '5450', to: 'GRU-003', lines: [['GBX-440-07', 40]], ordered: 1, due: 21, outcome: 'waits' },
+  { act: 'quote', number: '5450', to: 'GRU-003', lines: [['GBX-440-07', 20]], ordered: 1, due: 21, outcome: 'waits' },
   { act: 'quote', number: '5451', to: 'CED-008', lines: [['DRV-330-05-5.5KW', 8]], ago: 70, due: 21, outcome: 'waits' },
   { act: 'make', number: '70431', part: 'GBX-220-05', pieces: 40, due: 18, outcome: 'waits' },
   // A part that has no standard cost.
