@@ -5,7 +5,7 @@ const paths = Object.keys(screens) as ScreenPath[];
 
 /** The screen of an address: the id of a thing stands where the path has `$id`. */
 const screenAt = (address: string) =>
-  paths.find((path) => new RegExp(`^${path.replace('$id', '[^/]+')}$`).test(address));
+  paths.find((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`).test(address));
 
 /** Links on the page that lead to no screen. */
 export const deadEnds = async (page: Page) => {

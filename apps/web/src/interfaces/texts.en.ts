@@ -51,7 +51,7 @@ export default {
   secretHow: 'The receiver checks the signature of every event with this secret. Copy it there now.',
   save: 'Save',
   url: 'Address',
-  urlHow: 'Where events are posted to, like https://erp.example.com/gemba',
+  urlHow: 'The address that events are sent to. It begins with https://',
   urlMissing: 'Enter a whole address, beginning with https://',
   events: 'Events',
   kindsMissing: 'Choose at least one event.',

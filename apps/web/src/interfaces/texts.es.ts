@@ -61,7 +61,7 @@ export default {
   secretHow: 'El receptor comprueba con este secreto la firma de cada evento. Cópielo allí ahora.',
   save: 'Guardar',
   url: 'Dirección',
-  urlHow: 'A dónde se envían los eventos, como https://erp.example.com/gemba',
+  urlHow: 'La dirección a la que se envían los eventos. Empieza por https://',
   urlMissing: 'Introduzca una dirección completa que empiece por https://',
   events: 'Eventos',
   kindsMissing: 'Elija al menos un evento.',

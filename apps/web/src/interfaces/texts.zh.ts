@@ -54,7 +54,7 @@ export default {
   secretHow: '接收方用此密钥校验每个事件的签名，请现在就复制过去。',
   save: '保存',
   url: '地址',
-  urlHow: '事件发送到的地址，例如 https://erp.example.com/gemba',
+  urlHow: '事件发送到的地址，以 https:// 开头',
   urlMissing: '请输入以 https:// 开头的完整地址',
   events: '事件',
   kindsMissing: '请至少选择一个事件。',

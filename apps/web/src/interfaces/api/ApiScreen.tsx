@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { Breakable } from '../../kit/text/Breakable.tsx';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconInterface } from '../../kit/ui/icons.ts';
@@ -62,7 +63,7 @@ function ApiCalls({ calls, onBack }: { calls: readonly ApiCallRow[]; onBack: () 
                   key={call.name}
                   href={`/interfaces/api/${call.name}`}
                   code
-                  title={`${call.method} ${call.path}`}
+                  title={<Breakable text={`${call.method} ${call.path}`} />}
                   sub={call.summary}
                   chips={(call.posting || call.personOnly) && <CallTags call={call} />}
                 />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { Breakable } from '../../kit/text/Breakable.tsx';
 import { classesOf } from '../../kit/ui/classes.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
@@ -45,7 +46,7 @@ export function OpenSourcePart() {
         <details key={name} className={c('package')}>
           <summary className={c('summary')}>
             <span className={c('name')}>
-              {name} {version}
+              <Breakable text={`${name} ${version}`} />
             </span>
             <span className={c('licence')}>{licence}</span>
           </summary>
