@@ -28,7 +28,7 @@ export const interfacesScreens = {
     texts,
     load: async () => (await import('./api/ApiScreen.tsx')).ApiScreen,
   },
-  '/interfaces/api/$name': {
+  '/interfaces/api/$id': {
     icon: IconInterface,
     title: 'apiCall',
     texts,

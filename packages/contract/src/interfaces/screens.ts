@@ -5,5 +5,5 @@ export const interfacesScreens = {
   '/interfaces/webhooks': { access: ['COMPANY_ADMIN'], group: 'administration' },
   '/interfaces/webhooks/$id': { access: ['COMPANY_ADMIN'], search: { state: '' } },
   '/interfaces/api': { access: ['COMPANY_ADMIN'], group: 'administration', search: { q: 'receive' } },
-  '/interfaces/api/$name': { access: ['COMPANY_ADMIN'] },
+  '/interfaces/api/$id': { access: ['COMPANY_ADMIN'] },
 } as const satisfies Screens;

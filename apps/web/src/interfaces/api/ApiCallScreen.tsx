@@ -18,7 +18,7 @@ const ACCESSES = ['open', 'signedIn', 'employee', 'anyRole'] as const;
 
 /** One call: who may make it, its fields, its errors, and a place to try it. */
 export function ApiCallScreen() {
-  const { name } = useParams({ from: '/signedIn/interfaces/api/$name' });
+  const { id: name } = useParams({ from: '/signedIn/interfaces/api/$id' });
   useTitle(name);
   const back = useBackTo('/interfaces/api');
   const query = useGetApiCall(name);

@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
 
-/** A path or another long name that may go on in the next line after a slash. */
+/** After a slash, and between the words of a name like `purchaseOrders`. */
+const PLACES = /(?<=\/)|(?<=[a-z])(?=[A-Z])/;
+
+/** A path or another long name that may go on in the next line. */
 export function Breakable({ text }: { text: string }) {
-  return text.split('/').map((part, at) => (
+  return text.split(PLACES).map((part, at) => (
     <Fragment key={`${at} ${part}`}>
-      {at > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
+      {at > 0 && <wbr />}
       {part}
     </Fragment>
   ));
