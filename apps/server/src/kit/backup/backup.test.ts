@@ -97,11 +97,11 @@ it('restores every row, sequence and file for an owner whom row-level security b
 
 it('takes one moment while people post: the ledgers of the copy add up', async () => {
   const room = await openStockRoom(erp);
+  const number = await room.purchaseOrder([{ quantity: '100000' }]);
   const over = new AbortController();
   const posting = (async () => {
     let posted = 0;
     for (; !over.signal.aborted; posted += 1) {
-      const number = await room.purchaseOrder([{ quantity: '5' }]);
       await room.post(`/receiving/purchaseOrders/${number}`, {
         items: [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '5' }] }],
       });
