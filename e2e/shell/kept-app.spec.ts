@@ -6,6 +6,12 @@ import { buyPhone } from '../support/phone.ts';
 
 const startTile = (page: Page) => page.getByRole('link', { name: /Approvals/ }).first();
 
+/** No network, and the device knows it: a window in a process of its own forgets what it was told. */
+const goOffline = async (page: Page) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.context().setOffline(true);
+};
+
 /** Until the phone has the app: it waits for the first screen to be there. */
 const isKept = (page: Page) =>
   expect(async () => {
@@ -17,7 +23,7 @@ test('the app opens without a network, and says that it has none', async ({ as }
   const page = await as('approver', { serviceWorkers: 'allow' });
   await page.goto('/navigation');
   await isKept(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.goto('/navigation');
   await expect(startTile(page)).toBeVisible();
   await expect(page.getByText('No network')).toBeVisible();
@@ -31,7 +37,7 @@ test('today opens without a network, with the jobs of the last answer and its ag
   await page.goto('/home');
   await expect(jobs.first()).toBeVisible();
   await isKept(page);
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.goto('/home');
   await expect(jobs.first()).toBeVisible();
   await expect(page.getByText(/^As of .*, .* ago$/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@gemba/contract/kit/languages';
+import type { MyDay } from '@gemba/contract/tasks/my-day/my-day';
 import type { TimeReport } from '@gemba/contract/tasks/reports/time-report';
 import type { Page } from '@playwright/test';
 import { ask, say } from '../support/approvals.ts';
@@ -14,7 +15,8 @@ test.describe.configure({ mode: 'default' });
 
 const ZONE = 'America/Chicago';
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** As a date-time field has it, by the clock of the plant. */
 const wall = (moment: number) =>
@@ -29,10 +31,20 @@ const wall = (moment: number) =>
     .format(moment)
     .replace(' ', 'T');
 
-/** A night of the last weeks, at a minute of this run alone: nobody works then, and no story reports the same time twice. */
-const someNight = () => {
-  const midnight = Math.floor(Date.now() / DAY) * DAY + 7 * 60 * MINUTE;
-  return midnight - (3 + Math.floor(Math.random() * 20)) * DAY + Math.floor(Math.random() * 120) * MINUTE;
+/**
+ * A moment of the last weeks outside of the person's shift, which is around now, and of the day shift, in which the demo has worked;
+ * at a minute of this run alone, so that no story reports the same time twice.
+ */
+const outsideOfShift = async (page: Page) => {
+  const { shift } = (await ask<MyDay>(page, 'GET', '/myDay')).data;
+  const [from, to] = [Date.parse(shift?.startsAt ?? ''), Date.parse(shift?.endsAt ?? '')];
+  const midnight = Math.floor(Date.now() / DAY) * DAY + 6 * HOUR;
+  const isFree = (moment: number) => {
+    const since = (moment - from + 2 * DAY) % DAY;
+    return since > to - from && since + 2 * HOUR < DAY;
+  };
+  const moment = [midnight + 3 * HOUR, midnight + 17 * HOUR].find(isFree) ?? Number.NaN;
+  return moment - (3 + Math.floor(Math.random() * 20)) * DAY + Math.floor(Math.random() * 120) * MINUTE;
 };
 
 const field = (page: Page, name: 'start' | 'end') => page.locator(`[name=${name}]`);
@@ -123,7 +135,7 @@ test('after the fact: outside of the shift it asks, twice the same time it refus
   as,
 }) => {
   const page = await as('operator', { stored: { theme: 'light' } });
-  const start = someNight();
+  const start = await outsideOfShift(page);
   const report = async () => {
     await page.goto(`/report/afterReport?woNumber=${ORDER.woNumber}&sequence=10`);
     await page.getByRole('group', { name: 'Qualified quantity' }).getByRole('button', { name: 'More' }).click();
@@ -160,8 +172,8 @@ test('after the fact: outside of the shift it asks, twice the same time it refus
   expect(data.correctedBy).not.toBeNull();
 });
 
-const reportedAtNight = async (page: Page) => {
-  const start = someNight();
+const reportedOutside = async (page: Page) => {
+  const start = await outsideOfShift(page);
   const { data } = await ask<{ report: TimeReport }>(page, 'POST', '/timeReports/after', {
     ...ORDER,
     wageType: 2,
@@ -174,7 +186,7 @@ const reportedAtNight = async (page: Page) => {
 };
 
 test('a lead who does not work there corrects with the maximum and the defects of the operation', async ({ as }) => {
-  const { report } = await reportedAtNight(await as('operator'));
+  const { report } = await reportedOutside(await as('operator'));
   const page = await as('lead');
   await page.goto(`/report/reportDetail?reportId=${report.reportId}&correct=1`);
   await page.getByRole('group', { name: 'Qualified quantity' }).getByRole('button', { name: 'More' }).click();
@@ -188,7 +200,7 @@ test('a lead who does not work there corrects with the maximum and the defects o
 
 test('a wrong report is said right in one step', async ({ as }) => {
   const page = await as('operator');
-  const data = await reportedAtNight(page);
+  const data = await reportedOutside(page);
   await page.goto(`/report/reportDetail?reportId=${data.report.reportId}&correct=1`);
   await page.getByLabel('Reason').fill('A digit too many');
   await page.getByRole('group', { name: 'Qualified quantity' }).getByRole('button', { name: 'Less' }).click();

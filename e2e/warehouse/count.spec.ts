@@ -28,7 +28,7 @@ const comeTo = async (page: Page, part: string) => {
 };
 const startCount = async (page: Page, shelf: string) => {
   await page.goto('/warehouse/countList');
-  await expect(page.getByRole('list', { name: 'Cycle counts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Count a location' })).toBeVisible();
   await scan(page, shelf);
   await page.waitForURL(/\/warehouse\/count\?countNumber=/);
 };

@@ -121,6 +121,13 @@ describe('in a field', () => {
     expect(into([...twelve, ...keysOf('A-03-2', Array(7).fill(60), 2000)])).toEqual([]);
   });
 
+  it('takes a scan right after a figure that was taken back', () => {
+    const backspace = { key: 'Backspace', at: 1100 };
+    const scanned = keysOf('A-03-2', [], 1200);
+    expect(into([{ key: '1', at: 1000 }, backspace, ...scanned])).toMatchObject([{ code: 'A-03-2', cut: false }]);
+    expect(into([{ key: '1', at: 1000 }, ...scanned])).toMatchObject([{ code: '1A-03-2', cut: true }]);
+  });
+
   it('never takes the rest of a scan, and knows what stood there before all of it', () => {
     for (const pause of [150, 450])
       expect(into(withPauses('SN-0099', { 1: pause }))).toEqual([{ code: 'SN-0099', cut: true, before: '' }]);

@@ -27,6 +27,8 @@ const keyRuns = (gap: number, remembered: (run: Run) => number) => {
     pause = Math.max(pause, at - last);
     last = at;
     const ends = key === 'Enter' || key === 'Tab';
+    // Only a person takes something back.
+    if (key === 'Backspace') run = EMPTY;
     if (!ends && key.length > 1) return { begins: false };
     if (pause > remembered(run)) run = EMPTY;
     const begins = run.text === '';
