@@ -19,6 +19,10 @@ import { listWorkCentres } from './places/list-work-centres.ts';
 import { listUserSessions } from './sessions/list-user-sessions.ts';
 import { revokeUserSession } from './sessions/revoke-user-session.ts';
 import { revokeUserSessions } from './sessions/revoke-user-sessions.ts';
+import { checkSso } from './sso/check-sso.ts';
+import { getSso } from './sso/get-sso.ts';
+import { removeSso } from './sso/remove-sso.ts';
+import { setSso } from './sso/set-sso.ts';
 import { addUser } from './users/add-user.ts';
 import { changeUser } from './users/change-user.ts';
 import { changeUserStatus } from './users/change-user-status.ts';
@@ -45,6 +49,10 @@ export const administrationRoutes: Capability = [
   getMessenger,
   setMessenger,
   removeMessenger,
+  getSso,
+  setSso,
+  checkSso,
+  removeSso,
   getPlaceChoices,
   listAllLocations,
   addLocation,

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import * as contract from '@gemba/contract/auth/get-wecom-config';
 import { whichCompany } from '../companies/index.ts';
-import { randomToken } from '../kit/crypto/keys.ts';
 import { openOperation } from '../kit/http/operation.ts';
-import { readMessenger, STATE_COOKIE, STATE_PATH } from './messenger.ts';
+import { readMessenger, STATE_COOKIE, STATE_PATH, stateCookie } from './messenger.ts';
 
 /** The browser must send the state back together with the code. */
 export const getWecomConfig = openOperation(contract.getWecomConfig, async (visit, { query }, { database, keys }) => {
@@ -10,7 +10,8 @@ export const getWecomConfig = openOperation(contract.getWecomConfig, async (visi
   const { name, corpId, agentId, authorizeUrl } = await database.asCompany(companyId, (tx) =>
     readMessenger(tx, keys, companyId),
   );
-  const state = randomToken();
-  visit.setCookie(STATE_COOKIE, state, { path: STATE_PATH, httpOnly: true, seconds: 600 });
+  // WeCom takes letters and digits alone.
+  const state = randomBytes(24).toString('hex');
+  visit.setCookie(STATE_COOKIE, stateCookie(companyId, state), { path: STATE_PATH, httpOnly: true, seconds: 600 });
   return { name, corpId, agentId, authorizeUrl, state };
 });

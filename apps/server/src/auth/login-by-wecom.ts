@@ -3,7 +3,7 @@ import { addressIsAllowed, whichCompany } from '../companies/index.ts';
 import { openOperation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import { findUserByMessenger } from './auth.sql.ts';
-import { accountOf, readMessenger, STATE_COOKIE, STATE_PATH } from './messenger.ts';
+import { accountOf, readMessenger, STATE_COOKIE, STATE_PATH, stateCookie } from './messenger.ts';
 import { refuseUnlessActive, signIn } from './sign-in.ts';
 import { claimOf } from './signed-claim.ts';
 
@@ -17,12 +17,14 @@ export const loginByWecom = openOperation(contract.loginByWecom, async (visit, {
     return readMessenger(tx, keys, companyId);
   });
   // Without this browser's own state, a code may be somebody else's, planted to sign the victim in as them.
-  if (state === undefined || state !== visit.cookie(STATE_COOKIE)) refuse('MESSENGER_CODE_REFUSED');
+  if (state === undefined || stateCookie(companyId, state) !== visit.cookie(STATE_COOKIE))
+    refuse('MESSENGER_CODE_REFUSED');
   visit.clearCookie(STATE_COOKIE, STATE_PATH);
   const account = await accountOf(messenger, code);
   return database.asCompany(companyId, async (tx) => {
     const user = await findUserByMessenger(tx, companyId, account);
     if (!user) return { bound: false, wxUserId: claimOf(keys, 'messenger', companyId, account, Date.now()) };
+    visit.concerns(companyId, user.userId);
     refuseUnlessActive(user);
     return { bound: true, session: await signIn(tx, means, visit, companyId, user) };
   });

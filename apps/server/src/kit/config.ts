@@ -27,6 +27,8 @@ export interface Config {
   pushServices: string[];
   /** Networks inside that webhooks may reach beside the internet. */
   webhookNetworks: string[];
+  /** Networks inside where companies may have their OpenID Connect provider. */
+  ssoNetworks: string[];
   /** An address that push services can write to. */
   pushContact: string;
 }
@@ -148,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     messengers: originsIn('GEMBA_MESSENGERS', get('GEMBA_MESSENGERS') ?? ''),
     pushServices: originsIn('GEMBA_PUSH_SERVICES', get('GEMBA_PUSH_SERVICES') ?? ''),
     webhookNetworks: networksIn('GEMBA_WEBHOOK_NETWORKS', get('GEMBA_WEBHOOK_NETWORKS') ?? '', isNetwork),
+    ssoNetworks: networksIn('GEMBA_SSO_NETWORKS', get('GEMBA_SSO_NETWORKS') ?? '', isNetwork),
     pushContact: pushContactIn(get('GEMBA_PUSH_CONTACT') ?? 'mailto:gemba@example.com'),
   };
 }

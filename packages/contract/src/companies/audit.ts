@@ -10,6 +10,7 @@ export const AUDIT_KINDS = [
   'licence',
   'wording',
   'messenger',
+  'sso',
   'location',
   'workCentre',
 ] as const;
@@ -19,7 +20,13 @@ export const AUDIT_ACTS = ['added', 'changed', 'locked', 'unlocked', 'disabled',
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** Fields that are only said to have changed: neither the old nor the new value is kept. */
-export const SECRET_FIELDS: ReadonlySet<string> = new Set(['password', 'badge', 'issuePassword', 'messengerSecret']);
+export const SECRET_FIELDS: ReadonlySet<string> = new Set([
+  'password',
+  'badge',
+  'issuePassword',
+  'messengerSecret',
+  'ssoSecret',
+]);
 
 /** One field before and after, as text; both are null where the value is a secret. */
 export const AuditChange = z.strictObject({ field: z.string(), before: nullableText, after: nullableText });

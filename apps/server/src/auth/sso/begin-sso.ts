@@ -5,10 +5,10 @@ import { openOperation } from '../../kit/http/operation.ts';
 import { discover, readProvider } from './provider.ts';
 import { beginTrip } from './trip.ts';
 
-export const beginSso = openOperation(contract.beginSso, async (visit, { query }, { database, keys }) => {
+export const beginSso = openOperation(contract.beginSso, async (visit, { query }, { database, keys, config }) => {
   const companyId = await whichCompany(database.outside, query.companyCode);
   const provider = await database.asCompany(companyId, (tx) => readProvider(tx, keys, companyId));
-  const configuration = await discover(provider);
+  const configuration = await discover(provider, config.ssoNetworks);
   const trip = {
     companyId,
     state: `${contract.SSO_STATE}${oidc.randomState()}`,

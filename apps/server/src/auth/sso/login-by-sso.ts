@@ -4,20 +4,21 @@ import { addressIsAllowed } from '../../companies/index.ts';
 import { openOperation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { refuseUnlessActive, signIn } from '../sign-in.ts';
-import { discover, type Provider, readProvider } from './provider.ts';
+import { discover, readProvider } from './provider.ts';
+import { NoAnswer } from './provider-fetch.ts';
 import { endTrip, type Trip } from './trip.ts';
 import { userOfClaims } from './user-of-claims.ts';
 
 /** The code of another browser, another company, an older trip or a second time is refused: each trip is this browser's own. */
 export const loginBySso = openOperation(contract.loginBySso, async (visit, { body }, means) => {
-  const { database, keys } = means;
+  const { database, keys, config } = means;
   const trip = endTrip(keys, visit) ?? refuse('SSO_REFUSED');
   const { companyId } = trip;
   const provider = await database.asCompany(companyId, async (tx) => {
     if (!(await addressIsAllowed(tx, companyId, visit.address))) refuse('NOT_IN_WHITELIST');
     return readProvider(tx, keys, companyId);
   });
-  const claims = await exchange(provider, trip, body.query);
+  const claims = await exchange(await discover(provider, config.ssoNetworks), trip, body.query);
   return database.asCompany(companyId, async (tx) => {
     const user = await userOfClaims(tx, companyId, provider.userClaim, claims);
     visit.concerns(companyId, user.userId);
@@ -27,8 +28,7 @@ export const loginBySso = openOperation(contract.loginBySso, async (visit, { bod
 });
 
 /** Signature, issuer, audience, time, nonce and state of the answer are checked by the library. */
-async function exchange(provider: Provider, { state, nonce, verifier, redirectUri }: Trip, query: string) {
-  const configuration = await discover(provider);
+async function exchange(configuration: oidc.Configuration, { state, nonce, verifier, redirectUri }: Trip, query: string) {
   const returned = new URL(redirectUri);
   returned.search = query;
   const tokens = await oidc
@@ -38,9 +38,6 @@ async function exchange(provider: Provider, { state, nonce, verifier, redirectUr
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     })
-    .catch((error: unknown) => refuse(isUnreachable(error) ? 'SSO_UNREACHABLE' : 'SSO_REFUSED'));
+    .catch((error: unknown) => refuse(error instanceof NoAnswer ? 'SSO_UNREACHABLE' : 'SSO_REFUSED'));
   return tokens.claims() ?? refuse('SSO_REFUSED');
 }
-
-const isUnreachable = (error: unknown) =>
-  error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError');

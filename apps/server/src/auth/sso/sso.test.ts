@@ -1,11 +1,13 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keysFrom } from '../../kit/crypto/keys.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { TEST_SECRET } from '../../testing/one-postgres.ts';
 import { startSsoProvider, visitProvider } from '../../testing/sign-in/sso-provider.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { startOwnApp } from '../../testing/test-app.ts';
 
-const erp = await startTestApp();
+const erp = await startOwnApp({ env: { GEMBA_SSO_NETWORKS: '127.0.0.1' } });
 const redirectUri = `${erp.server.url}/login`;
 const provider = await startSsoProvider(redirectUri);
 afterAll(provider.stop);
@@ -128,5 +130,30 @@ describe('signing in through the company’s provider', () => {
     const unknown = await withProvider({ secret: 'another secret' });
     provider.signsIn('person-6', { preferred_username: unknown.userName });
     expect((await signIn(unknown.companyCode)).answer).toMatchObject(refused('SSO_REFUSED'));
+  });
+
+  it('never asks an address inside, neither the issuer’s nor one that the provider names', async () => {
+    const inside = await withProvider({ issuer: 'https://10.0.0.7' });
+    expect((await begin(inside.companyCode)).answer).toMatchObject(refused('SSO_UNREACHABLE'));
+    const asked: string[] = [];
+    const liar = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.setHeader('content-type', 'application/json').end(
+        JSON.stringify({
+          issuer: liarUrl,
+          authorization_endpoint: `${liarUrl}/auth`,
+          token_endpoint: 'http://127.0.0.2:1/token',
+          jwks_uri: `${liarUrl}/keys`,
+        }),
+      );
+    });
+    await new Promise<void>((listening) => liar.listen(0, '127.0.0.1', listening));
+    const liarUrl = `http://127.0.0.1:${(liar.address() as AddressInfo).port}`;
+    const { companyCode } = await withProvider({ issuer: liarUrl });
+    const { browser, answer } = await begin(companyCode);
+    const state = new URL(answer.data.url).searchParams.get('state');
+    expect(await arrive(browser, `code=x&state=${state}`)).toMatchObject(refused('SSO_UNREACHABLE'));
+    expect(asked).toEqual(['/.well-known/openid-configuration']);
+    liar.close();
   });
 });

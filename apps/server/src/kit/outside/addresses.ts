@@ -50,6 +50,13 @@ export function addressesIn(networks: readonly string[]) {
   };
 }
 
+/** The address lies inside of a network that the operator has not allowed. */
+export class LeadsInside extends Error {
+  constructor(host: string) {
+    super(`${host} leads to an address that is not on the internet`);
+  }
+}
+
 /**
  * Looks a name up for the connection itself: one that is looked up before could lead elsewhere a moment later. Every address
  * of the name must be allowed.
@@ -61,7 +68,7 @@ export const lookupWhere =
       const [first] = found ?? [];
       if (error || !first) return done(error ?? new Error(`${host} has no address`), '', 0);
       if (!found.every(({ address }) => isAllowed(address)))
-        return done(new Error(`${host} leads to an address that is not on the internet`), '', 0);
+        return done(new LeadsInside(host), '', 0);
       if (options.all) return done(null, found);
       done(null, first.address, first.family);
     });

@@ -16,13 +16,15 @@ export const startMessengerTrip = async (companyCode: string, returnTo: string |
   const details = {
     login_type: 'CorpApp',
     appid: config.corpId,
-    agentid: config.agentId,
     redirect_uri: `${window.location.origin}/login`,
     response_type: 'code',
     scope: 'snsapi_base',
     state: config.state,
+    agentid: config.agentId,
   };
   for (const [name, value] of Object.entries(details)) url.searchParams.set(name, value);
+  // By this, the messenger's own browser knows that it is asked who the person is.
+  url.hash = 'wechat_redirect';
   window.location.assign(url);
 };
 

@@ -5,7 +5,7 @@ export const removeMessenger = defineCall({
   name: 'removeMessenger',
   method: 'DELETE',
   path: '/admin/messenger',
-  summary: 'Nobody signs in by the messenger any more; the accounts that were bound stay bound',
+  summary: 'Nobody signs in by the messenger any more, and nobody is bound to an account there',
   access: ['COMPANY_ADMIN'],
   reply: MessengerSettings,
 });
