@@ -29,6 +29,7 @@ import { changeUserStatus } from './users/change-user-status.ts';
 import { getUser } from './users/get-user.ts';
 import { inviteUser } from './users/invite-user.ts';
 import { listUsers } from './users/list-users.ts';
+import { removeSignInWay } from './users/remove-sign-in-way.ts';
 
 export const administrationRoutes: Capability = [
   listUsers,
@@ -37,6 +38,7 @@ export const administrationRoutes: Capability = [
   changeUser,
   changeUserStatus,
   inviteUser,
+  removeSignInWay,
   listUserSessions,
   revokeUserSession,
   revokeUserSessions,

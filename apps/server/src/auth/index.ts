@@ -2,6 +2,7 @@ export { type EndReason, endAllSessions } from './auth.sql.ts';
 export { isCommonPassword } from './common-passwords.ts';
 export { makeInvitation } from './invitation/make-invitation.ts';
 export { authRoutes } from './routes.ts';
+export { dropSignInWays, WAYS_OF_PASSWORD } from './sign-in-ways.ts';
 export { checkIssuer, checkProvider } from './sso/check-provider.ts';
 export { tellOnline } from './terminal/centre-online.ts';
 export { endTurnsOf, findTerminal } from './terminal/turn.ts';

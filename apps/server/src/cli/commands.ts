@@ -1,5 +1,7 @@
 import { companyAdd } from './company/add.ts';
 import { companyIssuePassword } from './company/issue-password.ts';
+import { companyMessenger } from './company/messenger.ts';
+import { companySso } from './company/sso.ts';
 import { conflicts } from './conflicts.ts';
 import { doctor } from './doctor/doctor.ts';
 import { exportFiles } from './export.ts';
@@ -21,6 +23,8 @@ import { userChanges } from './user/change.ts';
 export const COMMANDS: readonly Command[] = [
   companyAdd,
   companyIssuePassword,
+  companySso,
+  companyMessenger,
   userAdd,
   ...userChanges,
   keyAdd,

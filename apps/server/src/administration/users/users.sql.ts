@@ -18,6 +18,8 @@ const selectUser = statement<OfUser, UserDetail>(
           (select count(*)::int from session s
             where s.company_id = u.company_id and s.user_id = u.user_id and s.ended_at is null
               and least(s.idle_expires_at, s.expires_at) > now()) as session_count,
+          (select count(*)::int from passkey p where p.company_id = u.company_id and p.user_id = u.user_id) as passkey_count,
+          u.wx_user_id as messenger_account, u.sso_subject is not null as sso_bound,
           (select t.next_allowed_at from login_throttle t
             where t.company_id = u.company_id and t.kind = 'ACCOUNT' and t.subject = u.user_id::text
               and t.next_allowed_at > now() + interval '1 minute') as blocked_until,

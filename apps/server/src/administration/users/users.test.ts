@@ -177,6 +177,7 @@ describe('administration of users', () => {
       await write(browser, 'POST', `${user}/status`, { status: 'LOCKED', revision: 1 }),
       await write(browser, 'POST', `${user}/invite`),
       await write(browser, 'POST', `${user}/signOut`),
+      await write(browser, 'POST', `${user}/signInWays/remove`, { way: 'passkeys' }),
     ])
       expect(answer).toMatchObject({ code: 403, msgCode: 'LIMITED_PERMISSIONS' });
   });
@@ -191,6 +192,7 @@ describe('administration of users', () => {
       await rival.post(`${path}/status`, { status: 'LOCKED', revision: 1 }),
       await rival.post(`${path}/invite`),
       await rival.post(`${path}/signOut`),
+      await rival.post(`${path}/signInWays/remove`, { way: 'passkeys' }),
     ])
       expect(answer).toMatchObject({ code: 404, msgCode: 'USER_NOT_EXIST' });
     expect((await office.getUser(user.userId)).revision).toBe(1);

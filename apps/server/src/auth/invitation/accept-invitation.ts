@@ -8,6 +8,7 @@ import { refuse } from '../../kit/refuse.ts';
 import { endAllSessions, findUserById, setPassword } from '../auth.sql.ts';
 import { isCommonPassword } from '../common-passwords.ts';
 import { refuseUnlessActive, signIn } from '../sign-in.ts';
+import { dropSignInWays, WAYS_OF_PASSWORD } from '../sign-in-ways.ts';
 import { endTurnsOf } from '../terminal/turn.ts';
 import { forgiveAttempts } from '../throttle.ts';
 import { parseInvitation } from './make-invitation.ts';
@@ -45,8 +46,14 @@ export const acceptInvitation = openOperation(contract.acceptInvitation, async (
     await endAllSessions(tx, companyId, userId, 'PASSWORD_CHANGED');
     await endTurnsOf(tx, companyId, userId);
     await forgiveAttempts(tx, companyId, String(userId), visit.address);
-    const change = { kind: 'user', subject: user.userName, act: 'changed', after: { password: true } } as const;
-    await recordChange(tx, { companyId, userId }, change);
+    const { before, after } = await dropSignInWays(tx, { companyId, userId }, WAYS_OF_PASSWORD);
+    await recordChange(tx, { companyId, userId }, {
+      kind: 'user',
+      subject: user.userName,
+      act: 'changed',
+      before,
+      after: { password: true, ...after },
+    });
     return signIn(tx, means, visit, companyId, user);
   });
 });

@@ -55,13 +55,26 @@ export const rolesFrom = (text: string): string[] => {
   return roles;
 };
 
-/** One line of standard input, by the rule that the app itself applies. */
-export async function readPassword() {
-  if (process.stdin.isTTY) process.stderr.write('Password: ');
+/** One line of standard input, so that a secret stands in no list of processes. */
+async function readLine(asked: string) {
+  if (process.stdin.isTTY) process.stderr.write(`${asked}: `);
   const lines = createInterface({ input: process.stdin, terminal: false });
-  const { value: password = '' } = await lines[Symbol.asyncIterator]().next();
+  const { value: line = '' } = await lines[Symbol.asyncIterator]().next();
   lines.close();
+  return line;
+}
+
+/** A password by the rule that the app itself applies. */
+export async function readPassword() {
+  const password = await readLine('Password');
   const refusal = passwordRefusal(password, isCommonPassword);
   if (refusal) throw new ConfigError(english[refusal]);
   return password;
+}
+
+/** A secret that another service has given us. */
+export async function readSecretOf(service: string) {
+  const secret = (await readLine(`Secret of the ${service}`)).trim();
+  if (secret === '') throw new ConfigError(`Type the secret of the ${service}, or send it by standard input`);
+  return secret;
 }

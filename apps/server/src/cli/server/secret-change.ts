@@ -4,7 +4,8 @@ export const secretChange = defineCommand({
   name: 'secret change',
   args: [],
   does: 'Makes the present GEMBA_SECRET, or GEMBA_DATA/secret, the secret of the database.',
-  details: 'Stop every node first. Secrets of messengers are sealed with the former one: enter them anew.',
+  details: `Stop every node first. Secrets of messengers and OpenID Connect providers are sealed with the former
+one: enter them anew (\`gemba company messenger\`, \`gemba company sso\`).`,
   examples: ['GEMBA_SECRET=… gemba secret change'],
   opens: { newSecret: true },
   // Opening the database has done it.

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { BADGE_PREFIX } from '@gemba/contract/auth/terminal/badge';
 import type { AuditAct, AuditKind } from '@gemba/contract/companies/audit';
 import type pg from 'pg';
-import { type EndReason, endAllSessions, endTurnsOf, forgiveUser } from '../../auth/index.ts';
+import { dropSignInWays, type EndReason, endAllSessions, endTurnsOf, forgiveUser, WAYS_OF_PASSWORD } from '../../auth/index.ts';
 import { recordChange } from '../../companies/index.ts';
 import { ConfigError } from '../../kit/config.ts';
 import { sha256 } from '../../kit/crypto/keys.ts';
@@ -66,11 +66,12 @@ async function changeUser(owner: pg.Client, change: Change, company: string, use
       await endAllSessions(tx, companyId, userId, reason);
       await endTurnsOf(tx, companyId, userId);
     }
+    const ways = change === 'password' ? await dropSignInWays(tx, { companyId, userId }, WAYS_OF_PASSWORD) : undefined;
     if (change === 'unlock') await forgiveUser(tx, companyId, userId);
     await recordChange(
       tx,
       { companyId, userId: null },
-      { ...entryOf[change], subject: user.userName, ...told(user, changed) },
+      { ...entryOf[change], subject: user.userName, ...told(user, changed, ways) },
     );
   });
   console.log(badge ?? `${userName} of ${company}: ${change} done`);
@@ -87,18 +88,23 @@ const entryOf: Record<Change, { kind: AuditKind; act: AuditAct }> = {
 };
 
 /** The fields of the audit trail. Of a password and a badge it only says that they are new. */
-const told = (before: Before, { passwordHash, roles, status, badgeHash }: Omit<Changed, 'companyId' | 'userId'>) => ({
-  before: { roles: before.roles, status: before.status },
+const told = (
+  before: Before,
+  { passwordHash, roles, status, badgeHash }: Omit<Changed, 'companyId' | 'userId'>,
+  ways: Awaited<ReturnType<typeof dropSignInWays>> | undefined,
+) => ({
+  before: { roles: before.roles, status: before.status, ...ways?.before },
   after: {
     ...(passwordHash && { password: true }),
     ...(badgeHash && { badge: true }),
     ...(roles && { roles }),
     ...(status && { status }),
+    ...ways?.after,
   },
 });
 
 const CHANGES: Record<Exclude<Change, 'roles'>, string> = {
-  password: 'Sets a new password, which it asks for, and signs the user out everywhere.',
+  password: 'Sets a new password, which it asks for; ends every session, passkeys and the messenger account.',
   badge: 'Makes a new badge for terminals and prints its code once; the badge before it stops working.',
   lock: 'Locks a user: nobody can sign in or go on as this user.',
   unlock: 'Unlocks a user, also after ten wrong passwords.',

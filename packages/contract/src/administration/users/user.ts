@@ -64,6 +64,10 @@ export const UserDetail = z.strictObject({
   terminalWc: nullableText,
   createdAt: z.string(),
   sessionCount: z.int(),
+  /** The ways to sign in without the password that this user has. */
+  passkeyCount: z.int(),
+  messengerAccount: nullableText,
+  ssoBound: z.boolean(),
   /** Too many wrong passwords: no sign-in before. */
   blockedUntil: nullableText,
   authorities: Authorities,
