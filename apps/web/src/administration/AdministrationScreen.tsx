@@ -10,6 +10,7 @@ import {
   IconDevices,
   IconLanguage,
   IconLocation,
+  IconPassword,
   IconPeople,
   IconWorkCentre,
 } from '../kit/ui/icons.ts';
@@ -34,6 +35,7 @@ const sections = [
     rows: [
       { href: '/admin/company', icon: IconCompany, title: 'companySettings', sub: 'companySettingsHint' },
       { href: '/admin/look', icon: IconLanguage, title: 'look', sub: 'lookHint' },
+      { href: '/admin/sso', icon: IconPassword, title: 'sso', sub: 'ssoHint' },
       { href: '/admin/messenger', icon: IconChat, title: 'messenger', sub: 'messengerHint' },
     ],
   },

@@ -4,6 +4,7 @@ export const administrationKeys = {
   user: (userId: string) => ['administration', 'user', userId] as const,
   company: ['administration', 'company'] as const,
   look: ['administration', 'look'] as const,
+  sso: ['administration', 'sso'] as const,
   messenger: ['administration', 'messenger'] as const,
   locations: (filters: object) => ['administration', 'locations', filters] as const,
   workCentres: (filters: object) => ['administration', 'workCentres', filters] as const,

@@ -6,6 +6,7 @@ import {
   IconDevices,
   IconLanguage,
   IconLocation,
+  IconPassword,
   IconPeople,
   IconSettings,
   IconUser,
@@ -50,6 +51,12 @@ export const administrationScreens = {
     title: 'look',
     texts,
     load: async () => (await import('./look/LookScreen.tsx')).LookScreen,
+  },
+  '/admin/sso': {
+    icon: IconPassword,
+    title: 'sso',
+    texts,
+    load: async () => (await import('./sso/SsoScreen.tsx')).SsoScreen,
   },
   '/admin/messenger': {
     icon: IconChat,

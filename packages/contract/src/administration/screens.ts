@@ -10,6 +10,7 @@ export const administrationScreens = {
   '/admin/sessions': { access: ADMINISTRATOR, search: { q: '' } },
   '/admin/company': { access: ADMINISTRATOR },
   '/admin/look': { access: ADMINISTRATOR },
+  '/admin/sso': { access: ADMINISTRATOR },
   '/admin/messenger': { access: ADMINISTRATOR },
   '/admin/locations': { access: ADMINISTRATOR, search: { q: '', active: '' } },
   '/admin/workCentres': { access: ADMINISTRATOR, search: { q: '' } },

@@ -15,7 +15,8 @@ import { useInviteUser } from './use-invite-user.ts';
 type Props = { user: UserDetail; onClose: () => void };
 
 /** Makes the link by which a user chooses a password. It is shown once, here, and kept nowhere. */
-export function InviteSheet({ user: { userId, displayName: name, invitedUntil }, onClose }: Props) {
+export function InviteSheet({ user, onClose }: Props) {
+  const { userId, displayName: name, invitedUntil, passkeyCount, messengerAccount } = user;
   const t = useTranslations('administration');
   const { moment } = useFigures();
   const invite = useInviteUser(userId);
@@ -52,6 +53,7 @@ export function InviteSheet({ user: { userId, displayName: name, invitedUntil },
     >
       <div className={styles['form']}>
         {!made && invitedUntil !== null && <Help>{t('linkReplaces', { when: moment(invitedUntil) })}</Help>}
+        {(passkeyCount > 0 || messengerAccount !== null) && <Help>{t('linkEnds')}</Help>}
         {link && (
           <Field
             readOnly

@@ -14,6 +14,7 @@ import { AccessPart } from './AccessPart.tsx';
 import { IdentityPart } from './IdentityPart.tsx';
 import { LimitsPart } from './LimitsPart.tsx';
 import { RolesPart } from './RolesPart.tsx';
+import { SignInWaysPart } from './SignInWaysPart.tsx';
 import { UserSessionsPart } from './UserSessionsPart.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import { bodyOf, changeCount, isLimit, type TypedUser, typedOf } from './user-form.ts';
@@ -82,6 +83,7 @@ export function UserView({ user, notice, onSaved, onBack, inviting, onInvite }: 
           <LimitsPart currency={user.currency} form={form} />
         </PostingFields>
         <UserSessionsPart user={user} />
+        <SignInWaysPart user={user} />
         {/* A lock would take what was typed with it. */}
         {changed === 0 && <AccessPart user={user} onChanged={onSaved} />}
       </Column>

@@ -1,0 +1,123 @@
+import { type SsoSettings, USUAL_CLAIM } from '@gemba/contract/administration/sso/sso';
+import { type ComponentProps, type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type FieldPath, type FormError, useForm } from '../../kit/form/use-form.ts';
+import { Banner } from '../../kit/ui/feedback/Banner.tsx';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
+import { IconCopy } from '../../kit/ui/icons.ts';
+import { Button } from '../../kit/ui/input/Button.tsx';
+import { Field } from '../../kit/ui/input/Field.tsx';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
+import { Card } from '../../kit/ui/layout/Card.tsx';
+import styles from '../Form.module.css';
+import { RemoveSsoButton } from './RemoveSsoButton.tsx';
+import { useCheckSso } from './use-check-sso.ts';
+import { useSetSso } from './use-set-sso.ts';
+
+const FIELDS = ['name', 'issuer', 'clientId', 'userClaim'] as const;
+type Typed = Record<(typeof FIELDS)[number] | 'secret', string>;
+
+/** The provider of the company. No draft: the secret lives only as long as the screen. */
+export function SsoForm({ sso, redirectUri }: SsoSettings) {
+  const t = useTranslations('administration');
+  const saving = useSetSso();
+  const checking = useCheckSso();
+  const forgive = () => {
+    saving.forgive();
+    checking.forgive();
+  };
+  const refused = saving.refused ?? checking.refused;
+  const [empty] = useState<Typed>(() => ({
+    name: sso?.name ?? '',
+    issuer: sso?.issuer ?? '',
+    clientId: sso?.clientId ?? '',
+    userClaim: sso?.userClaim ?? USUAL_CLAIM,
+    secret: '',
+  }));
+  const form = useForm<Typed>({
+    empty,
+    errorsOf: (typed) => {
+      const errors = new Map<FieldPath, FormError>();
+      for (const field of FIELDS)
+        if (typed[field].trim() === '') errors.set(field, { message: t('cannotBeEmpty'), late: true });
+      if (!sso && typed.secret === '') errors.set('secret', { message: t('cannotBeEmpty'), late: true });
+      return errors;
+    },
+    fieldOf: ({ field }) => field || undefined,
+    posting: { refused, forgive },
+  });
+  const { typed } = form;
+  const isBusy = saving.busy || checking.busy;
+  const client = { issuer: typed.issuer.trim(), clientId: typed.clientId.trim(), secret: typed.secret || null };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.mayGo() || isBusy) return;
+    forgive();
+    const [name, userClaim] = [typed.name.trim(), typed.userClaim.trim()];
+    saving.set({ ...client, name, userClaim, version: sso?.version ?? 0 });
+  };
+  const check = () => {
+    if (!form.mayGo() || isBusy) return;
+    forgive();
+    checking.check(client);
+  };
+  const field = (name: keyof Typed): ComponentProps<typeof Field> => ({
+    label: t(`ssoField.${name}`),
+    value: typed[name],
+    autoComplete: 'off',
+    error: form.errorAt(name),
+    onChange: ({ target }) => form.write({ [name]: target.value }),
+  });
+  return (
+    <form ref={form.body} className={styles['form']} onSubmit={submit} noValidate>
+      <Banner title={t(sso ? 'ssoOn' : 'ssoOff')}>{t('ssoHow')}</Banner>
+      {refused && !form.refusedAtField && <Banner tone="bad" title={refused.message} />}
+      {checking.isRight && (
+        <Banner tone="ok" title={t('ssoRight')}>
+          {t('ssoRightHow')}
+        </Banner>
+      )}
+      <Card pad>
+        <div className={styles['form']}>
+          <RedirectField redirectUri={redirectUri} />
+          <Field {...field('issuer')} type="url" maxLength={300} help={t('issuerHelp')} />
+          <Field {...field('clientId')} code maxLength={200} />
+          <Field
+            {...field('secret')}
+            type="password"
+            maxLength={500}
+            autoComplete="new-password"
+            help={t(sso ? 'secretKept' : 'secretNeverShown')}
+          />
+          <Field {...field('userClaim')} code maxLength={100} help={t('userClaimHelp')} />
+          <Field {...field('name')} maxLength={40} help={t('ssoNameHelp')} />
+        </div>
+      </Card>
+      <Button kind="outline" wide busy={checking.busy} onClick={check}>
+        {t('checkSso')}
+      </Button>
+      <Button kind="primary" type="submit" wide busy={saving.busy}>
+        {t('save')}
+      </Button>
+      {sso && <RemoveSsoButton name={sso.name} />}
+    </form>
+  );
+}
+
+function RedirectField({ redirectUri }: { redirectUri: string }) {
+  const t = useTranslations('administration');
+  const copy = async () => {
+    await navigator.clipboard.writeText(redirectUri);
+    showToast(t('addressCopied'));
+  };
+  return (
+    <Field
+      readOnly
+      label={t('redirectUri')}
+      value={redirectUri}
+      help={t('redirectUriHelp')}
+      onFocus={({ target }) => target.select()}
+      trailing={<IconButton icon={IconCopy} label={t('copyAddress')} onClick={() => void copy()} />}
+    />
+  );
+}
