@@ -129,9 +129,9 @@ describe('signing in with the messenger', () => {
     const { companyId, companyCode, userId, corp } = company;
     const { browser, state } = await begin(companyCode);
     const code = messenger.giveCode(corp.corpId, { openid: 'visitor' });
-    expect(
-      await browser.get(`/wx/loginByWecom?companyCode=${companyCode}&code=${code}&state=${state}`),
-    ).toMatchObject({ msgCode: 'MESSENGER_CODE_REFUSED' });
+    expect(await browser.get(`/wx/loginByWecom?companyCode=${companyCode}&code=${code}&state=${state}`)).toMatchObject({
+      msgCode: 'MESSENGER_CODE_REFUSED',
+    });
     const change = (set: string) =>
       erp.owner.query(`update app_user set ${set} where company_id = $1 and user_id = $2`, [companyId, userId]);
     await change(`wx_user_id = 'lena', status = 'LOCKED'`);
@@ -160,7 +160,10 @@ describe('the token of the messenger', () => {
     const company = await withMessenger();
     messenger.trouble(MESSENGER_PATHS.user, 42001, 9);
     const before = tokensAsked();
-    expect((await arrive(company, 'a')).answer).toMatchObject({ msgCode: 'MESSENGER_REFUSES_US', data: { errcode: 42001 } });
+    expect((await arrive(company, 'a')).answer).toMatchObject({
+      msgCode: 'MESSENGER_REFUSES_US',
+      data: { errcode: 42001 },
+    });
     expect(tokensAsked() - before).toBe(2);
     messenger.trouble(MESSENGER_PATHS.user, 42001, 0);
   });

@@ -28,8 +28,8 @@ interface Ways {
 }
 
 const selectWays = statement<OfUser, Ways>(
-  `select wx_user_id as messenger_account, sso_subject is not null as sso_bound,
-          (select count(*)::int from passkey p where p.company_id = u.company_id and p.user_id = u.user_id) as passkey_count
+  `select (select count(*)::int from passkey p where p.company_id = u.company_id and p.user_id = u.user_id) as passkey_count,
+          wx_user_id as messenger_account, sso_subject is not null as sso_bound
      from app_user u where company_id = :companyId and user_id = :userId`,
 );
 

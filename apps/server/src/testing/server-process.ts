@@ -32,7 +32,7 @@ export interface ServerProcess {
 
 /** The server as an operator starts it: a process of its own with its embedded database. */
 export function startProcess(folder: string, port: number, env: Record<string, string> = {}): ServerProcess {
-  const child = spawn('node', [MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       ...COMPILED,
@@ -69,15 +69,19 @@ export function startProcess(folder: string, port: number, env: Record<string, s
 
 interface CommandOptions {
   env?: Record<string, string>;
+  /** A line that it reads from standard input. */
+  typed?: string;
   meanwhile?: (child: ChildProcess) => Promise<void>;
 }
 
 /** The `gemba` command as an operator types it. */
-export async function runCommand(folder: string, args: string[], { env = {}, meanwhile }: CommandOptions = {}) {
-  const child = spawn('node', [CLI, ...args], {
+export async function runCommand(folder: string, args: string[], options: CommandOptions = {}) {
+  const { env = {}, typed = '', meanwhile } = options;
+  const child = spawn(process.execPath, [CLI, ...args], {
     env: { ...process.env, ...COMPILED, GEMBA_DATA: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  child.stdin.end(`${typed}\n`);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const gone = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -419,7 +419,8 @@ export default {
   ssoHint: 'Sign in through your own OpenID Connect provider',
   ssoOn: 'People can sign in through the provider',
   ssoOff: 'Nobody signs in through a provider yet',
-  ssoHow: 'The first time, a person is found by their user name there; from then on by themselves, whatever they are called.',
+  ssoHow:
+    'The first time, a person is found by their user name there; from then on by themselves, whatever they are called.',
   redirectUri: 'Address to register with the provider',
   redirectUriHelp: 'The provider sends people back to it.',
   copyAddress: 'Copy address',
@@ -441,7 +442,8 @@ export default {
   ssoGone: 'Company sign-in removed',
   removeSso: 'Remove company sign-in',
   removeSsoAsk: 'Remove {name}?',
-  removeSsoHow: 'People sign in by their password. If a provider comes back, everybody is found by their user name anew.',
+  removeSsoHow:
+    'People sign in by their password. If a provider comes back, everybody is found by their user name anew.',
 
   signInWays: 'Sign-in without password',
   passwordOnly: 'By the password only.',
@@ -466,5 +468,9 @@ export default {
     messenger: 'They are signed out of every device, and bind a messenger account again by their password.',
     sso: 'They are signed out of every device, and found by their user name at the next company sign-in.',
   },
-  wayRemoved: { passkeys: 'Passkeys removed', messenger: 'Messenger account released', sso: 'Company sign-in released' },
+  wayRemoved: {
+    passkeys: 'Passkeys removed',
+    messenger: 'Messenger account released',
+    sso: 'Company sign-in released',
+  },
 } as const;

@@ -418,7 +418,8 @@ export default {
   messengerGone: 'Mensajería quitada',
   removeMessenger: 'Quitar mensajería',
   removeMessengerAsk: '¿Quitar {name}?',
-  removeMessengerHow: 'Se inicia sesión con la contraseña. Si vuelve una mensajería, cada persona vincula su cuenta de nuevo.',
+  removeMessengerHow:
+    'Se inicia sesión con la contraseña. Si vuelve una mensajería, cada persona vincula su cuenta de nuevo.',
 
   sso: 'Acceso de la empresa',
   ssoHint: 'Iniciar sesión con su propio proveedor de OpenID Connect',

@@ -7,7 +7,7 @@ import { refuse } from '../../kit/refuse.ts';
 import { auditedMessenger, readMessengerSettings } from './messenger.sql.ts';
 
 type Wish = Omit<NonNullable<MessengerSettings['messenger']>, 'version'>;
-type Fields = Wish & { companyId: number; /** Null keeps the one before. */ sealedSecret: string | null };
+type Fields = Wish & { companyId: number /** Null keeps the one before. */; sealedSecret: string | null };
 
 const upsertMessenger = statement<Fields>(
   `insert into company_messenger (company_id, name, corp_id, agent_id, sealed_secret, authorize_url, api_url)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SsoSettings } from '@gemba/contract/administration/sso/sso';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSsoProvider, visitProvider } from '../../testing/sign-in/sso-provider.ts';
-import { startOwnApp } from '../../testing/test-app.ts';
+import { startOwnApp, startTestApp } from '../../testing/test-app.ts';
 import { type Office, openOffice, write } from '../testing/administrator.ts';
 
 const erp = await startOwnApp({ env: { GEMBA_SSO_NETWORKS: '127.0.0.1' } });
@@ -75,10 +75,9 @@ describe('the provider of a company', () => {
     second.signsIn('person-9', { preferred_username: userName });
     expect(await signIn()).toMatchObject({ success: true });
     await write(office.browser, 'DELETE', '/admin/sso');
-    const { rows } = await erp.owner.query(
-      'select 1 from app_user where company_id = $1 and sso_subject is not null',
-      [companyId],
-    );
+    const { rows } = await erp.owner.query('select 1 from app_user where company_id = $1 and sso_subject is not null', [
+      companyId,
+    ]);
     expect(rows).toEqual([]);
   });
 
@@ -86,11 +85,18 @@ describe('the provider of a company', () => {
     for (const issuer of ['https://10.0.0.7', 'http://169.254.169.254/', 'https://[::1]/', 'http://127.0.0.2/'])
       for (const answer of [await set({ issuer }), await check({ issuer })])
         expect(answer, issuer).toMatchObject({ msgCode: 'SSO_ISSUER_INSIDE', data: { field: 'issuer' } });
-    expect(await check({ issuer: 'https://localhost/' })).toMatchObject({ msgCode: 'SSO_ISSUER_INSIDE' });
     for (const issuer of ['ftp://id.example.com', 'https://me:it@id.example.com', 'https://id.example.com/?a=b'])
       expect(await set({ issuer }), issuer).toMatchObject({ code: 400, msgCode: 'SSO_ISSUER_INVALID' });
     expect(await set({ issuer: 'javascript:alert(1)' })).toMatchObject({ success: false });
     expect((await office.get<SsoSettings>('/admin/sso')).data.sso).toBeNull();
+  });
+
+  it('is at no name that leads inside, where the operator has allowed no network', async () => {
+    const strict = await openOffice(await startTestApp());
+    const asked = (issuer: string) => strict.post('/admin/sso/check', { ...client, issuer });
+    expect(await asked('https://localhost')).toMatchObject({ msgCode: 'SSO_ISSUER_INSIDE', data: { field: 'issuer' } });
+    expect(await asked('http://localhost')).toMatchObject({ msgCode: 'SSO_ISSUER_INVALID' });
+    expect(await asked(provider.issuer)).toMatchObject({ msgCode: 'SSO_ISSUER_INSIDE' });
   });
 
   it('is taken away again', async () => {
@@ -156,7 +162,11 @@ describe('the check of a provider', () => {
 
   it('tells an address that is no provider’s, one of another name, and one without a sign-in by code', async () => {
     const page = await answering(404, () => '<h1>Not here</h1>');
-    expect(page.answer).toMatchObject({ code: 502, msgCode: 'SSO_NO_DOCUMENT', data: { status: 404, field: 'issuer' } });
+    expect(page.answer).toMatchObject({
+      code: 502,
+      msgCode: 'SSO_NO_DOCUMENT',
+      data: { status: 404, field: 'issuer' },
+    });
     expect((await answering(200, () => '<h1>Welcome</h1>')).answer).toMatchObject({ msgCode: 'SSO_NO_DOCUMENT' });
     expect((await answering(200, () => ({}))).answer).toMatchObject({ msgCode: 'SSO_NO_DOCUMENT' });
     expect((await answering(200, (origin) => ({ issuer: `${origin}/realms/acme` }))).answer).toMatchObject({

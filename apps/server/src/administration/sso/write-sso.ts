@@ -6,7 +6,10 @@ import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { auditedSso, forgetSubjects, readSso, type Sso } from './sso.sql.ts';
 
-type Fields = Omit<Sso, 'version'> & { companyId: number; /** Null keeps the one before. */ sealedSecret: string | null };
+type Fields = Omit<Sso, 'version'> & {
+  companyId: number /** Null keeps the one before. */;
+  sealedSecret: string | null;
+};
 
 const upsertSso = statement<Fields, Sso>(
   `insert into company_sso (company_id, name, issuer, client_id, sealed_secret, user_claim)

@@ -1,7 +1,7 @@
 import type { UserDetail } from '@gemba/contract/administration/users/user';
-import type { CallReply } from '@gemba/contract/kit/call';
 import type { beginPasskey } from '@gemba/contract/auth/passkeys/begin-passkey';
 import type { beginPasskeyLogin } from '@gemba/contract/auth/passkeys/begin-passkey-login';
+import type { CallReply } from '@gemba/contract/kit/call';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newAuthenticator } from '../../testing/sign-in/authenticator.ts';
 import { PASSWORD, startTestApp } from '../../testing/test-app.ts';
@@ -32,7 +32,9 @@ type Wayfarer = Awaited<ReturnType<typeof wayfarer>>;
 const signInByPasskey = async ({ device }: Wayfarer) => {
   const { companyCode } = office;
   const browser = erp.browser();
-  const begun = await browser.get<CallReply<typeof beginPasskeyLogin>>(`/passkeys/beginLogin?companyCode=${companyCode}`);
+  const begun = await browser.get<CallReply<typeof beginPasskeyLogin>>(
+    `/passkeys/beginLogin?companyCode=${companyCode}`,
+  );
   const { ticket, challenge } = begun.data;
   return browser.post('/passkeys/login', { companyCode, ticket, signed: device.sign(challenge) });
 };
@@ -72,7 +74,11 @@ describe('a lost phone', () => {
 it('an account that was bound to the wrong user is released, at the messenger and at the provider', async () => {
   const { userId } = await wayfarer();
   expect(waysOf((await remove(userId, 'messenger')).data)).toEqual({ ...ALL, messengerAccount: null });
-  expect(waysOf((await remove(userId, 'sso')).data)).toEqual({ passkeyCount: 1, messengerAccount: null, ssoBound: false });
+  expect(waysOf((await remove(userId, 'sso')).data)).toEqual({
+    passkeyCount: 1,
+    messengerAccount: null,
+    ssoBound: false,
+  });
   expect(await remove(userId, 'password')).toMatchObject({ code: 400, msgCode: 'INVALID_INPUT' });
 });
 
@@ -81,10 +87,14 @@ it('a password that was reset ends what the old one could have added: sessions, 
   const { token } = (await office.post<{ token: string }>(`/admin/users/${person.userId}/invite`)).data;
   // Until the link is used, nobody is shut out by it.
   expect(await signInByPasskey(person)).toMatchObject({ success: true });
-  expect(
-    await erp.browser().post('/acceptInvitation', { token, newPassword: 'a whole new sentence' }),
-  ).toMatchObject({ success: true });
-  expect(waysOf(await office.getUser(person.userId))).toEqual({ passkeyCount: 0, messengerAccount: null, ssoBound: true });
+  expect(await erp.browser().post('/acceptInvitation', { token, newPassword: 'a whole new sentence' })).toMatchObject({
+    success: true,
+  });
+  expect(waysOf(await office.getUser(person.userId))).toEqual({
+    passkeyCount: 0,
+    messengerAccount: null,
+    ssoBound: true,
+  });
   expect(await signInByPasskey(person)).toMatchObject({ msgCode: 'PASSKEY_REFUSED' });
   expect((await office.trail('?kind=user'))[0]?.changes).toEqual([
     { field: 'password', before: null, after: null },

@@ -47,13 +47,17 @@ export const acceptInvitation = openOperation(contract.acceptInvitation, async (
     await endTurnsOf(tx, companyId, userId);
     await forgiveAttempts(tx, companyId, String(userId), visit.address);
     const { before, after } = await dropSignInWays(tx, { companyId, userId }, WAYS_OF_PASSWORD);
-    await recordChange(tx, { companyId, userId }, {
-      kind: 'user',
-      subject: user.userName,
-      act: 'changed',
-      before,
-      after: { password: true, ...after },
-    });
+    await recordChange(
+      tx,
+      { companyId, userId },
+      {
+        kind: 'user',
+        subject: user.userName,
+        act: 'changed',
+        before,
+        after: { password: true, ...after },
+      },
+    );
     return signIn(tx, means, visit, companyId, user);
   });
 });

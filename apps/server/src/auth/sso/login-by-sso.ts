@@ -28,7 +28,11 @@ export const loginBySso = openOperation(contract.loginBySso, async (visit, { bod
 });
 
 /** Signature, issuer, audience, time, nonce and state of the answer are checked by the library. */
-async function exchange(configuration: oidc.Configuration, { state, nonce, verifier, redirectUri }: Trip, query: string) {
+async function exchange(
+  configuration: oidc.Configuration,
+  { state, nonce, verifier, redirectUri }: Trip,
+  query: string,
+) {
   const returned = new URL(redirectUri);
   returned.search = query;
   const tokens = await oidc

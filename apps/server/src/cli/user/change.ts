@@ -2,7 +2,14 @@ import { randomInt } from 'node:crypto';
 import { BADGE_PREFIX } from '@gemba/contract/auth/terminal/badge';
 import type { AuditAct, AuditKind } from '@gemba/contract/companies/audit';
 import type pg from 'pg';
-import { dropSignInWays, type EndReason, endAllSessions, endTurnsOf, forgiveUser, WAYS_OF_PASSWORD } from '../../auth/index.ts';
+import {
+  dropSignInWays,
+  type EndReason,
+  endAllSessions,
+  endTurnsOf,
+  forgiveUser,
+  WAYS_OF_PASSWORD,
+} from '../../auth/index.ts';
 import { recordChange } from '../../companies/index.ts';
 import { ConfigError } from '../../kit/config.ts';
 import { sha256 } from '../../kit/crypto/keys.ts';

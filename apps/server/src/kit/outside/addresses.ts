@@ -67,8 +67,7 @@ export const lookupWhere =
     lookup(host, { ...options, all: true }, (error, found) => {
       const [first] = found ?? [];
       if (error || !first) return done(error ?? new Error(`${host} has no address`), '', 0);
-      if (!found.every(({ address }) => isAllowed(address)))
-        return done(new LeadsInside(host), '', 0);
+      if (!found.every(({ address }) => isAllowed(address))) return done(new LeadsInside(host), '', 0);
       if (options.all) return done(null, found);
       done(null, first.address, first.family);
     });

@@ -1,5 +1,6 @@
 import { loginByWecom } from '@gemba/contract/auth/login-by-wecom';
 import { useEffect, useRef } from 'react';
+import { lastCompanyCode } from '../../companies/index.ts';
 import { call } from '../../kit/client/call.ts';
 import { startSession } from '../session/session.ts';
 import { takeTrip } from './messenger-trip.ts';
@@ -17,7 +18,8 @@ export const useLoginByWecom = ({ code, state }: Return, onArrived: (arrived: Ar
     taken.current = true;
     const exchange = async () => {
       const trip = takeTrip(state);
-      const query = { code, ...(state && { state }), ...(trip?.companyCode && { companyCode: trip.companyCode }) };
+      const companyCode = trip?.companyCode ?? lastCompanyCode.get();
+      const query = { code, ...(state && { state }), ...(companyCode && { companyCode }) };
       const answer = await call(loginByWecom, { query }).catch(() => undefined);
       if (answer?.session) startSession(answer.session);
       onArrived({

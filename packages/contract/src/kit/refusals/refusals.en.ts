@@ -71,8 +71,10 @@ export default {
   MESSENGER_NOT_CONFIGURED: 'Your company has not set up the messenger login. Sign in with user name and password.',
   MESSENGER_CODE_REFUSED: 'The messenger did not accept this login. Start it again from the messenger.',
   MESSENGER_UNREACHABLE: 'The messenger does not answer. Try again later or sign in with user name and password.',
-  MESSENGER_BUSY: 'The messenger takes no more requests from your company for now. Try again in a minute, or use your password.',
-  MESSENGER_REFUSES_US: 'The messenger refuses your company’s app (error {errcode}). Your administrator can look it up.',
+  MESSENGER_BUSY:
+    'The messenger takes no more requests from your company for now. Try again in a minute, or use your password.',
+  MESSENGER_REFUSES_US:
+    'The messenger refuses your company’s app (error {errcode}). Your administrator can look it up.',
   MESSENGER_ALREADY_BOUND: 'This messenger account or this user is already bound. Your administrator can release it.',
   PASSKEY_REFUSED: 'This passkey was not accepted. Try again, or sign in with user name and password.',
   PASSKEY_NOT_EXIST: 'This passkey does not exist any more.',

@@ -76,8 +76,10 @@ export default {
   MESSENGER_NOT_CONFIGURED: 'Su empresa no ha configurado el acceso por mensajería. Use usuario y contraseña.',
   MESSENGER_CODE_REFUSED: 'La mensajería no aceptó este acceso. Inícielo de nuevo desde la mensajería.',
   MESSENGER_UNREACHABLE: 'La mensajería no responde. Inténtelo más tarde o use usuario y contraseña.',
-  MESSENGER_BUSY: 'La mensajería no admite por ahora más solicitudes de su empresa. Espere un minuto o use su contraseña.',
-  MESSENGER_REFUSES_US: 'La mensajería rechaza la aplicación de su empresa (error {errcode}). Su administrador puede consultarlo.',
+  MESSENGER_BUSY:
+    'La mensajería no admite por ahora más solicitudes de su empresa. Espere un minuto o use su contraseña.',
+  MESSENGER_REFUSES_US:
+    'La mensajería rechaza la aplicación de su empresa (error {errcode}). Su administrador puede consultarlo.',
   MESSENGER_ALREADY_BOUND:
     'Esta cuenta de mensajería o este usuario ya están vinculados. El administrador puede desvincularlos.',
   PASSKEY_REFUSED: 'Esta llave de acceso no se aceptó. Inténtelo de nuevo o entre con usuario y contraseña.',
@@ -111,7 +113,8 @@ export default {
   MESSENGER_SECRET_REQUIRED: 'Escriba el secreto de la mensajería.',
   MESSENGER_HOST_REFUSED: 'El servidor no conoce {origin} como mensajería. Su operador puede añadirla.',
   SSO_SECRET_REQUIRED: 'Escriba el secreto de cliente del proveedor.',
-  SSO_ISSUER_INVALID: 'Introduzca una dirección como https://id.example.com, sin nombre de usuario ni signo de interrogación.',
+  SSO_ISSUER_INVALID:
+    'Introduzca una dirección como https://id.example.com, sin nombre de usuario ni signo de interrogación.',
   SSO_ISSUER_INSIDE:
     'Esta dirección está dentro de la red del servidor. El operador del servidor puede permitirla (GEMBA_SSO_NETWORKS).',
   SSO_NO_ANSWER: 'Nada responde en {url}: {reason}.',
