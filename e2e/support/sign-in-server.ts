@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/test/free-port.ts';
 import { expect } from './gemba.ts';
 import { buyPhone, type Phone } from './phone.ts';
 
-export const OWN_PASSWORD = 'a sentence of the story';
+const OWN_PASSWORD = 'a sentence of the story';
 
 /**
  * A server with companies of its own, made by the commands of an operator: its login screen is nobody else's. It takes about ten

@@ -28,7 +28,7 @@ export const providerFetch =
   (networks: readonly string[]): CustomFetch =>
   async (url, { method, headers, body, signal }) => {
     try {
-      const bytes = body === undefined || body === null ? undefined : Buffer.from(String(body));
+      const bytes = body instanceof URLSearchParams ? Buffer.from(body.toString()) : undefined;
       const answer = await requestOutside(url, networks, { method, headers, body: bytes, signal });
       const status = answer.statusCode ?? 0;
       const content = await contentOf(answer);

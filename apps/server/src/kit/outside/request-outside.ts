@@ -18,7 +18,7 @@ const addressIn = ({ hostname }: URL) => {
 const isPlain = ({ protocol, username, password, hash }: URL) =>
   /^https?:$/.test(protocol) && username === '' && password === '' && hash === '';
 
-/** What can be seen to be wrong with an address. Where a name leads is looked at with each request. */
+/** The mistake that can be seen in an address. Where a name leads is looked at with each request. */
 export function wrongWith(text: string, networks: readonly string[]): 'invalid' | 'inside' | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !isPlain(url)) return 'invalid';

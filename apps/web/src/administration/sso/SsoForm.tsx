@@ -46,7 +46,7 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
     fieldOf: ({ field }) => field || undefined,
     posting: { refused, forgive },
   });
-  const { typed } = form;
+  const { typed, body } = form;
   const isBusy = saving.busy || checking.busy;
   const client = { issuer: typed.issuer.trim(), clientId: typed.clientId.trim(), secret: typed.secret || null };
   const submit = (event: FormEvent) => {
@@ -69,7 +69,7 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
     onChange: ({ target }) => form.write({ [name]: target.value }),
   });
   return (
-    <form ref={form.body} className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={body} className={styles['form']} onSubmit={submit} noValidate>
       <Banner title={t(sso ? 'ssoOn' : 'ssoOff')}>{t('ssoHow')}</Banner>
       {refused && !form.refusedAtField && <Banner tone="bad" title={refused.message} />}
       {checking.isRight && (
