@@ -1,29 +1,7 @@
-import type { Page } from '@playwright/test';
+import { giveAuthenticator, passkeyButton } from '../support/authenticator.ts';
 import { expect, PASSWORD, signIn, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { buyPhone } from '../support/phone.ts';
-
-/** A device that keeps passkeys and knows its person, until it is told otherwise. */
-async function giveAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    knowsPerson: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  };
-}
-
-const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
 
 test('a passkey is added after the password, signs in without it, and can be removed', async ({ browser, baseURL }) => {
   // Browsers keep passkeys for names, not for numbers.

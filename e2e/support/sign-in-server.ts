@@ -4,13 +4,13 @@ import { freePort } from '../../scripts/test/free-port.ts';
 import { expect } from './gemba.ts';
 import { buyPhone, type Phone } from './phone.ts';
 
-const OWN_PASSWORD = 'a sentence of the story';
+export const OWN_PASSWORD = 'a sentence of the story';
 
 /**
  * A server with companies of its own, made by the commands of an operator: its login screen is nobody else's. It takes about ten
  * seconds to start, so a file of stories shares one.
  */
-export async function startSignInServer(env: Record<string, string>) {
+export async function startSignInServer(env: Record<string, string> = {}, host?: string) {
   const folder = await newDataFolder();
   const server = startProcess(folder, await freePort(), env);
   await server.untilReady();
@@ -27,7 +27,8 @@ export async function startSignInServer(env: Record<string, string>) {
     gemba,
     /** A new phone, of somebody who has never been here. */
     async newPage(browser: Browser) {
-      const phone = await buyPhone(browser, url);
+      // Browsers keep passkeys for names, not for numbers.
+      const phone = await buyPhone(browser, host === undefined ? url : url.replace('127.0.0.1', host));
       phones.push(phone);
       return phone.open();
     },

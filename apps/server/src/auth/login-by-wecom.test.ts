@@ -179,7 +179,7 @@ describe('the token of the messenger', () => {
     messenger.trouble(MESSENGER_PATHS.token, 60020);
     expect((await arrive(company, 'a')).answer).toMatchObject({ msgCode: 'MESSENGER_REFUSES_US' });
     messenger.trouble(MESSENGER_PATHS.token, 45009);
-    expect((await arrive(company, 'a')).answer).toMatchObject({ code: 503, msgCode: 'MESSENGER_BUSY' });
+    expect((await arrive(company, 'a')).answer).toMatchObject({ code: 502, msgCode: 'MESSENGER_BUSY' });
     messenger.trouble(MESSENGER_PATHS.user, 'slow');
     expect((await arrive(company, 'a')).answer).toMatchObject({ code: 502, msgCode: 'MESSENGER_UNREACHABLE' });
     expect((await arrive(company, 'a')).answer).toMatchObject({ data: { bound: false } });
