@@ -76,7 +76,7 @@ test('the administrator takes a lost phone its passkeys and its session', async 
   expect([...(await axeFindings(office)), ...(await overflow(office))]).toEqual([]);
   await sheet.getByRole('button', { name: 'Remove passkeys' }).click();
   await expect(office.getByText('By the password only.')).toBeVisible();
-  await expect(office.getByText('Signed in nowhere.')).toBeVisible();
+  await expect(office.getByText('Signed in nowhere.', { exact: true })).toBeVisible();
 
   await lost.goto('/setting');
   await expect(lost).toHaveURL(/\/login/);
