@@ -12,6 +12,7 @@ import type bom from './bom/texts.en.ts';
 import type documents from './documents/texts.en.ts';
 import type ecn from './ecn/texts.en.ts';
 import { firstCatalogues, gather } from './first-texts.ts';
+import type imports from './imports/texts.en.ts';
 import type infoCentres from './info-centres/texts.en.ts';
 import type interfaces from './interfaces/texts.en.ts';
 import type inventory from './inventory/texts.en.ts';
@@ -65,6 +66,7 @@ interface Texts {
   ecn: typeof ecn;
   search: typeof search;
   today: typeof today;
+  imports: typeof imports;
 }
 
 type TitlesIn<Catalogue> = Catalogue extends { screens: infer Titles } ? (titles: Titles) => void : never;

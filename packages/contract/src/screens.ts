@@ -6,6 +6,7 @@ import { approvalsScreens } from './approvals/screens.ts';
 import { bomScreens } from './bom/screens.ts';
 import { documentsScreens } from './documents/screens.ts';
 import { ecnScreens } from './ecn/screens.ts';
+import { importsScreens } from './imports/screens.ts';
 import { infoCentresScreens } from './info-centres/screens.ts';
 import { interfacesScreens } from './interfaces/screens.ts';
 import { inventoryScreens } from './inventory/screens.ts';
@@ -60,6 +61,7 @@ export const screens = {
   ...searchScreens,
   ...interfacesScreens,
   ...administrationScreens,
+  ...importsScreens,
 };
 
 export type ScreenPath = keyof typeof screens;

@@ -1,12 +1,11 @@
 import type { Column } from './columns.ts';
 import type { Fault } from './faults.ts';
 import type { Check, Reference } from './import-table.ts';
-import { columnOf, keyParts, list, type Merge, namesNotFound, onSameKey, prepareStage } from './stage.ts';
+import { columnOf, keyParts, list, type Merge, namesNotFound, onSameKey } from './stage.ts';
 
 /** Faults that only the whole file and the database can tell: keys that stand twice, rows that are not there. */
 export async function checkStage(merge: Merge, most: number): Promise<Fault[]> {
   const { table, header } = merge;
-  await prepareStage(merge);
   const has = (name: string) => header.some((column) => column.name === name);
   const faults = await nobodyNamed(merge, most);
   faults.push(...(await twice(merge, most)));
@@ -19,6 +18,12 @@ export async function checkStage(merge: Merge, most: number): Promise<Fault[]> {
     if (faults.length === 0 && has(check.column)) faults.push(...(await found(merge, check, most)));
   }
   return faults.sort((one, other) => one.line - other.line);
+}
+
+/** Takes the rows with faults out of the file. Answers how many there were. */
+export async function takeOut({ client }: Merge, faults: readonly Fault[]): Promise<number> {
+  const lines = faults.map(({ line }) => line);
+  return (await client.query('delete from import_row where line = any($1::integer[])', [lines])).rowCount ?? 0;
 }
 
 /** Faults that show only when everything is written. */

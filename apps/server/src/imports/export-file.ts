@@ -1,5 +1,5 @@
+import { csvHead, csvLine } from '@gemba/contract/kit/csv';
 import type { ClientBase } from 'pg';
-import { csvHead, csvLine } from '../kit/csv.ts';
 import { enterCompany } from '../kit/database/database.ts';
 import { queriesOn } from '../kit/database/query.ts';
 import type { Column } from './columns.ts';

@@ -1,3 +1,5 @@
+import type { Refusal } from '../kit/refuse.ts';
+
 /** Everything that can be wrong with a file, told to the person who mends it. */
 const SENTENCES = {
   NOT_UTF8: 'The file is not UTF-8. Save it as CSV UTF-8.',
@@ -6,6 +8,7 @@ const SENTENCES = {
   UNKNOWN_COLUMN: 'There is no column {value}. There are {known}.',
   COLUMN_TWICE: 'The column {value} stands twice.',
   KEY_MISSING: 'Rows are found by this column; the file has to have it.',
+  OTHER_COLUMNS: 'The file has {value} columns, and {expected} were assigned.',
   CELLS: '{value} cells, where the header has {expected}.',
   EMPTY: 'May not be empty.',
   NEEDED_FOR_NEW: 'A new row needs this column.',
@@ -44,13 +47,32 @@ export interface Fault extends Wrong {
   /** In the file; the header is line 1. */
   readonly line: number;
   readonly column?: string;
+  /** As the file has it. */
+  readonly cell?: string;
+  /** The posting was refused like this. */
+  readonly refusal?: Pick<Refusal, 'code' | 'facts'>;
 }
+
+const OF_THE_FILE: ReadonlySet<FaultCode> = new Set([
+  'NOT_UTF8',
+  'NOT_CSV',
+  'NO_HEADER',
+  'UNKNOWN_COLUMN',
+  'COLUMN_TWICE',
+  'KEY_MISSING',
+  'OTHER_COLUMNS',
+  'NOBODY',
+  'REFUSED',
+]);
+
+/** It is not about one row, which could be left out. */
+export const isOfTheFile = ({ wrong }: Fault) => OF_THE_FILE.has(wrong);
 
 const SHOWN = 60;
 const short = (value: string) => (value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
 
-export const sentenceOf = ({ wrong, facts = {} }: Wrong) =>
-  SENTENCES[wrong].replace(/\{(\w+)\}/g, (_, name: string) => short(facts[name] ?? ''));
+export const sentenceOf = ({ wrong, facts = {} }: Wrong, sentences: Readonly<Record<FaultCode, string>> = SENTENCES) =>
+  sentences[wrong].replace(/\{(\w+)\}/g, (_, name: string) => short(facts[name] ?? ''));
 
 /** A row that was left as it is: it would have overwritten what happened here. */
 export interface Conflict {

@@ -1,20 +1,20 @@
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
-import { finished } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
+import type { ImportStep } from '@gemba/contract/imports/upload/get-import-progress';
 import type { ClientBase } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { enterCompany } from '../kit/database/database.ts';
 import { queriesOn } from '../kit/database/query.ts';
-import { Refusal } from '../kit/refuse.ts';
-import { checkStage, checkWritten } from './check-rows.ts';
+import { Refusal, refuse } from '../kit/refuse.ts';
+import { checkStage, checkWritten, takeOut } from './check-rows.ts';
 import type { Column } from './columns.ts';
+import { copyRows } from './copy-rows.ts';
 import type { Conflict, Fault } from './faults.ts';
 import { takeOutConflicts } from './find-conflicts.ts';
 import { sentenceOfRefusal } from './import-document.ts';
 import type { ImportTable } from './import-table.ts';
 import { type Counts, mergeStage } from './merge-rows.ts';
+import { noteFaults } from './note-faults.ts';
 import { type Row, readRows } from './read-rows.ts';
-import { type Merge, makeStage, stagedColumns } from './stage.ts';
+import { type Merge, makeStage, prepareStage, stagedColumns } from './stage.ts';
 
 export interface Options {
   companyId: number;
@@ -22,13 +22,25 @@ export interface Options {
   userId?: number | undefined;
   /** Does everything, and keeps nothing. */
   dryRun?: boolean;
+  /** Our column for each column of the file, null for one that is left out. Without it the header has to name ours. */
+  columns?: readonly (string | null)[];
+  /** Rows with a fault are left out, instead of refusing the file. */
+  leaveOut?: boolean;
+  /** How many faults and conflicts are told; with more bad rows none can be left out. */
+  most?: number;
   /** Called now and then with the rows read so far. */
-  progress?: (rows: number) => void;
+  progress?: (rows: number, step: ImportStep) => void;
+  /** Ends the import before anything is kept. */
+  signal?: AbortSignal;
 }
 
 export interface Imported extends Counts {
+  /** Rows without a fault, and rows with one. */
   rows: number;
-  /** The first of them; the file is refused if there is one. */
+  badRows: number;
+  /** Nothing was imported, or would be. */
+  refused: boolean;
+  /** The first of them. */
   faults: Fault[];
   faultCount: number;
   /** The first of the rows that were left as they are. */
@@ -48,15 +60,11 @@ export async function importFile(
   file: Readable,
   options: Options,
 ): Promise<Imported> {
-  const { companyId, userId, dryRun = false } = options;
   await client.query('begin');
   try {
-    await queriesOn(client).run(enterCompany({ companyId: String(companyId) }));
-    await client.query(`select set_config('app.user_id', $1, true)`, [String(userId ?? '')]);
-    // Two imports of one company would wait for each other row by row, and could each hold what the other wants.
-    await client.query("select pg_advisory_xact_lock(hashtext('import'), $1)", [companyId]);
-    const imported = await importRows(client, table, file, options);
-    await client.query(dryRun || imported.faultCount > 0 ? 'rollback' : 'commit');
+    await queriesOn(client).run(enterCompany({ companyId: String(options.companyId) }));
+    const imported = await importWithin(client, table, file, options);
+    await client.query('commit');
     return imported;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -64,41 +72,74 @@ export async function importFile(
   }
 }
 
+/** The same in a transaction that is open and sees the company: of a file that is refused, or only tried, nothing stays in it. */
+export async function importWithin(
+  client: ClientBase,
+  table: ImportTable,
+  file: Readable,
+  options: Options,
+): Promise<Imported> {
+  const { companyId, userId, dryRun = false } = options;
+  await client.query(`select set_config('app.user_id', $1, true)`, [String(userId ?? '')]);
+  // Two imports of one company would wait for each other row by row, and could each hold what the other wants.
+  await client.query("select pg_advisory_xact_lock(hashtext('import'), $1)", [companyId]);
+  await client.query('savepoint import');
+  const imported = await importRows(client, table, file, options);
+  if (dryRun || imported.refused) await client.query('rollback to savepoint import');
+  return imported;
+}
+
 async function importRows(client: ClientBase, table: ImportTable, file: Readable, options: Options): Promise<Imported> {
-  const { companyId, userId, progress } = options;
-  const faults: Fault[] = [];
-  let faultCount = 0;
+  const { companyId, userId, progress, signal, most = MOST_TOLD } = options;
+  // SQL that prepares rows may have written some of those that would be left out.
+  const leavesOut = options.leaveOut === true && !table.prepare;
+  const noted = noteFaults(most);
+  const goOn = (step: ImportStep) => {
+    if (signal?.aborted) refuse('SERVER_BUSY');
+    progress?.(rows, step);
+  };
   let rows = 0;
   let merge: Merge | undefined;
-  let stage: Writable | undefined;
-  const note = (found: readonly Fault[]) => {
-    faultCount += found.length;
-    faults.push(...found.slice(0, MOST_TOLD - faults.length));
-  };
-  for await (const { header, row } of readRows(table, file)) {
-    if (header) {
-      merge = { client, companyId, table, header };
-      await makeStage(merge);
-      stage = client.query(copyFrom(`copy import_row (${stagedColumns(merge).join(', ')}) from stdin`));
-    } else if (Array.isArray(row)) note(row);
-    else if (row && stage && merge) {
-      rows += 1;
-      if (rows % TELL_EVERY === 0) progress?.(rows);
-      if (faultCount === 0 && !stage.write(copied(table, merge.header, row))) await once(stage, 'drain');
+  let stage: ReturnType<typeof copyRows> | undefined;
+  try {
+    for await (const { header, row } of readRows(table, file, options.columns)) {
+      if (header) {
+        merge = { client, companyId, table, header };
+        await makeStage(merge);
+        stage = copyRows(client, `copy import_row (${stagedColumns(merge).join(', ')}) from stdin`);
+      } else if (Array.isArray(row)) noted.add(row);
+      else if (row && stage && merge) {
+        rows += 1;
+        if (rows % TELL_EVERY === 0) goOn('READING');
+        if (leavesOut || noted.count() === 0) await stage.write(copied(table, merge.header, row));
+      }
+    }
+  } catch (error) {
+    stage?.stop();
+    throw error;
+  }
+  await stage?.end();
+  if ((table.post || table.needsPerson) && userId === undefined) noted.add([{ line: 1, wrong: 'NOBODY' }]);
+  const mayGoOn = () => noted.count() === 0 || (leavesOut && !noted.refuses());
+  goOn('CHECKING');
+  if (merge && mayGoOn()) {
+    await prepareStage(merge);
+    for (let found = await checkStage(merge, most); found.length > 0; found = await checkStage(merge, most)) {
+      noted.add(found);
+      if (!mayGoOn()) break;
+      rows -= await takeOut(merge, found);
     }
   }
-  if (stage) {
-    stage.end();
-    await finished(stage);
-  }
-  if ((table.post || table.needsPerson) && userId === undefined) note([{ line: 1, wrong: 'NOBODY' }]);
-  if (merge && faultCount === 0) note(await checkStage(merge, MOST_TOLD));
-  if (!merge || faultCount > 0) return { rows, faults, faultCount, ...NOTHING };
-  const { conflicts, count: conflictCount } = await takeOutConflicts(merge, MOST_TOLD);
+  const told = () => ({ rows, badRows: noted.rows(), faults: noted.inOrder(), faultCount: noted.count() });
+  if (!merge || !mayGoOn()) return { ...told(), ...NOTHING, refused: true };
+  goOn('WRITING');
+  const { conflicts, count: conflictCount } = await takeOutConflicts(merge, most);
   const counts = await mergeStage(merge);
-  note(await postRows(merge, userId));
-  if (faultCount === 0) note(await checkWritten(merge, MOST_TOLD));
-  return { rows, faults, faultCount, conflicts, conflictCount, ...counts };
+  const late = await postRows(merge, userId);
+  if (late.length === 0) late.push(...(await checkWritten(merge, most)));
+  noted.add(late);
+  goOn('WRITING');
+  return { ...told(), ...counts, conflicts, conflictCount, refused: late.length > 0 };
 }
 
 /** A refusal of a posting has no line: it concerns the company, such as an account that is not set up. */
@@ -108,7 +149,7 @@ async function postRows({ client, companyId, table }: Merge, userId = 0): Promis
     return [];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return [{ line: 1, wrong: 'REFUSED', facts: { value: sentenceOfRefusal(error) } }];
+    return [{ line: 1, wrong: 'REFUSED', facts: { value: sentenceOfRefusal(error) }, refusal: error }];
   }
 }
 

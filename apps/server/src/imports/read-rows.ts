@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { delimiterOf } from '@gemba/contract/imports/upload/csv-records';
 import { CsvError, parse } from 'csv-parse';
 import type { Column } from './columns.ts';
 import type { Fault } from './faults.ts';
@@ -16,15 +17,25 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** Spreadsheets of many countries write semicolons. No name of a column has one of these signs, so the header tells. */
-const DELIMITERS = [',', ';', '\t'] as const;
-const delimiterOf = (header: string) => DELIMITERS.find((sign) => header.includes(sign)) ?? ',';
+/** In bytes. A file with a quote that nobody closed is one row up to its end. */
+const LONGEST_ROW = 1_000_000;
 
 /** Without the mark that our own export puts before a cell that a spreadsheet would run. */
 const unguarded = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
+/** Our column for each column of the file, null for one that is left out. */
+type Mapping = readonly (string | null)[];
+
+/** The names of the file as somebody has mapped them, or its own. */
+const mapped = (names: readonly string[], mapping: Mapping | undefined): Mapping | Fault[] => {
+  if (!mapping || mapping.length === names.length) return mapping ?? names;
+  const facts = { value: String(names.length), expected: String(mapping.length) };
+  return [{ line: 1, wrong: 'OTHER_COLUMNS', facts }];
+};
+
 /** The columns that the header names, or what is wrong with it. */
-function readHeader(table: ImportTable, names: readonly string[]): Column[] | Fault[] {
+function readHeader(table: ImportTable, given: Mapping): Column[] | Fault[] {
+  const names = given.filter((name) => name !== null);
   const known = new Map(table.columns.map((column) => [column.name, column]));
   const list = [...known.keys()].join(', ');
   const faults = names.flatMap((name, at): Fault[] => {
@@ -36,21 +47,29 @@ function readHeader(table: ImportTable, names: readonly string[]): Column[] | Fa
   return faults.length > 0 ? faults : names.map((name) => known.get(name) as Column);
 }
 
-const isFaults = (header: Column[] | Fault[]): header is Fault[] => header.some((one) => 'wrong' in one);
+const isFaults = <Other extends object | string | null>(given: readonly Other[] | Fault[]): given is Fault[] =>
+  given.some((one) => typeof one === 'object' && one !== null && 'wrong' in one);
 
-function readRow(header: readonly Column[], { record, info: { lines } }: Parsed): Row | Fault[] {
-  if (record.length !== header.length) {
-    const facts = { value: String(record.length), expected: String(header.length) };
+/** The header of a file: its columns that are read, where they stand, and how many cells a row has. */
+interface Header {
+  columns: Column[];
+  places: number[];
+  cells: number;
+}
+
+function readRow({ columns, places, cells }: Header, { record, info: { lines } }: Parsed): Row | Fault[] {
+  if (record.length !== cells) {
+    const facts = { value: String(record.length), expected: String(cells) };
     return [{ line: lines, wrong: 'CELLS', facts }];
   }
   const faults: Fault[] = [];
-  const values = header.map((column, at) => {
-    const cell = unguarded((record[at] ?? '').trim());
+  const values = columns.map((column, at) => {
+    const cell = unguarded((record[places[at] ?? 0] ?? '').trim());
     const { name, empty } = column;
     const said = cell === '' ? '' : column.read(cell);
     const read = said === '' ? (empty === undefined ? ({ wrong: 'EMPTY' } as const) : empty) : said;
     if (read === null || typeof read === 'string') return read;
-    faults.push({ line: lines, column: name, ...read });
+    faults.push({ line: lines, column: name, cell, ...read });
     return null;
   });
   return faults.length > 0 ? faults : { line: lines, values };
@@ -59,16 +78,17 @@ function readRow(header: readonly Column[], { record, info: { lines } }: Parsed)
 type Read = { header: Column[]; row?: never } | { header?: never; row: Row | Fault[] };
 
 /** Says the header first, and then every row or its faults. A file that is no CSV ends with that fault. */
-export async function* readRows(table: ImportTable, file: Readable): AsyncGenerator<Read, void> {
+export async function* readRows(table: ImportTable, file: Readable, mapping?: Mapping): AsyncGenerator<Read, void> {
   const text = fatalUtf8(file);
-  let header: Column[] | undefined;
+  let header: Header | undefined;
   try {
     const start = await firstLine(text);
     const csv = parse({
       bom: true,
       info: true,
       relaxColumnCount: true,
-      delimiter: delimiterOf(start.split('\n')[0] ?? ''),
+      delimiter: delimiterOf(start),
+      maxRecordSize: LONGEST_ROW,
     });
     // An error on the way comes out of the parser as well.
     pipeline(Readable.from(rest(start, text)), csv).catch(() => undefined);
@@ -77,16 +97,18 @@ export async function* readRows(table: ImportTable, file: Readable): AsyncGenera
         yield { row: readRow(header, parsed) };
         continue;
       }
-      const read = readHeader(
-        table,
+      const names = mapped(
         parsed.record.map((name) => unguarded(name.trim())),
+        mapping,
       );
-      if (isFaults(read)) {
-        yield { row: read };
+      const columns = isFaults(names) ? names : readHeader(table, names);
+      if (isFaults(columns)) {
+        yield { row: columns };
         return;
       }
-      header = read;
-      yield { header };
+      const places = [...names.keys()].filter((at) => names[at] !== null);
+      header = { columns, places, cells: names.length };
+      yield { header: columns };
     }
     if (!header) yield { row: [{ line: 1, wrong: 'NO_HEADER' }] satisfies Fault[] };
   } catch (error) {
@@ -97,10 +119,11 @@ export async function* readRows(table: ImportTable, file: Readable): AsyncGenera
 /** The text up to the end of its first line, and perhaps some more. */
 async function firstLine(text: AsyncGenerator<string, void>) {
   let start = '';
-  while (!start.includes('\n')) {
+  while (start.length < LONGEST_ROW) {
     const next = await text.next();
     if (next.done) break;
     start += next.value;
+    if (next.value.includes('\n')) break;
   }
   return start;
 }

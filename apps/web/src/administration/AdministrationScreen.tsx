@@ -8,6 +8,7 @@ import {
   IconChat,
   IconCompany,
   IconDevices,
+  IconImport,
   IconLanguage,
   IconLocation,
   IconPassword,
@@ -37,6 +38,7 @@ const sections = [
       { href: '/admin/look', icon: IconLanguage, title: 'look', sub: 'lookHint' },
       { href: '/admin/sso', icon: IconPassword, title: 'sso', sub: 'ssoHint' },
       { href: '/admin/messenger', icon: IconChat, title: 'messenger', sub: 'messengerHint' },
+      { href: '/admin/import', icon: IconImport, title: 'importData', sub: 'importDataHint' },
     ],
   },
   {

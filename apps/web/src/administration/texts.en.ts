@@ -50,6 +50,7 @@ export default {
     sso: 'Company sign-in of',
     location: 'Location',
     workCentre: 'Work centre',
+    import: 'Import',
   },
   kinds: {
     user: 'Users',
@@ -61,6 +62,7 @@ export default {
     sso: 'Company sign-in',
     location: 'Locations',
     workCentre: 'Work centres',
+    import: 'Imports',
   },
   act: {
     added: 'Added',
@@ -70,6 +72,7 @@ export default {
     disabled: 'Disabled',
     invited: 'Link made',
     revoked: 'Signed out',
+    imported: 'Imported',
   },
   field: {
     displayName: 'Name',
@@ -130,6 +133,12 @@ export default {
       rma: 'Limit, RMA',
       rtv: 'Limit, RTV',
     },
+    fileName: 'File',
+    rows: 'Rows',
+    added: 'New',
+    changed: 'Changed',
+    conflicts: 'Conflicts',
+    badRows: 'Left out',
   },
 
   findUser: 'Find by name or user name',
@@ -394,6 +403,8 @@ export default {
 
   messenger: 'Messenger sign-in',
   messengerHint: 'Sign in by WeCom without a password',
+  importData: 'Import',
+  importDataHint: 'Parts, partners, orders, stock from CSV files',
   messengerOn: 'People can sign in by the messenger',
   messengerOff: 'Nobody signs in by a messenger yet',
   messengerHow: 'The first time, each person binds it to their user by their password.',

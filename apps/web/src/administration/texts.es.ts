@@ -50,6 +50,7 @@ export default {
     sso: 'Acceso de la empresa',
     location: 'Ubicación',
     workCentre: 'Centro de trabajo',
+    import: 'Importación',
   },
   kinds: {
     user: 'Usuarios',
@@ -61,6 +62,7 @@ export default {
     sso: 'Acceso de la empresa',
     location: 'Ubicaciones',
     workCentre: 'Centros de trabajo',
+    import: 'Importaciones',
   },
   act: {
     added: 'Añadido',
@@ -70,6 +72,7 @@ export default {
     disabled: 'Desactivado',
     invited: 'Enlace creado',
     revoked: 'Sesión cerrada',
+    imported: 'Importado',
   },
   field: {
     displayName: 'Nombre',
@@ -130,6 +133,12 @@ export default {
       rma: 'Límite, RMA',
       rtv: 'Límite, RTV',
     },
+    fileName: 'Archivo',
+    rows: 'Filas',
+    added: 'Nuevas',
+    changed: 'Cambiadas',
+    conflicts: 'Conflictos',
+    badRows: 'Omitidas',
   },
 
   findUser: 'Buscar por nombre o usuario',
@@ -399,6 +408,8 @@ export default {
 
   messenger: 'Inicio con mensajería',
   messengerHint: 'Iniciar sesión con WeCom sin contraseña',
+  importData: 'Importar',
+  importDataHint: 'Artículos, terceros, pedidos y existencias desde archivos CSV',
   messengerOn: 'Se puede iniciar sesión con la mensajería',
   messengerOff: 'Nadie inicia sesión aún con una mensajería',
   messengerHow: 'La primera vez, cada persona la vincula a su usuario con su contraseña.',

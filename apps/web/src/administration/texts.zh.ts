@@ -50,6 +50,7 @@ export default {
     sso: '公司统一登录：',
     location: '库位',
     workCentre: '工作中心',
+    import: '导入',
   },
   kinds: {
     user: '用户',
@@ -61,6 +62,7 @@ export default {
     sso: '公司统一登录',
     location: '库位',
     workCentre: '工作中心',
+    import: '导入',
   },
   act: {
     added: '已添加',
@@ -70,6 +72,7 @@ export default {
     disabled: '已停用',
     invited: '已生成链接',
     revoked: '已退出登录',
+    imported: '已导入',
   },
   field: {
     displayName: '姓名',
@@ -130,6 +133,12 @@ export default {
       rma: 'RMA 限额',
       rtv: 'RTV 限额',
     },
+    fileName: '文件',
+    rows: '行数',
+    added: '新增',
+    changed: '更改',
+    conflicts: '冲突',
+    badRows: '跳过的行',
   },
 
   findUser: '按姓名或用户名查找',
@@ -391,6 +400,8 @@ export default {
 
   messenger: '通讯工具登录',
   messengerHint: '使用企业微信免密码登录',
+  importData: '导入',
+  importDataHint: '从 CSV 文件导入物料、往来单位、订单和库存',
   messengerOn: '可以使用通讯工具登录',
   messengerOff: '尚未启用通讯工具登录',
   messengerHow: '首次使用时，每人需用密码绑定到自己的用户。',

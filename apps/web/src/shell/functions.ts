@@ -7,6 +7,7 @@ import { approvalsScreens } from '../approvals/index.ts';
 import { bomScreens } from '../bom/index.ts';
 import { documentsScreens } from '../documents/index.ts';
 import { ecnScreens } from '../ecn/index.ts';
+import { importsScreens } from '../imports/index.ts';
 import { infoCentresScreens } from '../info-centres/index.ts';
 import { interfacesScreens } from '../interfaces/index.ts';
 import { inventoryScreens } from '../inventory/index.ts';
@@ -63,4 +64,5 @@ export const functions: Functions = {
   ...infoCentresScreens,
   ...interfacesScreens,
   ...administrationScreens,
+  ...importsScreens,
 };

@@ -13,10 +13,20 @@ export const AUDIT_KINDS = [
   'sso',
   'location',
   'workCentre',
+  'import',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-export const AUDIT_ACTS = ['added', 'changed', 'locked', 'unlocked', 'disabled', 'invited', 'revoked'] as const;
+export const AUDIT_ACTS = [
+  'added',
+  'changed',
+  'locked',
+  'unlocked',
+  'disabled',
+  'invited',
+  'revoked',
+  'imported',
+] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** Fields that are only said to have changed: neither the old nor the new value is kept. */

@@ -19,6 +19,12 @@ interface Begin<First, Result> {
   reads?: boolean;
 }
 
+interface LongTransaction<First, Result> {
+  first: (tx: Tx) => Promise<First>;
+  /** The client is the same transaction, for copying rows. */
+  work: (tx: Tx, first: First, client: ClientBase) => Promise<Result>;
+}
+
 export interface Database {
   /** Runs `work` in one transaction that sees only this company. */
   asCompany<Result>(companyId: number, work: (tx: Tx) => Promise<Result>): Promise<Result>;
@@ -31,6 +37,11 @@ export interface Database {
    * of the pool are pipelined, on which no copy goes through.
    */
   withConnection<Result>(work: (client: ClientBase) => Promise<Result>): Promise<Result>;
+  /**
+   * A transaction of minutes, such as the import of a large file: on a connection beside the pool, without the time limits of the
+   * pool, and tried once.
+   */
+  beginLong<First, Result>(transaction: LongTransaction<First, Result>): Promise<Result>;
   /** One statement outside any company. */
   outside: Queries;
   /** Hears, on a connection of its own, which companies have news for their subscribers. Returns how to stop. */
@@ -73,8 +84,21 @@ export const createDatabase = (pool: Pool): Database => {
     }
   };
   const begin: Database['begin'] = (transaction) => withClient((client) => run(client, transaction, wake));
+  const withConnection: Database['withConnection'] = async (work) => {
+    const client = new pg.Client({ ...pool.options, pipeline: false });
+    // A lost connection fails the statement that is under way; without a listener it would end the process.
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };
   return {
     begin,
+    withConnection,
+    beginLong: (transaction) => withConnection((client) => runLong(client, transaction)),
     readTogether: <First, Last>(first: Query<First>, last: Query<Last>) =>
       withClient((client) => {
         if (canGoInOneTrip(client, [first, last])) return thenLetGo(client, inOneTrip(client, first, last));
@@ -83,17 +107,6 @@ export const createDatabase = (pool: Pool): Database => {
       }),
     asCompany: (companyId, work) =>
       begin({ first: (tx) => tx.run(enterCompany({ companyId: String(companyId) })), work }),
-    withConnection: async (work) => {
-      const client = new pg.Client({ ...pool.options, pipeline: false });
-      // A lost connection fails the statement that is under way; without a listener it would end the process.
-      client.on('error', () => {});
-      await client.connect();
-      try {
-        return await work(client);
-      } finally {
-        await client.end();
-      }
-    },
     outside: queriesBy((query) => withClient((client) => thenLetGo(client, queriesOn(client).all(query)))),
     listen: (heard) => listen(pool.options, heard),
     close: () => pool.end(),
@@ -158,6 +171,27 @@ async function run<First, Result>(
   if (reads) committed.catch(() => {});
   else await committed;
   return result;
+}
+
+/** Postings hold their locks for moments: whoever waits longer than this waits for another import. */
+const LONG_LIMITS = "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = '60s'";
+
+async function runLong<First, Result>(client: ClientBase, { first, work }: LongTransaction<First, Result>) {
+  const tx = queriesOn(client);
+  await client.query(LONG_LIMITS);
+  await client.query('begin');
+  try {
+    const result = await work(tx, await first(tx), client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    const keeps = error instanceof Refusal && error.keeps;
+    await client.query(keeps ? 'commit' : 'rollback').catch((failed: unknown) => {
+      // Told as refused only when that is kept.
+      if (keeps) throw failed;
+    });
+    throw error;
+  }
 }
 
 /** The connection is pipelined: `begin` is not waited for, and held back so that it leaves together with the first statement. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { type Call, type CallParsed, pathOf } from '@gemba/contract/kit/call';
 import { type Column, cellOf, columnsOf } from '@gemba/contract/kit/columns';
+import { csvHead, csvLine } from '@gemba/contract/kit/csv';
 import { cutLine, headingOf } from '@gemba/contract/kit/headings/headings';
 import { EXPORT_ROWS_AT_MOST, rowsIn } from '@gemba/contract/kit/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../crypto/keys.ts';
-import { csvHead, csvLine } from '../csv.ts';
 import { EXPORTED_AT_ONCE } from '../database/cursor.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { statement } from '../database/statement.ts';

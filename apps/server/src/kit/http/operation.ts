@@ -4,6 +4,7 @@ import type { Means } from '../means.ts';
 import type { Actor } from '../sessions/actor.ts';
 import type { StreamSource } from '../stream/source.ts';
 import type { Page, Serve } from './serve.ts';
+import type { Transfer } from './transfer.ts';
 import type { Upload } from './upload.ts';
 import type { Visit } from './visit.ts';
 
@@ -48,6 +49,12 @@ export const page = <C extends Call, Row>(call: C, parts: Page<C, Row>): Operati
 export const upload = <C extends Call>(call: C, parts: Upload<C>): Operation => ({
   call,
   register: (serve) => serve.upload(call, parts),
+});
+
+/** A posting that works through a file for minutes and lets it go. */
+export const transfer = <C extends Call>(call: C, parts: Transfer<C>): Operation => ({
+  call,
+  register: (serve) => serve.transfer(call, parts),
 });
 
 /** A reply that goes on, as a stream of events. */

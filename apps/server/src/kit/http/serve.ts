@@ -17,6 +17,7 @@ import { exportList, wantsTable } from './export-list.ts';
 import { sendFile } from './files/send-file.ts';
 import { postOnce } from './post-once.ts';
 import { replyText } from './reply-text.ts';
+import { type Transfer, transferHandler } from './transfer.ts';
 import { type Upload, uploadHandler } from './upload.ts';
 import { validated } from './validate.ts';
 import { callerOf, type Visit, visitOf } from './visit.ts';
@@ -40,6 +41,8 @@ export interface Serve {
   page<C extends Call, Row>(call: C, page: Page<C, Row>): void;
   /** A posting that may bring a file along. */
   upload<C extends Call>(call: C, upload: Upload<C>): void;
+  /** A posting that works through a file for minutes and lets it go. */
+  transfer<C extends Call>(call: C, transfer: Transfer<C>): void;
   /** A reply that goes on (`streamOf`). */
   stream<C extends Call>(call: C, source: StreamSource<C>): void;
 }
@@ -133,6 +136,11 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
     upload(call, upload) {
       if (!call.upload || !call.posting) throw new Error(`${call.name} is no posting that takes a file`);
       route(call, uploadHandler(call, upload, means));
+    },
+
+    transfer(call, transfer) {
+      if (!call.upload || !call.posting) throw new Error(`${call.name} is no posting that takes a file`);
+      route(call, transferHandler(call, transfer, means));
     },
 
     stream(call, source) {

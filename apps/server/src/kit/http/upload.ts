@@ -14,13 +14,17 @@ import { letGo, receiveForm, type UploadedFile } from './receive-form.ts';
 import { validated } from './validate.ts';
 import { callerOf, type Visit, visitOf } from './visit.ts';
 
-export interface Upload<C extends Call> {
+/** Limits of a file that comes in. */
+export interface FileLimits {
   maximumBytes: number;
   /** Refuse a file that is too large, or that the disk has no room for. */
   tooLarge(): never;
   full(): never;
   /** Refuses by the name, before the first byte is kept. */
   named(fileName: string): void;
+}
+
+export interface Upload<C extends Call> extends FileLimits {
   /** Refuses by the bytes, before any transaction is open. */
   inspect(file: UploadedFile): Promise<void>;
   operation(
@@ -85,7 +89,7 @@ export const uploadHandler = <C extends Call>(call: C, upload: Upload<C>, means:
 };
 
 /** A transaction that met a deadlock runs again, its file is in place by then. */
-function keepOnce<C extends Call>(upload: Upload<C>, storage: Storage, file: UploadedFile | undefined) {
+function keepOnce(upload: FileLimits, storage: Storage, file: UploadedFile | undefined) {
   let kept = false;
   return async ({ companyId }: Actor) => {
     if (!file || kept) return;
@@ -100,7 +104,7 @@ const orFull = ({ full }: { full(): never }, error: unknown): never => {
 };
 
 /** Multipart brings a file and its meta; JSON is the meta alone. */
-async function received<C extends Call>(call: C, upload: Upload<C>, storage: Storage, request: FastifyRequest) {
+export async function received(call: Call, upload: FileLimits, storage: Storage, request: FastifyRequest) {
   if (!request.headers['content-type']?.startsWith('multipart/form-data')) {
     return { body: () => request.body, file: undefined };
   }

@@ -36,7 +36,7 @@ export const useDescribeChange = () => {
     }
     if (before === null && after === null) return { label, told: t('secretChanged') };
     // A new thing was nothing before, and a device that was signed out has no other state.
-    if (act === 'added') return { label, told: words(field, after) };
+    if (act === 'added' || act === 'imported') return { label, told: words(field, after) };
     if (act === 'revoked') return { label, told: words(field, before ?? after) };
     return { label, from: words(field, before), to: words(field, after) };
   };

@@ -51,6 +51,7 @@ export {
   FileClock as IconTimeReports,
   Files as IconDocuments,
   FileText as IconDocument,
+  FileUp as IconImport,
   Flag as IconFinish,
   Flashlight as IconTorch,
   FolderTree as IconAlarmTypes,

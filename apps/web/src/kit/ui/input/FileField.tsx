@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classesOf } from '../classes.ts';
 import { Help } from '../feedback/Help.tsx';
 import { IconAttachment } from '../icons.ts';
@@ -17,13 +17,30 @@ type Props = {
   help?: ReactNode;
 };
 
-/** Chooses a file of the device. The whole field is the target. */
+/** Chooses a file of the device, or takes one that is dropped on it. The whole field is the target. */
 export function FileField({ label, chosen, accept, onChoose, error, help }: Props) {
   const id = useId();
+  const [isOver, setOver] = useState(false);
   const sentence = error || help;
+  const drop = (event: DragEvent) => {
+    // The browser would open the file instead of the app.
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
   return (
     <div>
-      <label className={c('field', !!error && 'wrong')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse; the input inside is for everybody */}
+      <label
+        className={c('field', !!error && 'wrong', isOver && 'over')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <IconAttachment />
         <span className={c('words')}>
           <span className={c('label')}>{label}</span>

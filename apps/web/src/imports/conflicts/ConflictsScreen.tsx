@@ -1,0 +1,55 @@
+import { ImportKindName } from '@gemba/contract/imports/kinds/import-kind';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { ListScreen } from '../../kit/frames/ListScreen.tsx';
+import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { IconClose, IconOk } from '../../kit/ui/icons.ts';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import styles from './ConflictsScreen.module.css';
+import { useListImportConflicts } from './use-list-import-conflicts.ts';
+
+/** Rows of imported files that still contradict what happened here. */
+export function ConflictsScreen() {
+  const t = useTranslations('imports');
+  const { moment } = useFigures();
+  const back = useBackTo('/admin/import');
+  const navigate = useNavigate();
+  const asked = useSearch({ from: '/signedIn/admin/import/conflicts' }).kind;
+  const kind = ImportKindName.safeParse(asked).data;
+  const pages = useListImportConflicts(kind);
+  return (
+    <ListScreen
+      title={t('conflicts')}
+      onBack={back}
+      pages={pages}
+      search={
+        kind && (
+          <FilterChips
+            label={t('kindOfFile')}
+            chips={[{ value: kind, label: t(`kind.${kind}`), icon: IconClose }]}
+            chosen={[kind]}
+            onToggle={() => void navigate({ to: '/admin/import/conflicts', search: {}, replace: true })}
+          />
+        )
+      }
+      empty={<EmptyState icon={IconOk} title={t('noConflicts')} how={t('noConflictsHow')} />}
+    >
+      {({ conflictId, kind: of, rowKey, heading, reason, here, there, seenAt }) => (
+        <ListRow
+          key={conflictId}
+          title={`${t(`kind.${of}`)} ${rowKey}`}
+          sub={
+            <span className={styles['lines']}>
+              <span>{t('leftAs', { reason })}</span>
+              <span>{t('bothValues', { heading, here: here ?? t('nothing'), there: there ?? t('nothing') })}</span>
+              <span>{moment(seenAt)}</span>
+            </span>
+          }
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,2 @@
+/** Imports: an administrator brings data of the company from files. */
+export { importsScreens } from './screens.ts';

@@ -1,0 +1,15 @@
+import { defineCall } from '../../kit/call.ts';
+import { FileReply } from '../../kit/file-reply.ts';
+import { kindParams } from './import-kind.ts';
+
+export const exportData = defineCall({
+  name: 'exportData',
+  method: 'GET',
+  path: '/imports/:kind/export',
+  summary: 'Everything of the kind that the company has, as a CSV file that can be imported again',
+  access: ['COMPANY_ADMIN'],
+  params: kindParams,
+  example: { params: { kind: 'warehouses' } },
+  reply: FileReply,
+  timeoutMs: 300_000,
+});
