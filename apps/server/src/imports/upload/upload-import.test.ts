@@ -66,7 +66,12 @@ describe('a file from the browser', () => {
     expect(await warehousesOf(companyId)).toEqual(['MAIN Main hall', 'WEST West; old']);
     expect(await upload(browser, text, { columns })).toMatchObject({ data: { added: 0, changed: 0, same: 2 } });
     expect(await imports()).toMatchObject([
-      { kind: 'import', subject: 'warehouses', act: 'imported', changes: expect.arrayContaining([{ field: 'added', before: null, after: '2' }]) },
+      {
+        kind: 'import',
+        subject: 'warehouses',
+        act: 'imported',
+        changes: expect.arrayContaining([{ field: 'added', before: null, after: '2' }]),
+      },
     ]);
   });
 

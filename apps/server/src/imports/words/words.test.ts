@@ -1,5 +1,7 @@
 import { IMPORT_GROUPS } from '@gemba/contract/imports/kinds/import-kind';
+import { LANGUAGES } from '@gemba/contract/kit/languages';
 import { expect, it } from 'vitest';
+import { headingOf } from '../kinds/heading-of.ts';
 import { IMPORT_TABLES } from '../tables/index.ts';
 import { faultIn, inLanguage } from './words.ts';
 
@@ -15,6 +17,12 @@ it('every reason and noun of a declaration has its words in Chinese and Spanish'
   );
   // Called so in every language.
   expect(lacking.filter((english) => !['BOM', 'RMA', 'RTV', 'NCR'].includes(english))).toEqual([]);
+});
+
+it('every column of a file has its heading in three languages', () => {
+  const names = new Set(IMPORT_TABLES.flatMap(({ columns }) => columns.map(({ name }) => name)));
+  const lacking = [...names].filter((name) => LANGUAGES.some((language) => headingOf(name, language) === name));
+  expect(lacking).toEqual([]);
 });
 
 it('a fault is told in the language of the reader, with its facts', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
+import { Breakable } from '../../kit/text/Breakable.tsx';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconImport, IconSplit } from '../../kit/ui/icons.ts';
@@ -88,7 +89,7 @@ function Kinds({ kinds, onBack }: { kinds: readonly ImportKind[]; onBack: () => 
                 <ListRow
                   key={kind.kind}
                   title={t(`kind.${kind.kind}`)}
-                  sub={<span className="code">{`${kind.kind}.csv`}</span>}
+                  sub={<Breakable text={`${kind.kind}.csv`} />}
                   chevron
                   onClick={() => setShown({ kind, open: true })}
                 />

@@ -1,6 +1,7 @@
 import type { ImportKind } from '@gemba/contract/imports/kinds/import-kind';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { Breakable } from '../../kit/text/Breakable.tsx';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconDocument, IconReceive } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
@@ -25,7 +26,7 @@ export function KindSheet({ kind: { kind, columns }, open, onClose, error, onCho
   const saveExample = useGetImportExample();
   const saveExport = useExportData();
   return (
-    <Sheet open={open} onClose={onClose} title={t(`kind.${kind}`)} sub={<span className="code">{`${kind}.csv`}</span>}>
+    <Sheet open={open} onClose={onClose} title={t(`kind.${kind}`)} sub={<Breakable text={`${kind}.csv`} />}>
       <div className={styles['sheet']}>
         <FileField label={t('choose')} chosen={t('chooseHow')} accept={CSV_FILES} error={error} onChoose={onChoose} />
         <div className={styles['buttons']}>
@@ -41,7 +42,7 @@ export function KindSheet({ kind: { kind, columns }, open, onClose, error, onCho
             label: heading,
             value: (
               <>
-                <span className="code">{name}</span>
+                <Breakable text={name} />
                 {(key || needed) && ` · ${t(key ? 'isKey' : 'isNeeded')}`}
               </>
             ),

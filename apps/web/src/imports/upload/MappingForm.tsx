@@ -97,7 +97,10 @@ export function MappingForm({ kinds, chosen, bar, onChange, onCheck }: Props) {
   );
 }
 
+const LONGEST = 30;
+const short = (cell: string) => (cell.length > LONGEST ? `${cell.slice(0, LONGEST)}…` : cell);
+
 const samplesAt = (samples: readonly (readonly string[])[], at: number) => {
   const shown = samples.map((cells) => cells[at] ?? '').filter((cell) => cell !== '');
-  return shown.length > 0 ? <span className={`${styles['samples']} code`}>{shown.join(' · ')}</span> : undefined;
+  return shown.length > 0 ? <span className={styles['samples']}>{shown.map(short).join(' · ')}</span> : undefined;
 };
