@@ -73,6 +73,7 @@ async function judged(send: () => Promise<Answer>, what: string) {
 
 /** For lists that are too short here to have a second page. */
 const SHORT: Record<string, readonly unknown[]> = {
+  listImportConflicts: [7],
   listSessions: ['2026-06-18T12:42:00Z', '00000000-0000-4000-8000-000000000000'],
   listPartOnHand: ['A-03-2'],
   listPartOnSit: ['2026-06-18', 'po', '48213', 1],
