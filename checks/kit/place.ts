@@ -15,6 +15,7 @@ const CAPABILITIES = [
   'postings',
   'orders',
   'approvals',
+  'quality',
   'receiving',
   'shipping',
   'warehouse',

@@ -20,7 +20,7 @@ const isKnown = (place: Place) => isTop(place) || isCapability(place) || ['kit',
 const CATALOGUE = /(^|\/)texts\.(en|zh|es)\.ts$/;
 
 /** The capabilities whose pure rules the demo company is played by. */
-const PLAYED = ['postings', 'receiving', 'shipping', 'warehouse', 'tasks'];
+const PLAYED = ['postings', 'quality', 'receiving', 'shipping', 'warehouse', 'tasks'];
 
 const isDoor = (from: Place, to: Place, { lazy }: Import) => {
   if (to.house === 'contract' || to.inside === 'index.ts') return true;

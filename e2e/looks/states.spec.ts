@@ -17,6 +17,7 @@ const EMPTY = [
   `/shipperSo?q=${NOTHING}`,
   `/engineering/bom/list?q=${NOTHING}`,
   `/address/vendor?q=${NOTHING}`,
+  '/quality/ncrList?part=ZZZZ',
 ];
 
 /** Screens whose call does not get through. */

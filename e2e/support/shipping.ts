@@ -137,9 +137,11 @@ export const shippingAddresses = async (page: Page): Promise<Record<string, stri
   const [shipper] = await rowsOf(page, '/shippers?status=open&limit=1');
   const [proforma] = await rowsOf(page, '/proformaShippers?limit=1');
   const [count] = await rowsOf(page, '/counts?limit=1');
+  const [ncr] = await rowsOf(page, '/ncrs?limit=1');
   return {
     '/shipperDetail': `/shipperDetail?shipperNumber=${shipper?.['shipperNumber']}`,
     '/proformaShipper/detail': `/proformaShipper/detail?pfNumber=${proforma?.['pfNumber']}&ship=1`,
     '/warehouse/count': `/warehouse/count?countNumber=${count?.['countNumber']}`,
+    '/quality/ncr': `/quality/ncr?ncrNumber=${ncr?.['ncrNumber']}`,
   };
 };

@@ -22,6 +22,7 @@ import { labelsRoutes } from './labels/index.ts';
 import { messagePush, messagesRoutes } from './messages/index.ts';
 import { ordersRoutes, quoteExpiry } from './orders/index.ts';
 import { partsRoutes } from './parts/index.ts';
+import { qualityRoutes } from './quality/index.ts';
 import { receivingRoutes } from './receiving/index.ts';
 import { searchRoutes } from './search/index.ts';
 import { shippingRoutes } from './shipping/index.ts';
@@ -44,6 +45,7 @@ const capabilities: Readonly<Record<string, Capability>> = {
   'info-centres': infoCentresRoutes,
   orders: ordersRoutes,
   approvals: approvalsRoutes,
+  quality: qualityRoutes,
   receiving: receivingRoutes,
   shipping: shippingRoutes,
   warehouse: warehouseRoutes,

@@ -25,6 +25,7 @@ import type messages from './messages/texts.en.ts';
 import type deciding from './orders/deciding/texts.en.ts';
 import type orders from './orders/texts.en.ts';
 import type parts from './parts/texts.en.ts';
+import type quality from './quality/texts.en.ts';
 import type receiving from './receiving/texts.en.ts';
 import type search from './search/texts.en.ts';
 import type settings from './settings/texts.en.ts';
@@ -56,6 +57,7 @@ interface Texts {
   interfaces: typeof interfaces;
   inventory: typeof inventory;
   posting: typeof posting;
+  quality: typeof quality;
   receiving: typeof receiving;
   shipping: typeof shipping;
   warehouse: typeof warehouse;

@@ -16,6 +16,7 @@ import { labelsScreens } from './labels/screens.ts';
 import { messagesScreens } from './messages/screens.ts';
 import { ordersScreens } from './orders/screens.ts';
 import { partsScreens } from './parts/screens.ts';
+import { qualityScreens } from './quality/screens.ts';
 import { receivingScreens } from './receiving/screens.ts';
 import { searchScreens } from './search/screens.ts';
 import { shippingScreens } from './shipping/screens.ts';
@@ -49,6 +50,7 @@ export const screens = {
   ...ecnScreens,
   ...documentsScreens,
   ...inventoryScreens,
+  ...qualityScreens,
   ...receivingScreens,
   ...shippingScreens,
   ...warehouseScreens,

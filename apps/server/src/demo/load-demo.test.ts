@@ -56,6 +56,7 @@ it('gives every table of the history rows', async () => {
     'document_share',
     'idempotency',
     'import_conflict',
+    'inspection_photo',
     'kept_form',
     'login_throttle',
     'message_document',

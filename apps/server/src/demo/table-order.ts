@@ -85,6 +85,7 @@ export const TABLE_ORDER = [
   'cycle_count',
   'cycle_count_item',
   'ncr',
+  'qa_decision',
   'invoice',
   'payment',
   'payment_item',

@@ -7,6 +7,7 @@ import type { Customer } from './customers.ts';
 import type { PurchaseOrder, Quote, SalesOrder, WorkOrder } from './orders/order-types.ts';
 import { HELD_PARTS, type PartMaster } from './parts/write-parts.ts';
 import type { Random } from './random.ts';
+import type { Report } from './reports.ts';
 import type { Row, Rows } from './rows.ts';
 import { Stock } from './stock.ts';
 import type { DemoUserName } from './users.ts';
@@ -94,6 +95,8 @@ export class World {
   readonly receivers: Row[] = [];
   readonly payables: Row[] = [];
   readonly ncrs: Row[] = [];
+  /** Inspection reports by their number. */
+  readonly reports = new Map<string, Report>();
   readonly changes: Row[] = [];
   readonly proformas: { document: Row; items: Row[] }[] = [];
   readonly invoices: Row[] = [];

@@ -11,6 +11,7 @@ import { writeSerials } from './parts/write-serials.ts';
 import { writeBuyers, writePeople } from './people.ts';
 import { BINS, writePlaces } from './places.ts';
 import { Random } from './random.ts';
+import { reportRow } from './reports.ts';
 import type { Rows } from './rows.ts';
 import { playToday } from './scenes/play-today.ts';
 import { writeTerms, writeVendorPrices } from './terms.ts';
@@ -87,6 +88,7 @@ function writeOrders(world: World) {
   const documents = {
     receiver: world.receivers,
     payable: world.payables,
+    inspection_report: [...world.reports.values()].map(reportRow),
     ncr: world.ncrs,
     invoice: world.invoices,
     shipper: world.shippers,

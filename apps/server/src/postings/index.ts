@@ -38,4 +38,5 @@ export {
   toBase,
 } from './engine/prices.ts';
 export { type Posted, type Posting, post, postTogether } from './post.ts';
+export { refuseUsed } from './refuse-used.ts';
 export { type SerialMove } from './serials.ts';

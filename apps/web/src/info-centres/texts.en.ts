@@ -142,6 +142,7 @@ export default {
     timeReport: 'Time report',
     alarm: 'Alarm',
     inspection: 'Inspection report',
+    qa_decision: 'Inspection report',
     ncr: 'NCR',
     document: 'Document',
   },

@@ -145,6 +145,7 @@ export default {
     timeReport: 'Reporte de tiempo',
     alarm: 'Alarma',
     inspection: 'Reporte de inspección',
+    qa_decision: 'Reporte de inspección',
     ncr: 'NCR',
     document: 'Documento',
   },

@@ -145,6 +145,7 @@ export default {
     timeReport: '报工',
     alarm: '报警',
     inspection: '检验报告',
+    qa_decision: '检验报告',
     ncr: 'NCR',
     document: '文档',
   },

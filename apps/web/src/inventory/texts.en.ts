@@ -167,6 +167,7 @@ export default {
     transfer: 'TO',
     count: 'Count',
     inspection: 'IR',
+    qa_decision: 'IR',
     ncr: 'NCR',
     opening: 'Opening',
   },

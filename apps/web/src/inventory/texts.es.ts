@@ -170,6 +170,7 @@ export default {
     transfer: 'TO',
     count: 'Recuento',
     inspection: 'IR',
+    qa_decision: 'IR',
     ncr: 'NCR',
     opening: 'Apertura',
   },

@@ -167,6 +167,7 @@ export default {
   qualifiedOfLot: 'Qualified quantity of lot {lotNumber}',
   ir: 'IR {irNumber}',
   ncr: 'NCR {ncrNumber}',
+  noNcr: 'None',
   inQa: '{quantity} in QA',
   proformas: 'In transit',
   proformaNamed: 'Proforma receiver <code>{prNumber}</code>',

@@ -172,6 +172,7 @@ export default {
   qualifiedOfLot: 'Cantidad conforme del lote {lotNumber}',
   ir: 'IR {irNumber}',
   ncr: 'NCR {ncrNumber}',
+  noNcr: 'Ninguna',
   inQa: '{quantity} en calidad',
   proformas: 'En tránsito',
   proformaNamed: 'Recepción proforma <code>{prNumber}</code>',

@@ -172,6 +172,7 @@ export default {
   qualifiedOfLot: '批号 {lotNumber} 的合格数量',
   ir: 'IR {irNumber}',
   ncr: 'NCR {ncrNumber}',
+  noNcr: '无',
   inQa: '{quantity} 待检',
   proformas: '在途收货',
   proformaNamed: '形式收货单 <code>{prNumber}</code>',

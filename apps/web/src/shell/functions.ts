@@ -18,6 +18,7 @@ import { labelsScreens } from '../labels/index.ts';
 import { messagesScreens } from '../messages/index.ts';
 import { ordersScreens } from '../orders/index.ts';
 import { partsScreens } from '../parts/index.ts';
+import { qualityScreens } from '../quality/index.ts';
 import { receivingScreens } from '../receiving/index.ts';
 import { settingsScreens } from '../settings/index.ts';
 import { shippingScreens } from '../shipping/index.ts';
@@ -56,6 +57,7 @@ export const functions: Functions = {
   ...ecnScreens,
   ...receivingScreens,
   ...shippingScreens,
+  ...qualityScreens,
   ...warehouseScreens,
   ...labelsScreens,
   ...tasksScreens,

@@ -47,6 +47,7 @@ export const Reversal = z.strictObject({
       'ISSUE_ALREADY_USED',
       'WORK_ORDER_NOT_OPEN_TO_ISSUE_PART',
       'COUNT_CHANGED_NOTHING',
+      'RTV_IS_SHIPPED',
     ] as const),
   ),
   /** The document that takes this one back, or that this one takes back. */

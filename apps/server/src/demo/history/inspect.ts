@@ -3,6 +3,7 @@ import { costText, exchangeText, fromBase, moneyText, quantityText, worth } from
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
+import { decideInQa } from './decide-in-qa.ts';
 
 interface Suspect {
   order: PurchaseOrder;
@@ -10,7 +11,7 @@ interface Suspect {
   location: string;
   quantity: bigint;
   receiver: string;
-  ir: string | null;
+  ir: string;
 }
 
 /** Quality looks at rejected goods in QA again some days later: most are released, the rest goes back or is scrapped. */
@@ -52,37 +53,18 @@ export function inspectLater(world: World, suspect: Suspect) {
         closed_by: users.quality,
         closed_at: world.moment(),
       });
-    if (outcome === 'USE') release(world, suspect, close);
-    else if (outcome === 'SCRAP') scrap(world, suspect, ncr, close);
-    else returnToVendor(world, suspect, close);
+    const { part, location, quantity: amount, ir } = suspect;
+    const decision = { ir, part, location, ncr, at: world.moment(), day: world.day };
+    if (outcome === 'RETURN_TO_VENDOR') return returnToVendor(world, suspect, ncr, close);
+    decideInQa(world, { ...decision, [outcome === 'USE' ? 'released' : 'rejected']: amount });
+    close();
   });
-}
-
-function release(world: World, { part, location, quantity: amount, ir, receiver }: Suspect, close: () => void) {
-  const document = ir === null ? (['receiver', receiver] as const) : (['inspection', ir] as const);
-  const head = { at: world.moment(), day: world.day, by: world.users.quality, document };
-  world.books.post(head, (posting) => {
-    posting.move({ partNumber: part, location, movement: 'RELEASE', inQa: -amount, onHand: amount });
-  });
-  close();
-}
-
-function scrap(world: World, { part, location, quantity: amount }: Suspect, ncr: string, close: () => void) {
-  world.books.post(
-    { at: world.moment(), day: world.day, by: world.users.quality, document: ['ncr', ncr] },
-    (posting) => {
-      posting.book(
-        'STOCK_ADJUSTMENT',
-        -posting.move({ partNumber: part, location, movement: 'REJECT', inQa: -amount, reason: 'Scrapped' }),
-      );
-    },
-  );
-  close();
 }
 
 function returnToVendor(
   world: World,
-  { order, part, location, quantity: amount }: Suspect,
+  { order, part, location, quantity: amount, ir }: Suspect,
+  ncr: string,
   close: (rtv: string) => void,
 ) {
   const { rows, users } = world;
@@ -93,6 +75,7 @@ function returnToVendor(
   const rtv = { number, version: 1, status: 'NOT_APPROVED', owner: users.buyer };
   const { by, at } = decide(world, 'rtv', rtv, 'APPROVE', 'APPROVED', base);
   const note = world.numberOf('payable');
+  decideInQa(world, { ir, part, location, rejected: amount, ncr, rtv: number, at: world.moment(), day: world.day });
   world.books.post(
     { at: world.moment(), day: world.day, by: users.warehouse, document: ['rtv', number] },
     (posting) => {

@@ -180,7 +180,7 @@ function inspect(world: World, order: PurchaseOrder, line: Line, { number, day, 
   const { part, ordered, quantity: arrived, good, qa, qaLocation } = line;
   if (!part) return null;
   const ir = part.inspected ? writeInspection(world, order, ordered, arrived, good, day, at, extras.irNumber) : null;
-  if (qa > 0n && !extras.left)
+  if (ir !== null && qa > 0n && !extras.left)
     inspectLater(world, { order, part: part.number, location: qaLocation, quantity: qa, receiver: number, ir });
   return ir;
 }
@@ -196,23 +196,20 @@ function writeInspection(
   given?: string,
 ) {
   const ir_number = given ?? world.numberOf('inspection_report');
-  world.rows.add('inspection_report', {
+  const fixed = {
     ir_number,
     ir_date: day,
     part_number: item.part,
     revision: item.revision,
     vendor_id: order.vendor.id,
     po_number: order.number,
-    quantity_inspected: quantityText(arrived),
-    quantity_qualified: quantityText(good),
-    quantity_rejected: quantityText(arrived - good),
-    result: good === arrived ? 'OK' : good === 0n ? 'REJECT' : 'PARTIAL',
     finding:
       good === arrived
         ? null
         : world.random.pick(['Noise above limit', 'Bore out of tolerance', 'Rust spots', 'Porosity']),
     inspected_by: world.users.quality,
     inspected_at: at,
-  });
+  };
+  world.reports.set(ir_number, { fixed, inspected: arrived, qualified: good, rejected: 0n, decisions: 0 });
   return ir_number;
 }

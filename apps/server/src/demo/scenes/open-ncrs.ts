@@ -1,9 +1,8 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { quantityText } from '../../postings/index.ts';
-import { SHOWN_PART } from '../parts/write-parts.ts';
 import type { World } from '../world.ts';
 
-/** Findings that nobody has decided on yet: from a receipt, from a shelf and from the shop floor. */
+/** Findings that nobody has decided on yet: from a shelf and from the shop floor. */
 export function playOpenNcrs(world: World) {
   const seal = 'SEL-45/65/8-NBR';
   raise(world, 6, 850, 'Lip hardened, found while picking', {
@@ -17,15 +16,6 @@ export function playOpenNcrs(world: World) {
     part_number: 'HSG-220-A',
     wo_number: '70418',
     quantity: '2',
-  });
-  raise(world, 1, 1_005, 'Noise above the limit', {
-    source: 'RECEIVER',
-    part_number: SHOWN_PART,
-    location: 'QA-HOLD',
-    vendor_id: 'KES-031',
-    ir_number: '5524',
-    receiver_number: '90412',
-    quantity: quantityText(world.pieces(12)),
   });
 }
 

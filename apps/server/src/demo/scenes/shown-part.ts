@@ -1,5 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { larger, unitCost } from '../amounts.ts';
+import { decideInQa } from '../history/decide-in-qa.ts';
 import { countLocation, moveStock } from '../history/keep-house.ts';
 import { approveWork, issue } from '../history/produce.ts';
 import { accept as acceptPurchase } from '../history/purchase.ts';
@@ -31,15 +32,7 @@ export function playShownPart(world: World) {
   world.stock.lend('RNG-47-INT', BIN, world.pieces(20), 'Service');
 
   playActs(world, YESTERDAY);
-  world.books.post({ ...at(665), by: world.users.quality, document: ['inspection', '5521'] }, (posting) => {
-    posting.move({
-      partNumber: PART,
-      location: BIN,
-      movement: 'RELEASE',
-      inQa: -world.pieces(200),
-      onHand: world.pieces(200),
-    });
-  });
+  decideInQa(world, { ...at(665), ir: '5521', part: PART, location: BIN, released: world.pieces(200) });
   if (toIssue > 0n) issue(world, milling, [{ item: 1, quantity: toIssue, location: 'B-11-4' }], at(700));
   issue(world, turning, [{ item: 1, quantity: world.pieces(60), location: BIN }], {
     ...at(940),

@@ -1,6 +1,7 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { costText, exchangeText, moneyText, PAR, quantityText, worth } from '../../postings/index.ts';
 import { quantity, unitCost } from '../amounts.ts';
+import { decideInQa } from '../history/decide-in-qa.ts';
 import type { World } from '../world.ts';
 
 /** A customer and a buyer want to return goods. */
@@ -62,4 +63,31 @@ export function playWaitingReturns(world: World) {
     unit_cost: '2.89',
     reason: 'Noise',
   });
+  rejectBearings(world, rtv_number, bearings);
+}
+
+/** Quality rejected some of the bearings in QA. They stay there until somebody has approved their return. */
+function rejectBearings(world: World, rtv: string, rejected: bigint) {
+  const day = addDays(world.today, -1);
+  const at = world.calendar.at(day, 1_005);
+  const ncr = world.numberOf('ncr');
+  const [ir, part, location] = ['5524', 'BRG-6204-2RS', 'QA-HOLD'];
+  world.ncrs.push({
+    ncr_number: ncr,
+    ncr_date: day,
+    status: 'OPEN',
+    source: 'RECEIVER',
+    part_number: part,
+    location,
+    vendor_id: 'KES-031',
+    ir_number: ir,
+    receiver_number: '90412',
+    quantity: quantityText(rejected),
+    description: 'Noise above the limit',
+    disposition: 'RETURN_TO_VENDOR',
+    rtv_number: rtv,
+    raised_by: world.users.quality,
+    raised_at: at,
+  });
+  decideInQa(world, { ir, part, location, rejected, ncr, rtv, at, day });
 }

@@ -91,6 +91,11 @@ export const stockRules: Readonly<Record<string, string>> = {
      where company_id = $1 and status = 'OPEN' group by 1, 2`,
   ),
 
+  qa_is_not_what_waits: bucket(
+    'in_qa',
+    `select part_number, location, sum(waiting + to_return) as quantity from qa_goods where company_id = $1 group by 1, 2`,
+  ),
+
   to_is_not_what_is_in_transfer: bucket(
     'in_to',
     `

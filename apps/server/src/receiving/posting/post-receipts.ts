@@ -80,7 +80,7 @@ export async function postReceipts(
       return [
         insertReceivers(tx, companyId, userId, receiversOf(true)),
         ...receiversOf(false).map((row) => addToReceiver(tx, companyId, row)),
-        insertInspections(tx, companyId, userId, today, inspectionRows(receipts, facts)),
+        insertInspections(tx, companyId, userId, today, inspectionRows(numbered, facts)),
         insertItems(tx, companyId, numbered.flatMap(itemRows), numbered.flatMap(putAwayRows)),
         changeItems(tx, companyId, lines.map(orderChanges)),
         ...receipts.map(({ order, status }) => setOrderStatus(tx, companyId, order.poNumber, status)),

@@ -1,4 +1,5 @@
 import { costText, moneyText, quantityText } from '../../postings/index.ts';
+import { resultOf } from '../../quality/index.ts';
 import type { Arrival } from './arrival.ts';
 import type { ItemChange, ItemFacts, OrderFacts } from './purchase-orders.sql.ts';
 import type { InspectionRow, PutAwayRow, ReceiverFacts, ReceiverItemRow, ReceiverRow } from './receivers.sql.ts';
@@ -53,6 +54,17 @@ export const receiverRow = (
   log_number: header.logNumber ?? null,
 });
 
+/** Goods in QA have a report, so that somebody can decide about them; without another one it is named by the receiver's line. */
+const reportOf = (
+  {
+    irNumber,
+    quantity,
+    qualified,
+    itemNumber,
+  }: Pick<ReceiptLine, 'irNumber' | 'quantity' | 'qualified' | 'itemNumber'>,
+  receiverNumber: string,
+) => irNumber ?? ((qualified ?? quantity) < quantity ? `${receiverNumber}-${itemNumber}` : null);
+
 export const itemRows = ({ receiverNumber, lines }: Numbered): ReceiverItemRow[] =>
   lines.map(({ item, quantity, short, qualified, unitCost, unitTax, amount, transit, ...line }) => ({
     receiver_number: receiverNumber,
@@ -63,7 +75,7 @@ export const itemRows = ({ receiverNumber, lines }: Numbered): ReceiverItemRow[]
     revision: item.revision,
     quantity: quantityText(quantity),
     quantity_short: quantityText(short),
-    ir_number: line.irNumber,
+    ir_number: reportOf({ ...line, quantity, qualified }, receiverNumber),
     ncr_number: line.ncrNumber,
     qty_qualified: qualified === null ? null : quantityText(qualified),
     unit_cost: costText(unitCost),
@@ -86,10 +98,12 @@ export const putAwayRows = ({ receiverNumber, lines }: Numbered): PutAwayRow[] =
     })),
   );
 
-/** A new inspection report takes its quantities from this receipt. */
-export const inspectionRows = (receipts: readonly WithLines[], { inspections }: RequestFacts): InspectionRow[] =>
-  receipts.flatMap(({ order, lines }) =>
-    lines.flatMap(({ item, irNumber, quantity, qualified }): InspectionRow[] => {
+/** A new inspection report takes its quantities from this receipt. Goods in QA are not rejected yet: quality decides. */
+export const inspectionRows = (receipts: readonly Numbered[], { inspections }: RequestFacts): InspectionRow[] =>
+  receipts.flatMap(({ order, lines, receiverNumber }) =>
+    lines.flatMap((line): InspectionRow[] => {
+      const { item, quantity, qualified } = line;
+      const irNumber = reportOf(line, receiverNumber);
       if (irNumber === null || item.partNumber === null || inspections.has(irNumber)) return [];
       const good = qualified ?? quantity;
       return [
@@ -101,8 +115,7 @@ export const inspectionRows = (receipts: readonly WithLines[], { inspections }: 
           po_number: order.poNumber,
           inspected: quantityText(quantity),
           qualified: quantityText(good),
-          rejected: quantityText(quantity - good),
-          result: good === quantity ? 'OK' : good === 0n ? 'REJECT' : 'PARTIAL',
+          result: resultOf({ inspected: quantity, qualified: good, rejected: 0n }),
         },
       ];
     }),

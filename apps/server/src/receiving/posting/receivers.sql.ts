@@ -1,3 +1,4 @@
+import type { InspectionResult } from '@gemba/contract/quality/inspection/inspection';
 import type { ReceiverStatus } from '@gemba/contract/receiving/receivers/receiver-moves';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
@@ -197,16 +198,15 @@ export interface InspectionRow {
   po_number: string;
   inspected: string;
   qualified: string;
-  rejected: string;
-  result: 'OK' | 'PARTIAL' | 'REJECT';
+  result: InspectionResult;
 }
 
 const insertInspectionReport = statement<{ companyId: number; userId: number; day: string; rows: string }>(
   `insert into inspection_report (company_id, ir_number, ir_date, part_number, revision, vendor_id, po_number,
-    quantity_inspected, quantity_qualified, quantity_rejected, result, inspected_by, inspected_at)
-  select :companyId, ir_number, :day::date, part_number, revision, vendor_id, po_number, inspected, qualified, rejected, result, :userId, now()
+    quantity_inspected, quantity_qualified, result, inspected_by, inspected_at)
+  select :companyId, ir_number, :day::date, part_number, revision, vendor_id, po_number, inspected, qualified, result, :userId, now()
     from jsonb_to_recordset(:rows::jsonb) as given (ir_number text, part_number text, revision text, vendor_id text, po_number text,
-           inspected numeric, qualified numeric, rejected numeric, result text)
+           inspected numeric, qualified numeric, result text)
    order by ir_number
   on conflict do nothing`,
 );

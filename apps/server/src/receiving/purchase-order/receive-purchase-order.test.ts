@@ -159,7 +159,7 @@ describe('receiving a purchase order', () => {
       ],
     ]);
     expect(await room.ask(`select ir_number, result from inspection_report where company_id = $1 order by 1`)).toEqual([
-      { ir_number: 'IR-1', result: 'PARTIAL' },
+      { ir_number: 'IR-1', result: 'WAITING' },
       { ir_number: 'IR-2', result: 'OK' },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
+import { PHOTO_LIMITS } from '@gemba/contract/kit/photo-limits';
 import * as contract from '@gemba/contract/receiving/receivers/add-receiver-photo';
-import { PHOTO_LIMITS } from '@gemba/contract/receiving/receivers/photo-shapes';
 import { type Picture, pictureUpload } from '../../documents/index.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
@@ -54,7 +54,7 @@ async function keepPhoto(
   ]);
   if (!receiver || !room) return refuse('RECEIVER_NOT_EXIST', { receiverNumber });
   if (itemNumber !== undefined && !room.known) refuse('RECEIVER_ITEM_NOT_EXIST', { receiverNumber, itemNumber });
-  if (room.photos >= PHOTO_LIMITS.perReceiver) refuse('TOO_MANY_PHOTOS', { maximum: PHOTO_LIMITS.perReceiver });
+  if (room.photos >= PHOTO_LIMITS.perDocument) refuse('TOO_MANY_PHOTOS', { maximum: PHOTO_LIMITS.perDocument });
   const added = await tx.first(
     insertPhoto({ companyId, photoId, receiverNumber, itemNumber: itemNumber ?? null, fileType, byteCount, userId }),
   );

@@ -4,6 +4,7 @@ import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { checkLicence, companyFacts, post, quantityText, type ShortOfStock } from '../../postings/index.ts';
+import { checkStillInQa } from '../../quality/index.ts';
 import {
   insertItems,
   insertReceivers,
@@ -12,7 +13,7 @@ import {
   readReceiverFacts,
 } from '../posting/receivers.sql.ts';
 import { readReceiver, reversalRefusal, reversingRole } from '../receivers/get-receiver.ts';
-import { forgetSerials, negativeItems, negativePutAways, readReversed } from './reversed-goods.ts';
+import { forgetSerials, goodsInQa, negativeItems, negativePutAways, readReversed } from './reversed-goods.ts';
 import { takeBackMade } from './take-back-made.ts';
 import { takeBackPurchased } from './take-back-purchased.ts';
 
@@ -34,6 +35,7 @@ export const reverseReceiver = operation(contract.reverseReceiver, async (tx, ac
   ]);
   checkLicence(company, 'WAREHOUSE');
   checkReversible({ ...(receiver ?? found), orderStatus });
+  await checkStillInQa(tx, companyId, goodsInQa(goods));
   const { movements, open, bookings, settle } = plan(goods, reason);
   const { number } = await post(tx, actor, {
     day: company.today,

@@ -120,3 +120,13 @@ export const forgetSerials = ({ items, putAways }: Goods): SerialMove[] =>
     const partNumber = items.find((item) => item.itemNumber === itemNumber)?.partNumber ?? '';
     return serials.map((serial) => ({ partNumber, serial, from: { place: 'STOCK' as const, location }, to: null }));
   });
+
+/** The goods that were put into QA, with their inspection report. */
+export const goodsInQa = ({ items, putAways }: Goods) =>
+  putAways.flatMap(({ itemNumber, location, quantityQa }) => {
+    const { irNumber = null, partNumber = null } = items.find((item) => item.itemNumber === itemNumber) ?? {};
+    const quantity = quantityUnits(quantityQa);
+    return irNumber === null || partNumber === null || quantity === 0n
+      ? []
+      : [{ irNumber, partNumber, location, quantity }];
+  });

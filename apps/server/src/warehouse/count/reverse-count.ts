@@ -15,11 +15,11 @@ import {
   post,
   quantityText,
   quantityUnits,
+  refuseUsed,
   type SerialMove,
   valueOf,
 } from '../../postings/index.ts';
 import { mayReverseMoves } from '../move/get-transfer.ts';
-import { refuseUsed } from '../refuse-used.ts';
 import { insertHead, lockCount, markPosted } from './counts.sql.ts';
 import { readCount } from './get-count.ts';
 

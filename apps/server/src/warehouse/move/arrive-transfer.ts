@@ -1,8 +1,7 @@
 import * as contract from '@gemba/contract/warehouse/move/arrive-transfer';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { post } from '../../postings/index.ts';
-import { refuseUsed } from '../refuse-used.ts';
+import { post, refuseUsed } from '../../postings/index.ts';
 import { carry, carrySerials, OUT_OF_TRANSFER } from './carry.ts';
 import { readTransfer } from './get-transfer.ts';
 import { lockTransfer, markArrived } from './transfers.sql.ts';

@@ -1,8 +1,7 @@
 import * as contract from '@gemba/contract/warehouse/move/reverse-transfer';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { post } from '../../postings/index.ts';
-import { refuseUsed } from '../refuse-used.ts';
+import { post, refuseUsed } from '../../postings/index.ts';
 import { carry, carrySerials } from './carry.ts';
 import { mayReverseMoves, readTransfer } from './get-transfer.ts';
 import { insertTransfer, itemRows, lockTransfer } from './transfers.sql.ts';

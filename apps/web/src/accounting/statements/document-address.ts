@@ -1,4 +1,5 @@
 import type { JournalRow } from '@gemba/contract/accounting/statements/list-journal';
+import { reportOfDecision } from '@gemba/contract/inventory/decision-number';
 import type { Thing } from '../../auth/index.ts';
 
 type Document = Pick<JournalRow, 'documentKind' | 'documentNumber' | 'orderKind' | 'orderNumber'>;
@@ -15,6 +16,7 @@ const things: Partial<Record<string, Thing>> = {
   work_order: 'wo',
   rtv: 'rtv',
   rma: 'rma',
+  ncr: 'ncr',
 };
 
 /** The screen of a document; of an invoice or a bill, its order; of a payment, the payments with its number. */
@@ -22,6 +24,7 @@ export const documentAddress = (document: Document, linkTo: LinkTo): string | un
   const { documentKind, documentNumber, orderKind, orderNumber } = document;
   const thing = things[documentKind];
   if (thing) return linkTo(thing, documentNumber);
+  if (documentKind === 'qa_decision') return linkTo('inspection', reportOfDecision(documentNumber));
   if (documentKind === 'payment')
     return `/accounting/paymentHistory?${new URLSearchParams({ period: 'all', q: documentNumber }).toString()}`;
   if (documentKind === 'time_report')

@@ -27,6 +27,8 @@ const places = {
   issue: ['/issueDetail', 'issueNumber'],
   transfer: ['/warehouse/transferDetail', 'transferNumber'],
   count: ['/warehouse/count', 'countNumber'],
+  inspection: ['/quality/inspection', 'irNumber'],
+  ncr: ['/quality/ncr', 'ncrNumber'],
   logOfPart: ['/inventory/log', 'partNumber'],
 } as const satisfies Record<string, Place>;
 

@@ -1,5 +1,6 @@
 import type { Figure } from '@gemba/contract/info-centres/figures';
 import type { FigureRow } from '@gemba/contract/info-centres/list-figure-rows';
+import { reportOfDecision } from '@gemba/contract/inventory/decision-number';
 import { useTranslations } from 'use-intl';
 import { type Thing, useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -27,6 +28,8 @@ const THINGS: Readonly<Record<string, Thing>> = {
   ecn: 'ecn',
   balance: 'part',
   log: 'logOfPart',
+  inspection: 'inspection',
+  ncr: 'ncr',
 };
 
 /** One row of a figure, which opens its document. */
@@ -42,9 +45,11 @@ export function FigureRowView({ figure, row, currency }: Props) {
   const href =
     documentKind === 'alarm'
       ? (`/report/detail/${documentNumber}` as const)
-      : documentKind === 'document' || documentKind === 'ncr' || documentKind === 'inspection'
+      : documentKind === 'document'
         ? linkTo('part', partNumber)
-        : thing && linkTo(thing, documentNumber);
+        : documentKind === 'qa_decision'
+          ? linkTo('inspection', reportOfDecision(documentNumber))
+          : thing && linkTo(thing, documentNumber);
   const number = documentKind === 'document' ? (partNumber ?? '') : documentNumber;
   const kind = t.has(`kinds.${documentKind as 'so'}`) ? t(`kinds.${documentKind as 'so'}`) : documentKind;
   const facts = [

@@ -1,3 +1,4 @@
+import { reportOfDecision } from '@gemba/contract/inventory/decision-number';
 import { useTranslations } from 'use-intl';
 import { type Thing, useLinkTo } from '../../auth/index.ts';
 import { InlineLink } from '../../kit/ui/input/InlineLink.tsx';
@@ -17,6 +18,9 @@ const things: Partial<Record<string, Thing>> = {
   issue: 'issue',
   transfer: 'transfer',
   count: 'count',
+  inspection: 'inspection',
+  qa_decision: 'inspection',
+  ncr: 'ncr',
 };
 
 /** An order or document by its name, leading there where this person may go. */
@@ -24,7 +28,7 @@ export function DocumentLink({ kind, number }: { kind: string; number: string })
   const t = useTranslations('inventory');
   const linkTo = useLinkTo();
   const thing = things[kind];
-  const href = thing && linkTo(thing, number);
+  const href = thing && linkTo(thing, kind === 'qa_decision' ? reportOfDecision(number) : number);
   const named = (
     <>
       {t.has(`kind.${kind as Kind}`) ? t(`kind.${kind as Kind}`) : kind} <span className="code">{number}</span>

@@ -2,7 +2,7 @@ import type { Violation } from '@gemba/contract/kit/rules';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 
-const QUANTITIES = ['received', 'quantity', 'maximum', 'onHandQuantity'];
+const QUANTITIES = ['received', 'quantity', 'maximum', 'onHandQuantity', 'waiting'];
 
 /** The sentence of a broken rule, with quantities and days as the reader writes them. */
 export const useSayViolation = () => {

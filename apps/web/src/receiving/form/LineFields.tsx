@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Field } from '../../kit/ui/input/Field.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import type { LineProps } from './line-props.ts';
+import { NcrField } from './NcrField.tsx';
 import styles from './ReceiveLineCard.module.css';
 import { hasLotPlaces, isNa } from './receive-line.ts';
 
@@ -21,19 +22,22 @@ export function LineFields({ line, typed, onChange, errorAt, kind }: LineProps &
   const wrong = folded.some((name) => !!errorAt(`.${name}`));
   const [open, setOpen] = useState(wrong);
   if (wrong && !open) setOpen(true);
-  const field = (name: Name) => (
-    <Field
-      key={name}
-      name={name}
-      code={name !== 'condition'}
-      label={t(`field.${name}`)}
-      value={typed[name]}
-      maxLength={maximumLength(ReceivedItem.shape[name]) ?? LONGEST_NUMBER}
-      autoComplete="off"
-      error={errorAt(`.${name}`)}
-      onChange={({ target }) => onChange({ ...typed, [name]: target.value })}
-    />
-  );
+  const field = (name: Name) =>
+    name === 'ncrNumber' ? (
+      <NcrField key={name} line={line} typed={typed} onChange={onChange} errorAt={errorAt} />
+    ) : (
+      <Field
+        key={name}
+        name={name}
+        code={name !== 'condition'}
+        label={t(`field.${name}`)}
+        value={typed[name]}
+        maxLength={maximumLength(ReceivedItem.shape[name]) ?? LONGEST_NUMBER}
+        autoComplete="off"
+        error={errorAt(`.${name}`)}
+        onChange={({ target }) => onChange({ ...typed, [name]: target.value })}
+      />
+    );
   return (
     <>
       {lotNeeded && !hasLotPlaces(line) && field('lotNumber')}

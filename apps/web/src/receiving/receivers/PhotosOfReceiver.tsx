@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@gemba/contract/receiving/receivers/photo-shapes';
+import { PHOTO_LIMITS } from '@gemba/contract/kit/photo-limits';
 import type { Receiver, ReceiverPhoto } from '@gemba/contract/receiving/receivers/receiver';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
@@ -18,7 +18,7 @@ export function PhotosOfReceiver({ receiver }: { receiver: Receiver }) {
   const { receiverNumber, photos, kind } = receiver;
   const uploads = useAddReceiverPhoto([receiverNumber]);
   const mayTake =
-    menus.has(kind === 'wo' ? '/receiveWo/editWo' : '/receivePo/editPo') && photos.length < PHOTO_LIMITS.perReceiver;
+    menus.has(kind === 'wo' ? '/receiveWo/editWo' : '/receivePo/editPo') && photos.length < PHOTO_LIMITS.perDocument;
   if (photos.length === 0 && !mayTake) return null;
   return (
     <section>

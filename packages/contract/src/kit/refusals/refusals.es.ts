@@ -252,6 +252,15 @@ export default {
   ACCOUNT_NOT_SET_UP: 'Todavía no hay cuenta para {use}. Contabilidad debe configurarla antes.',
   STANDARD_COST_EXISTS: 'La pieza {partNumber} ya tiene coste estándar. Puede continuar.',
   TAX_ACCOUNT_EXISTS: 'El tipo impositivo {taxCode} ya tiene cuenta. Puede continuar.',
+  INSPECTION_NOT_EXIST: 'El informe de inspección {irNumber} no existe.',
+  QA_DECISION_NOT_EXIST: 'La decisión {decisionNumber} no existe.',
+  NOTHING_DECIDED: 'Indique cuántas se liberan o se rechazan.',
+  DECIDED_QTY_OVER_IN_QA: 'Solo {waiting} esperan una decisión en la ubicación «{location}». Decida sobre menos.',
+  RELEASE_TO_OTHER_WAREHOUSE:
+    'La ubicación «{location}» está en otro almacén. Libere aquí la mercancía y muévala después.',
+  NO_VENDOR_TO_RETURN_TO: 'El informe de inspección {irNumber} no indica proveedor. Deseche la mercancía.',
+  RTV_IS_SHIPPED: 'La devolución al proveedor {rtvNumber} ya salió. La decisión se mantiene.',
+  NCR_IS_OPEN: 'El informe de no conformidad {ncrNumber} ya está abierto.',
   POSTING_IS_REVERSED: '{documentNumber} ya se anuló.',
   POSTING_IS_REVERSAL: '{documentNumber} anula otro documento y no se puede anular. Regístrelo de nuevo.',
   STOCK_ALREADY_USED:

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { PositiveInteger } from '../../kit/integer.ts';
-import { PHOTO_TIMEOUT_MS, params } from './photo-shapes.ts';
-import { ReceiverPhoto } from './receiver.ts';
+import { PHOTO_TIMEOUT_MS } from '../../kit/photo-limits.ts';
+import { ReceiverPhoto, receiverParams } from './receiver.ts';
 
 /** jpg or png, told by the bytes. Without `itemNumber` it belongs to the whole receiver. */
 export const addReceiverPhoto = defineCall({
@@ -11,7 +11,7 @@ export const addReceiverPhoto = defineCall({
   path: '/receivers/:receiverNumber/photos',
   summary: 'Keeps a photo with a receiver or one of its lines',
   access: ['UPDATE_RECEIVER', 'RECEIVER_FROM_WO'],
-  params: z.strictObject(params),
+  params: receiverParams,
   body: z.strictObject({ itemNumber: z.optional(PositiveInteger) }),
   example: { params: { receiverNumber: '90420' } },
   reply: ReceiverPhoto,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { FileReply } from '../../kit/file-reply.ts';
-import { PHOTO_TIMEOUT_MS, params } from './photo-shapes.ts';
+import { OrderNumber } from '../../kit/order-number.ts';
+import { PHOTO_TIMEOUT_MS } from '../../kit/photo-limits.ts';
 import { RECEIVER_ROLES } from './receiver.ts';
 
 export const getReceiverPhoto = defineCall({
@@ -10,7 +11,7 @@ export const getReceiverPhoto = defineCall({
   path: '/receivers/:receiverNumber/photos/:photoId',
   summary: 'The picture itself',
   access: RECEIVER_ROLES,
-  params: z.strictObject({ ...params, photoId: z.uuid() }),
+  params: z.strictObject({ receiverNumber: OrderNumber, photoId: z.uuid() }),
   example: { params: { receiverNumber: '90420', photoId: '00000000-0000-4000-8000-000000000000' } },
   reply: FileReply,
   timeoutMs: PHOTO_TIMEOUT_MS,

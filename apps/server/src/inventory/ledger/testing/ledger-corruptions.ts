@@ -74,6 +74,9 @@ const stock: Record<string, Corruption> = {
   sip_is_not_what_was_picked: by(
     `update shipper_pick set location = 'DOCK-1' where shipper_number in (select shipper_number from shipper where status = 'OPEN')`,
   ),
+  qa_is_not_what_waits: by(
+    `update qa_decision set location = 'DOCK-1' where ${first('qa_decision', 'decision_number')}`,
+  ),
   to_is_not_what_is_in_transfer: by(
     `update transfer_item set from_location = 'DOCK-1' where transfer_number in (select transfer_number from transfer where status = 'IN_TRANSFER')`,
   ),
