@@ -4,6 +4,7 @@ import { statement } from '../kit/database/statement.ts';
 /** Every row that a stored file belongs to. */
 const STORED = `(select company_id, storage_id from document_revision
    union all select company_id, photo_id from receiver_photo
+   union all select company_id, photo_id from inspection_photo
    union all select company_id, photo_id from alarm_photo) as file`;
 
 const selectReference = statement<{ companyId: number; storageId: string }, object>(
