@@ -1,5 +1,5 @@
 export { type CompanyFacts, checkLicence, companyFacts } from './company-facts.ts';
-export { applyMovements, type ShortOfStock, type Step, valueOf } from './engine/apply-movements.ts';
+export { applyMovements, ShortOfStock, type Step, valueOf } from './engine/apply-movements.ts';
 export {
   costText,
   costUnits,

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import {
   applyMovements,
   type BalanceState,
-  type Balances,
   placeKey,
   ShortOfStock,
   valueOf,
