@@ -4,11 +4,15 @@ import { QUALITY_READERS } from './inspection/inspection.ts';
 export const qualityScreens = {
   '/quality/inspectionList': {
     access: QUALITY_READERS,
+    group: 'goods',
+    place: 16,
     search: { status: '', part: '' },
   },
   '/quality/inspection': { access: QUALITY_READERS, search: { irNumber: '5524' } },
   '/quality/ncrList': {
     access: QUALITY_READERS,
+    group: 'goods',
+    place: 17,
     search: { status: '', part: '' },
   },
   '/quality/ncr': { access: QUALITY_READERS, search: { ncrNumber: '' } },
