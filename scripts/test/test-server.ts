@@ -30,6 +30,7 @@ export async function startTestServer(folder: string): Promise<TestServer> {
       GEMBA_DATA: join(folder, 'data'),
       GEMBA_DEMO: 'small',
       GEMBA_WEBHOOK_NETWORKS: '127.0.0.1',
+      GEMBA_PRINTER_NETWORKS: '127.0.0.1',
     },
     stdio: ['ignore', log, log],
   });

@@ -25,6 +25,7 @@ import { runPushes } from './kit/push/run-pushes.ts';
 import { saveFileIn } from './kit/storage/save-file.ts';
 import { storageIn } from './kit/storage/storage.ts';
 import { runTimers } from './kit/timers/run-timers.ts';
+import { type PrinterPace, runPrinters } from './labels/index.ts';
 
 const STOP_WITHIN_MS = 10_000;
 export const METRICS_HOST = '127.0.0.1';
@@ -110,6 +111,7 @@ export interface StartOptions {
   more?: Capability;
   streamPace?: Means['streamPace'];
   webhookPace?: Partial<WebhookPace>;
+  printerPace?: Partial<PrinterPace>;
 }
 
 /** Serves, once isolation between the companies has been proved. */
@@ -154,6 +156,12 @@ export async function startServer(
     pace: options.webhookPace,
     trouble: (error) => app.log.warn({ err: error }, 'webhooks could not be told'),
   });
+  const printers = runPrinters({
+    database,
+    config,
+    pace: options.printerPace,
+    trouble: (error) => app.log.warn({ err: error }, 'labels could not be sent to a printer'),
+  });
   const metricsServer =
     config.metricsPort === 0 ? undefined : await serveMetrics(metrics, METRICS_HOST, config.metricsPort);
   return {
@@ -166,7 +174,7 @@ export async function startServer(
         app.server.closeIdleConnections();
         silent.close();
       }, 50);
-      await Promise.all([app.close(), timers.stop(), pushes.stop(), webhooks.stop()]);
+      await Promise.all([app.close(), timers.stop(), pushes.stop(), webhooks.stop(), printers.stop()]);
       clearInterval(idle);
       clearTimeout(deadline);
       metricsServer?.close();

@@ -4,6 +4,13 @@ import { changeCompanySettings } from './company/change-company-settings.ts';
 import { changeLicence } from './company/change-licence.ts';
 import { getCompanySettings } from './company/get-company-settings.ts';
 import { setIssuePassword } from './company/set-issue-password.ts';
+import { addPrinter } from './labels/add-printer.ts';
+import { changeLabelTemplate } from './labels/change-label-template.ts';
+import { changePrinter } from './labels/change-printer.ts';
+import { drawLabelTemplate } from './labels/draw-label-template.ts';
+import { listLabelTemplates } from './labels/list-label-templates.ts';
+import { listPrinters } from './labels/list-printers.ts';
+import { testPrinter } from './labels/test-printer.ts';
 import { changeCompanyWording } from './look/change-company-wording.ts';
 import { setCompanyLogo } from './look/set-company-logo.ts';
 import { getMessenger } from './messenger/get-messenger.ts';
@@ -62,5 +69,12 @@ export const administrationRoutes: Capability = [
   listWorkCentres,
   addWorkCentre,
   changeWorkCentre,
+  listPrinters,
+  addPrinter,
+  changePrinter,
+  testPrinter,
+  listLabelTemplates,
+  changeLabelTemplate,
+  drawLabelTemplate,
   listAuditEntries,
 ];

@@ -107,7 +107,6 @@ export const TABLE_ORDER = [
   'message',
   'message_receiver',
   'timer',
-  'label_template',
   'label_printer',
   'saved_filter',
 ];

@@ -59,20 +59,19 @@ export function writeTerms(rows: Rows, world: World) {
   rows.add('part_from', { part_from: 'OWN', kind: 'OWN', vendor_id: null, customer_id: null });
   rows.add('part_from', { part_from: 'KESTREL', kind: 'VENDOR', vendor_id: 'KES-031', customer_id: null });
   rows.add('part_from', { part_from: 'ALDER', kind: 'CUSTOMER', vendor_id: null, customer_id: 'ALD-002' });
-  writeLabels(rows);
+  writePrinters(rows, world);
 }
 
-function writeLabels(rows: Rows) {
-  const templates = [
-    ['PART', 'Part and lot', 'PART', 100, 63, 'GS1_DATAMATRIX', ['part', 'revision', 'quantity', 'lot', 'location']],
-    ['BOX', 'Box', 'BOX', 100, 100, 'QR', ['salesOrder', 'box', 'part', 'quantity']],
-    ['PALLET', 'Pallet', 'PALLET', 100, 150, 'CODE128', ['salesOrder', 'customer', 'boxes', 'weight']],
-  ] as const;
-  for (const [template_code, template_name, of_kind, width_mm, height_mm, symbology, fields] of templates) {
-    rows.add('label_template', { template_code, template_name, of_kind, width_mm, height_mm, symbology, fields });
-  }
-  rows.add('label_printer', { printer_code: 'DOCK-1', printer_name: 'Dock 1, thermal', kind: 'ZPL', address: null });
-  rows.add('label_printer', { printer_code: 'OFFICE', printer_name: 'Office', kind: 'PDF', address: null });
+/** Their place in the list is their number. People print on them from their device: there is no real printer behind them. */
+const PRINTERS = [
+  { name: 'Dock 1, thermal', place: 'DOCK-1, beside the scale', width: 100, height: 63, dpi: 203 },
+  { name: 'Packing, pallets', place: 'Plant 2, packing bench', width: 100, height: 150, dpi: 300 },
+];
+
+function writePrinters(rows: Rows, world: World) {
+  for (const [index, printer] of PRINTERS.entries())
+    rows.add('label_printer', { printer_id: index + 1, ...printer, host: null, port: 9100, active: true });
+  world.numbers.label_printer = PRINTERS.length;
 }
 
 /** Two price rows for everything that is bought: last year's and this one's. */

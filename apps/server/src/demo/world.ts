@@ -45,6 +45,7 @@ const FIRST_NUMBERS = {
   alarm_type: 1,
   contact: 10_000,
   delegation: 1,
+  label_printer: 1,
 };
 export type NumberKind = keyof typeof FIRST_NUMBERS;
 

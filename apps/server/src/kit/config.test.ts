@@ -6,7 +6,7 @@ import { ensureFree, urlAt } from './listening.ts';
 
 const EVERY = `HOST PORT METRICS_PORT DATABASE_URL GEMBA_SECRET GEMBA_DATA GEMBA_DOCUMENT_QUOTA_MB GEMBA_DEMO GEMBA_LOG
   GEMBA_TRUSTED_PROXIES GEMBA_REQUESTS_PER_MINUTE GEMBA_DATABASE_WAIT_SECONDS GEMBA_SUPPORT_PHONE GEMBA_OPENAPI
-  GEMBA_PUSH_SERVICES GEMBA_PUSH_CONTACT GEMBA_WEBHOOK_NETWORKS NODE_ENV`.split(/\s+/);
+  GEMBA_PUSH_SERVICES GEMBA_PUSH_CONTACT GEMBA_WEBHOOK_NETWORKS GEMBA_PRINTER_NETWORKS NODE_ENV`.split(/\s+/);
 
 describe('the environment', () => {
   it('takes a variable that is empty for one that is not set', () => {
@@ -30,6 +30,7 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL is no address of a database'],
     [{ GEMBA_TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'GEMBA_TRUSTED_PROXIES names "proxy"'],
     [{ GEMBA_WEBHOOK_NETWORKS: '10.0.0.0/8, loopback' }, 'GEMBA_WEBHOOK_NETWORKS names "loopback"'],
+    [{ GEMBA_PRINTER_NETWORKS: 'hall' }, 'GEMBA_PRINTER_NETWORKS names "hall"'],
     [{ GEMBA_TRUSTED_PROXIES: '10.0.0.0/33' }, 'GEMBA_TRUSTED_PROXIES names "10.0.0.0/33"'],
   ])('says what is wrong with %o', (env, words) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

@@ -29,6 +29,8 @@ export interface Config {
   webhookNetworks: string[];
   /** Networks inside where companies may have their OpenID Connect provider. */
   ssoNetworks: string[];
+  /** Networks in which the label printers of companies stand. None: the server reaches no printer. */
+  printerNetworks: string[];
   /** An address that push services can write to. */
   pushContact: string;
 }
@@ -151,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     pushServices: originsIn('GEMBA_PUSH_SERVICES', get('GEMBA_PUSH_SERVICES') ?? ''),
     webhookNetworks: networksIn('GEMBA_WEBHOOK_NETWORKS', get('GEMBA_WEBHOOK_NETWORKS') ?? '', isNetwork),
     ssoNetworks: networksIn('GEMBA_SSO_NETWORKS', get('GEMBA_SSO_NETWORKS') ?? '', isNetwork),
+    printerNetworks: networksIn('GEMBA_PRINTER_NETWORKS', get('GEMBA_PRINTER_NETWORKS') ?? '', isNetwork),
     pushContact: pushContactIn(get('GEMBA_PUSH_CONTACT') ?? 'mailto:gemba@example.com'),
   };
 }

@@ -1,29 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@gemba/contract/kit/languages';
 import { sumQuantities } from '@gemba/contract/kit/quantity';
-import {
-  type DrawnLabel,
-  type DrawnLabels,
-  LABELS_AT_MOST,
-  type LabelTemplate,
-  TEMPLATES,
-} from '@gemba/contract/labels/label-shapes';
+import { type DrawnLabel, type DrawnLabels, LABELS_AT_MOST } from '@gemba/contract/labels/label-shapes';
 import { refuse } from '../kit/refuse.ts';
 import { codesOf } from './drawing/codes.ts';
-import { drawLabel } from './drawing/draw-label.ts';
+import { drawLabel, type Press } from './drawing/draw-label.ts';
 import { type LabelFacts, nameIn } from './label-facts.ts';
 
 export interface Wanted {
-  template: string;
-  copies: string;
+  copies?: string | undefined;
   lines?: string | undefined;
 }
 
-export const templateOf = (name: string): LabelTemplate =>
-  TEMPLATES.find((template) => template === name) ?? refuse('LABEL_TEMPLATE_NOT_EXIST', { template: name });
-
 /** Labels of a line count their boxes and pallets; labels of parts are all alike. */
-async function drawnOf(template: LabelTemplate, facts: readonly LabelFacts[], copies: number, language: Language) {
+async function drawnOf(press: Press, facts: readonly LabelFacts[], copies: number, language: Language) {
+  const { template } = press;
   const drawn: DrawnLabel[] = [];
   const counted = new Map<string, number>();
   const times = template === 'part' ? 1 : copies;
@@ -40,7 +31,7 @@ async function drawnOf(template: LabelTemplate, facts: readonly LabelFacts[], co
     for (let copy = 0; copy < times; copy += 1) {
       const at = (counted.get(label.line) ?? 0) + 1;
       counted.set(label.line, at);
-      const view = drawLabel(template, label, codes, language, { at, count });
+      const view = drawLabel(press, label, codes, language, { at, count });
       drawn.push({ ...view, copies: template === 'part' ? copies : 1 });
     }
   }
@@ -57,11 +48,12 @@ const linesOf = (facts: readonly LabelFacts[]) =>
 /** The labels that were asked for, drawn, and the lines that could be chosen. */
 export async function drawLabels(
   facts: readonly LabelFacts[],
+  press: Press,
   wanted: Wanted,
   language: Language,
 ): Promise<DrawnLabels> {
-  const template = templateOf(wanted.template);
-  const copies = Number(wanted.copies);
+  const { template, sheet, layout } = press;
+  const copies = Number(wanted.copies ?? layout.copies);
   const named = wanted.lines?.split(',');
   const isChosen = (line: string) => named === undefined || named.includes(line);
   const chosen = facts.filter(({ line }) => isChosen(line));
@@ -71,7 +63,8 @@ export async function drawLabels(
   }
   return {
     template,
-    labels: await drawnOf(template, chosen, copies, language),
+    sheet,
+    labels: await drawnOf(press, chosen, copies, language),
     lines: linesOf(facts).map(({ line, partNumber, quantity, uom, ...names }) => ({
       line,
       partNumber,

@@ -1,5 +1,5 @@
 import type { Language } from '@gemba/contract/kit/languages';
-import type { LabelWords } from './drawing/words.ts';
+import type { LabelWords } from '@gemba/contract/labels/label-words';
 
 export type ReferenceKind = 'po' | 'wo' | 'rma' | 'so' | 'receiver' | 'shipper' | 'customerPo';
 

@@ -1,4 +1,5 @@
-import { DOTS_PER_MM, type DrawnLabels, LABEL_TEMPLATES } from '@gemba/contract/labels/label-shapes';
+import { builtInLayouts } from '@gemba/contract/labels/label-layout';
+import { DOTS_PER_MM, type DrawnLabels } from '@gemba/contract/labels/label-shapes';
 import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -82,7 +83,7 @@ describe('the label of a shelf', () => {
       expect(lines).toEqual([]);
       expect(labels).toMatchObject([{ line: location, copies: 3 }]);
       const [{ texts, codes } = { texts: [], codes: [] }] = labels;
-      const { width, height } = LABEL_TEMPLATES[template];
+      const { width, height } = builtInLayouts[template];
       expect(texts[0]).toMatchObject({ text: location, face: 'code' });
       const bars = codes.find(({ symbology }) => symbology === 'code128')?.y ?? 0;
       for (const text of texts) {

@@ -1,11 +1,15 @@
+import type { Language } from '@gemba/contract/kit/languages';
 import * as contract from '@gemba/contract/labels/part-labels';
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
-import { drawLabels } from './draw-labels.ts';
+import type { Actor } from '../kit/sessions/actor.ts';
+import { drawLabels, type Wanted } from './draw-labels.ts';
+import { queueLabels } from './jobs/queue-labels.ts';
 import type { LabelFacts } from './label-facts.ts';
 import { labelFile } from './label-file.ts';
+import { type Asked, readPress } from './press.ts';
 
 type PartRow = Pick<
   LabelFacts,
@@ -34,16 +38,23 @@ async function factsOfPart(
   return [{ ...part, ...told, line: partNumber, references: [] }];
 }
 
+async function drawnPart(tx: Tx, actor: Actor, partNumber: string, wanted: Given & Asked & Wanted, language: Language) {
+  const press = await readPress(tx, actor.companyId, wanted);
+  return drawLabels(await factsOfPart(tx, actor.companyId, partNumber, wanted), press, wanted, language);
+}
+
 export const getPartLabels = operation(
   contract.getPartLabels,
-  async (tx, { companyId }, { params: { partNumber }, query }, { language }) => {
-    const facts = await factsOfPart(tx, companyId, partNumber, query);
-    return labelFile(partNumber, query.format, language, (said) => drawLabels(facts, query, said));
-  },
+  (tx, actor, { params: { partNumber }, query }, { language }) =>
+    labelFile(partNumber, query.format, language, (said) => drawnPart(tx, actor, partNumber, query, said)),
 );
 
-export const drawPartLabels = operation(
-  contract.drawPartLabels,
-  async (tx, { companyId }, { params, query }, { language }) =>
-    drawLabels(await factsOfPart(tx, companyId, params.partNumber, query), query, language),
+export const drawPartLabels = operation(contract.drawPartLabels, (tx, actor, { params, query }, { language }) =>
+  drawnPart(tx, actor, params.partNumber, query, language),
+);
+
+export const printPartLabels = operation(
+  contract.printPartLabels,
+  async (tx, actor, { params: { partNumber }, body }, { language }) =>
+    queueLabels(tx, actor, body.printer, partNumber, await drawnPart(tx, actor, partNumber, body, language)),
 );

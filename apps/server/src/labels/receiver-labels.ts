@@ -1,3 +1,4 @@
+import type { Language } from '@gemba/contract/kit/languages';
 import { sumQuantities } from '@gemba/contract/kit/quantity';
 import * as contract from '@gemba/contract/labels/receiver-labels';
 import { isNonStock } from '@gemba/contract/parts/part-number';
@@ -6,9 +7,11 @@ import type { Tx } from '../kit/database/database.ts';
 import { operation } from '../kit/http/operation.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { readReceiver } from '../receiving/index.ts';
-import { drawLabels } from './draw-labels.ts';
+import { drawLabels, type Wanted } from './draw-labels.ts';
+import { queueLabels } from './jobs/queue-labels.ts';
 import type { LabelFacts } from './label-facts.ts';
 import { labelFile } from './label-file.ts';
+import { type Asked, readPress } from './press.ts';
 
 type Item = Receiver['items'][number];
 type Lot = Pick<LabelFacts, 'quantity' | 'location' | 'serialNumber'>;
@@ -49,16 +52,37 @@ async function factsOfReceivers(tx: Tx, actor: Actor, receiverNumbers: string): 
   return facts;
 }
 
+async function drawnReceiver(
+  tx: Tx,
+  actor: Actor,
+  receiverNumbers: string,
+  wanted: Asked & Wanted,
+  language: Language,
+) {
+  const press = await readPress(tx, actor.companyId, wanted);
+  return drawLabels(await factsOfReceivers(tx, actor, receiverNumbers), press, wanted, language);
+}
+
 export const getReceiverLabels = operation(
   contract.getReceiverLabels,
-  async (tx, actor, { params: { receiverNumbers }, query }, { language }) => {
-    const facts = await factsOfReceivers(tx, actor, receiverNumbers);
-    return labelFile(receiverNumbers, query.format, language, (said) => drawLabels(facts, query, said));
-  },
+  (tx, actor, { params: { receiverNumbers }, query }, { language }) =>
+    labelFile(receiverNumbers, query.format, language, (said) =>
+      drawnReceiver(tx, actor, receiverNumbers, query, said),
+    ),
 );
 
-export const drawReceiverLabels = operation(
-  contract.drawReceiverLabels,
-  async (tx, actor, { params, query }, { language }) =>
-    drawLabels(await factsOfReceivers(tx, actor, params.receiverNumbers), query, language),
+export const drawReceiverLabels = operation(contract.drawReceiverLabels, (tx, actor, { params, query }, { language }) =>
+  drawnReceiver(tx, actor, params.receiverNumbers, query, language),
+);
+
+export const printReceiverLabels = operation(
+  contract.printReceiverLabels,
+  async (tx, actor, { params: { receiverNumbers }, body }, { language }) =>
+    queueLabels(
+      tx,
+      actor,
+      body.printer,
+      receiverNumbers,
+      await drawnReceiver(tx, actor, receiverNumbers, body, language),
+    ),
 );

@@ -1,3 +1,4 @@
+import type { Language } from '@gemba/contract/kit/languages';
 import { holds } from '@gemba/contract/kit/roles';
 import * as contract from '@gemba/contract/labels/sales-order-labels';
 import { isNonStock } from '@gemba/contract/parts/part-number';
@@ -7,9 +8,11 @@ import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
 import { readShipper } from '../shipping/index.ts';
-import { drawLabels } from './draw-labels.ts';
+import { drawLabels, type Wanted } from './draw-labels.ts';
+import { queueLabels } from './jobs/queue-labels.ts';
 import type { LabelFacts, Reference } from './label-facts.ts';
 import { labelFile } from './label-file.ts';
+import { type Asked, readPress } from './press.ts';
 
 const selectSale = statement<{ companyId: number; soNumber: string }, Sale>(
   `select o.so_number, o.customer_po, (now() at time zone c.time_zone)::date as date,
@@ -93,16 +96,30 @@ async function picked(tx: Tx, actor: Actor, soNumber: string, shipperNumber: str
   );
 }
 
+async function drawnSalesOrder(
+  tx: Tx,
+  actor: Actor,
+  soNumber: string,
+  wanted: Given & Asked & Wanted,
+  language: Language,
+) {
+  const press = await readPress(tx, actor.companyId, wanted);
+  return drawLabels(await factsOfSale(tx, actor, soNumber, wanted), press, wanted, language);
+}
+
 export const getSalesOrderLabels = operation(
   contract.getSalesOrderLabels,
-  async (tx, actor, { params: { soNumber }, query }, { language }) => {
-    const facts = await factsOfSale(tx, actor, soNumber, query);
-    return labelFile(soNumber, query.format, language, (said) => drawLabels(facts, query, said));
-  },
+  (tx, actor, { params: { soNumber }, query }, { language }) =>
+    labelFile(soNumber, query.format, language, (said) => drawnSalesOrder(tx, actor, soNumber, query, said)),
 );
 
 export const drawSalesOrderLabels = operation(
   contract.drawSalesOrderLabels,
-  async (tx, actor, { params, query }, { language }) =>
-    drawLabels(await factsOfSale(tx, actor, params.soNumber, query), query, language),
+  (tx, actor, { params, query }, { language }) => drawnSalesOrder(tx, actor, params.soNumber, query, language),
+);
+
+export const printSalesOrderLabels = operation(
+  contract.printSalesOrderLabels,
+  async (tx, actor, { params: { soNumber }, body }, { language }) =>
+    queueLabels(tx, actor, body.printer, soNumber, await drawnSalesOrder(tx, actor, soNumber, body, language)),
 );

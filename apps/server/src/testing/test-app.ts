@@ -17,11 +17,12 @@ interface Settings {
   more?: Capability;
   streamPace?: Means['streamPace'];
   webhookPace?: StartOptions['webhookPace'];
+  printerPace?: StartOptions['printerPace'];
 }
 
 async function startOn(
   database: TestDatabase,
-  { env = {}, more = [], streamPace = {}, webhookPace = {} }: Settings = {},
+  { env = {}, more = [], streamPace = {}, webhookPace = {}, printerPace = {} }: Settings = {},
 ) {
   const log: string[] = [];
   const config = readConfig({
@@ -37,6 +38,7 @@ async function startOn(
     more,
     streamPace,
     webhookPace,
+    printerPace,
     logTo: { write: (line) => void log.push(line) },
   });
   return { ...database, server, log, config, ...peopleOf(database.owner, server.url) };

@@ -9,10 +9,12 @@ import {
   IconCompany,
   IconDevices,
   IconImport,
+  IconLabel,
   IconLanguage,
   IconLocation,
   IconPassword,
   IconPeople,
+  IconPrint,
   IconWorkCentre,
 } from '../kit/ui/icons.ts';
 import { AppBar } from '../kit/ui/layout/AppBar.tsx';
@@ -46,6 +48,13 @@ const sections = [
     rows: [
       { href: '/admin/locations', icon: IconLocation, title: 'locations', sub: 'locationsHint' },
       { href: '/admin/workCentres', icon: IconWorkCentre, title: 'workCentres', sub: 'workCentresHint' },
+    ],
+  },
+  {
+    title: 'labelsPart',
+    rows: [
+      { href: '/admin/labelTemplates', icon: IconLabel, title: 'templates.title', sub: 'templates.listHint' },
+      { href: '/admin/printers', icon: IconPrint, title: 'printers.title', sub: 'printers.listHint' },
     ],
   },
 ] as const;

@@ -9,5 +9,9 @@ export const administrationKeys = {
   locations: (filters: object) => ['administration', 'locations', filters] as const,
   workCentres: (filters: object) => ['administration', 'workCentres', filters] as const,
   placeChoices: ['administration', 'placeChoices'] as const,
+  printers: ['administration', 'printers'] as const,
+  labelTemplates: ['administration', 'labelTemplates'] as const,
+  drawnTemplate: (language: string, template: string, layout: object) =>
+    ['administration', 'drawnTemplate', language, template, layout] as const,
   sessions: (filters: object) => ['administration', 'sessions', filters] as const,
 };

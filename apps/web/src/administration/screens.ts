@@ -4,16 +4,20 @@ import {
   IconChat,
   IconCompany,
   IconDevices,
+  IconLabel,
   IconLanguage,
   IconLocation,
   IconPassword,
   IconPeople,
+  IconPrint,
   IconSettings,
   IconUser,
   IconWorkCentre,
 } from '../kit/ui/icons.ts';
 
 const texts = ['administration', 'posting', 'refusals'] as const;
+// Previews and print jobs are shown as on the screens of labels.
+const labelTexts = [...texts, 'labels'] as const;
 
 export const administrationScreens = {
   '/admin': {
@@ -75,6 +79,24 @@ export const administrationScreens = {
     title: 'workCentres',
     texts,
     load: async () => (await import('./places/WorkCentresScreen.tsx')).WorkCentresScreen,
+  },
+  '/admin/printers': {
+    icon: IconPrint,
+    title: 'printers',
+    texts: labelTexts,
+    load: async () => (await import('./labels/PrintersScreen.tsx')).PrintersScreen,
+  },
+  '/admin/labelTemplates': {
+    icon: IconLabel,
+    title: 'labelTemplates',
+    texts,
+    load: async () => (await import('./labels/LabelTemplatesScreen.tsx')).LabelTemplatesScreen,
+  },
+  '/admin/labelTemplate': {
+    icon: IconLabel,
+    title: 'labelTemplate',
+    texts: labelTexts,
+    load: async () => (await import('./labels/LabelTemplateScreen.tsx')).LabelTemplateScreen,
   },
   '/admin/audit': {
     icon: IconAudit,

@@ -1,23 +1,26 @@
-import { type DrawnLabels, LABEL_TEMPLATES } from '@gemba/contract/labels/label-shapes';
+import type { DrawnLabels } from '@gemba/contract/labels/label-shapes';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PostButton } from '../kit/posting/PostButton.tsx';
+import { PostingNotice } from '../kit/posting/PostingNotice.tsx';
 import { useBackTo } from '../kit/router/use-back-to.ts';
 import { useTitle } from '../kit/text/use-title.ts';
-import { classesOf } from '../kit/ui/classes.ts';
 import { LoadError } from '../kit/ui/feedback/LoadError.tsx';
 import { ListSkeleton } from '../kit/ui/feedback/Skeleton.tsx';
-import { IconBack, IconGo, IconPrint } from '../kit/ui/icons.ts';
+import { IconList, IconPrint } from '../kit/ui/icons.ts';
 import { Button } from '../kit/ui/input/Button.tsx';
-import { IconButton } from '../kit/ui/input/IconButton.tsx';
 import { MenuButton } from '../kit/ui/input/MenuButton.tsx';
 import { ActionBar } from '../kit/ui/layout/ActionBar.tsx';
 import { AppBar } from '../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../kit/ui/layout/Screen.tsx';
-import { LabelPicture } from './LabelPicture.tsx';
-import styles from './LabelScreen.module.css';
+import { PrintJobNotice } from './jobs/PrintJobNotice.tsx';
+import { LabelDesk } from './LabelDesk.tsx';
 import { PrintedLabels } from './PrintedLabels.tsx';
+import { PrinterRow } from './PrinterRow.tsx';
 import { useLabelFiles } from './use-label-files.ts';
 import { type LabelRequest, useLabels } from './use-labels.ts';
+import { usePrintLabels } from './use-print-labels.ts';
+import { usePrinter } from './use-printer.ts';
 
 type Props = {
   request: LabelRequest | undefined;
@@ -39,19 +42,29 @@ export function LabelScreen({ request, ways, choice, children }: Props) {
   const [turned, setTurned] = useState(0);
   const index = Math.min(turned, Math.max(0, (drawn?.labels.length ?? 1) - 1));
   const files = useLabelFiles(request, drawn, index);
+  const { posting, job, print } = usePrintLabels(request);
+  const { printers } = usePrinter();
+  const jobs = { key: 'jobs', label: t('jobs'), icon: IconList, href: '/label/jobs' };
+  const menu = printers.some(({ direct }) => direct) ? [...files, jobs] : files;
   const count = drawn?.labels.reduce((sum, { copies }) => sum + copies, 0) ?? 0;
   return (
     <Screen
       stack
       busy={request && isPending}
-      header={<AppBar title={t('title')} onBack={back} actions={<MenuButton label={t('more')} items={files} />} />}
+      header={<AppBar title={t('title')} onBack={back} actions={<MenuButton label={t('more')} items={menu} />} />}
       footer={
         request &&
         !error && (
           <ActionBar>
-            <Button kind="primary" wide icon={IconPrint} disabled={!drawn} onClick={() => window.print()}>
-              {t('print', { count })}
-            </Button>
+            {print ? (
+              <PostButton posting={posting} icon={IconPrint} check={t('check')} onPost={print}>
+                {t('print', { count })}
+              </PostButton>
+            ) : (
+              <Button kind="primary" wide icon={IconPrint} disabled={!drawn} onClick={() => window.print()}>
+                {t('print', { count })}
+              </Button>
+            )}
           </ActionBar>
         )
       }
@@ -59,6 +72,8 @@ export function LabelScreen({ request, ways, choice, children }: Props) {
       {ways}
       {request ? (
         <>
+          <PostingNotice posting={posting} shownAtField={false} />
+          {job && <PrintJobNotice key={job.jobId} job={job} />}
           {error ? (
             <LoadError error={error} onRetry={refetch} />
           ) : drawn ? (
@@ -67,42 +82,12 @@ export function LabelScreen({ request, ways, choice, children }: Props) {
             <ListSkeleton rows={3} />
           )}
           {children(drawn)}
+          <PrinterRow />
           {drawn && <PrintedLabels drawn={drawn} />}
         </>
       ) : (
         choice
       )}
     </Screen>
-  );
-}
-
-const c = classesOf(styles);
-
-type LabelDeskProps = { drawn: DrawnLabels; index: number; onTurn: (index: number) => void };
-
-/** The label preview; several labels one after another. */
-function LabelDesk({ drawn: { template, labels }, index, onTurn }: LabelDeskProps) {
-  const t = useTranslations('labels');
-  const label = labels[index];
-  if (!label) return null;
-  return (
-    <div className={c('desk')}>
-      <div className={c('paper', template)}>
-        <LabelPicture template={template} label={label} />
-      </div>
-      <p className={c('size')}>{t('size', LABEL_TEMPLATES[template])}</p>
-      {labels.length > 1 && (
-        <div className={c('turn')}>
-          <IconButton icon={IconBack} label={t('before')} disabled={index === 0} onClick={() => onTurn(index - 1)} />
-          <output className={c('at')}>{t('at', { at: index + 1, count: labels.length })}</output>
-          <IconButton
-            icon={IconGo}
-            label={t('after')}
-            disabled={index === labels.length - 1}
-            onClick={() => onTurn(index + 1)}
-          />
-        </div>
-      )}
-    </div>
   );
 }

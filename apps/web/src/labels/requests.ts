@@ -1,7 +1,12 @@
-import { drawLocationLabels, getLocationLabels } from '@gemba/contract/labels/location-labels';
-import { drawPartLabels, getPartLabels } from '@gemba/contract/labels/part-labels';
-import { drawReceiverLabels, getReceiverLabels } from '@gemba/contract/labels/receiver-labels';
-import { drawSalesOrderLabels, getSalesOrderLabels } from '@gemba/contract/labels/sales-order-labels';
+import type { CallInput } from '@gemba/contract/kit/call';
+import { drawLocationLabels, getLocationLabels, printLocationLabels } from '@gemba/contract/labels/location-labels';
+import { drawPartLabels, getPartLabels, printPartLabels } from '@gemba/contract/labels/part-labels';
+import { drawReceiverLabels, getReceiverLabels, printReceiverLabels } from '@gemba/contract/labels/receiver-labels';
+import {
+  drawSalesOrderLabels,
+  getSalesOrderLabels,
+  printSalesOrderLabels,
+} from '@gemba/contract/labels/sales-order-labels';
 import { call } from '../kit/client/call.ts';
 import { fetchFile } from '../kit/client/fetch-file.ts';
 import type { LabelSearch } from './use-label-search.ts';
@@ -9,23 +14,32 @@ import type { LabelRequest } from './use-labels.ts';
 
 type Wanted = Omit<LabelSearch, 'change'>;
 
+/** What every kind of labels is asked for with. */
+const sharedOf = ({ template, copies, printer }: Wanted) => ({ template, copies, ...(printer && { printer }) });
+
 export const requestOfPart = (partNumber: string, search: Wanted): LabelRequest => {
-  const { template, copies, quantity = '1', lotNumber, serialNumber } = search;
-  const query = { template, copies, quantity, ...(lotNumber && { lotNumber }), ...(serialNumber && { serialNumber }) };
+  const { quantity = '1', lotNumber, serialNumber } = search;
+  const query = {
+    ...sharedOf(search),
+    quantity,
+    ...(lotNumber && { lotNumber }),
+    ...(serialNumber && { serialNumber }),
+  };
   const params = { partNumber };
   return {
     wanted: { ...params, ...query },
     name: partNumber,
     draw: (options) => call(drawPartLabels, { params, query }, options),
     file: (format) => fetchFile(getPartLabels, { params, query: { ...query, format } }),
+    printing: printPartLabels,
+    inputFor: (printer) => ({ params, body: { ...query, printer } }),
   };
 };
 
 export const requestOfSale = (soNumber: string, search: Wanted): LabelRequest => {
-  const { template, copies, quantity, shipperNumber, lines } = search;
+  const { quantity, shipperNumber, lines } = search;
   const query = {
-    template,
-    copies,
+    ...sharedOf(search),
     ...(quantity && { quantity }),
     ...(shipperNumber && { shipperNumber }),
     ...(lines && { lines }),
@@ -36,28 +50,41 @@ export const requestOfSale = (soNumber: string, search: Wanted): LabelRequest =>
     name: soNumber,
     draw: (options) => call(drawSalesOrderLabels, { params, query }, options),
     file: (format) => fetchFile(getSalesOrderLabels, { params, query: { ...query, format } }),
+    printing: printSalesOrderLabels,
+    inputFor: (printer) => ({ params, body: { ...query, printer } }),
   };
 };
 
 export const requestOfReceivers = (receiverNumbers: string, search: Wanted): LabelRequest => {
-  const { template, copies, lines } = search;
-  const query = { template, copies, ...(lines && { lines }) };
+  const query = { ...sharedOf(search), ...(search.lines && { lines: search.lines }) };
   const params = { receiverNumbers };
   return {
     wanted: { ...params, ...query },
     name: receiverNumbers,
     draw: (options) => call(drawReceiverLabels, { params, query }, options),
     file: (format) => fetchFile(getReceiverLabels, { params, query: { ...query, format } }),
+    printing: printReceiverLabels,
+    inputFor: (printer) => ({ params, body: { ...query, printer } }),
   };
 };
 
-export const requestOfLocation = (location: string, { template, copies }: Wanted): LabelRequest => {
+export const requestOfLocation = (location: string, search: Wanted): LabelRequest => {
   const params = { location };
-  const query = { template, copies };
+  const query = sharedOf(search);
   return {
     wanted: { ...params, ...query },
     name: location,
     draw: (options) => call(drawLocationLabels, { params, query }, options),
     file: (format) => fetchFile(getLocationLabels, { params, query: { ...query, format } }),
+    printing: printLocationLabels,
+    inputFor: (printer) => ({ params, body: { ...query, printer } }),
   };
 };
+
+/** The calls that send labels to a printer. They differ in what the labels are of. */
+export type PrintCall =
+  | typeof printPartLabels
+  | typeof printSalesOrderLabels
+  | typeof printReceiverLabels
+  | typeof printLocationLabels;
+export type PrintInput = CallInput<PrintCall>;

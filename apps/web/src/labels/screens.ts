@@ -1,8 +1,8 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconLabel, IconLabels, IconLocation } from '../kit/ui/icons.ts';
+import { IconLabel, IconLabels, IconLocation, IconPrint } from '../kit/ui/icons.ts';
 
-// The part search uses the texts of parts.
-const texts = ['labels', 'parts'] as const;
+// The part search uses the texts of parts, printing those of postings.
+const texts = ['labels', 'parts', 'posting', 'refusals'] as const;
 
 export const labelsScreens = {
   '/label/part': {
@@ -28,5 +28,11 @@ export const labelsScreens = {
     title: 'receiverLabels',
     texts,
     load: async () => (await import('./receiver/ReceiverLabelScreen.tsx')).ReceiverLabelScreen,
+  },
+  '/label/jobs': {
+    icon: IconPrint,
+    title: 'printJobs',
+    texts,
+    load: async () => (await import('./jobs/PrintJobsScreen.tsx')).PrintJobsScreen,
   },
 } satisfies AppScreens;

@@ -1,12 +1,5 @@
 import { blackOf } from '@gemba/contract/labels/black-of';
-import {
-  DOTS_PER_MM,
-  type DrawnLabel,
-  type DrawnLabels,
-  LABEL_TEMPLATES,
-  type LabelFormat,
-  type LabelTemplate,
-} from '@gemba/contract/labels/label-shapes';
+import type { DrawnLabel, DrawnLabels, LabelFormat, LabelSheet } from '@gemba/contract/labels/label-shapes';
 import { useTranslations } from 'use-intl';
 import { savedName } from '../kit/ui/files/save-blob.ts';
 import { shareFile } from '../kit/ui/files/share-file.ts';
@@ -18,11 +11,10 @@ import type { LabelRequest } from './use-labels.ts';
 const SHARPER = 2;
 
 /** One label as a picture, in the fonts of this device: it has those of the reader's language, Chinese too. */
-function drawPicture(template: LabelTemplate, { texts, codes }: DrawnLabel): Promise<Blob> {
+function drawPicture({ width, height, dotsPerMm }: LabelSheet, { texts, codes }: DrawnLabel): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  const { width, height } = LABEL_TEMPLATES[template];
-  canvas.width = width * DOTS_PER_MM * SHARPER;
-  canvas.height = height * DOTS_PER_MM * SHARPER;
+  canvas.width = width * dotsPerMm * SHARPER;
+  canvas.height = height * dotsPerMm * SHARPER;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
   pen.scale(SHARPER, SHARPER);
@@ -64,7 +56,7 @@ export const useLabelFiles = (
       key: 'png',
       label: t('savePng'),
       icon: IconAttachment,
-      onSelect: () => void share('png', drawPicture(drawn.template, shown)),
+      onSelect: () => void share('png', drawPicture(drawn.sheet, shown)),
     },
     { key: 'zpl', label: t('saveZpl'), icon: IconPrint, onSelect: () => void share('zpl', request.file('zpl')) },
   ];

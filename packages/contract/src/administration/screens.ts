@@ -14,5 +14,8 @@ export const administrationScreens = {
   '/admin/messenger': { access: ADMINISTRATOR },
   '/admin/locations': { access: ADMINISTRATOR, search: { q: '', active: '' } },
   '/admin/workCentres': { access: ADMINISTRATOR, search: { q: '' } },
+  '/admin/printers': { access: ADMINISTRATOR },
+  '/admin/labelTemplates': { access: ADMINISTRATOR },
+  '/admin/labelTemplate': { access: ADMINISTRATOR, search: { template: 'box' } },
   '/admin/audit': { access: ADMINISTRATOR, search: { q: '', kind: '', by: '' } },
 } as const satisfies Screens;

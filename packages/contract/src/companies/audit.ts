@@ -14,6 +14,8 @@ export const AUDIT_KINDS = [
   'location',
   'workCentre',
   'import',
+  'printer',
+  'labelTemplate',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -9,14 +9,11 @@ import { Quantity } from '../kit/quantity.ts';
 /** 203 dpi, as most label printers have. */
 export const DOTS_PER_MM = 8;
 
-/** In millimetres. */
-export const LABEL_TEMPLATES = {
-  part: { width: 100, height: 63 },
-  box: { width: 100, height: 100 },
-  pallet: { width: 100, height: 150 },
-} as const;
-export type LabelTemplate = keyof typeof LABEL_TEMPLATES;
-export const TEMPLATES = ['part', 'box', 'pallet'] as const satisfies readonly LabelTemplate[];
+/** The templates for goods. */
+export const TEMPLATES = ['part', 'box', 'pallet'] as const;
+/** And the one for a shelf. */
+export const LABEL_TEMPLATES = [...TEMPLATES, 'location'] as const;
+export type LabelTemplate = (typeof LABEL_TEMPLATES)[number];
 
 export const LABEL_FORMATS = ['pdf', 'png', 'zpl'] as const;
 export type LabelFormat = (typeof LABEL_FORMATS)[number];
@@ -27,10 +24,17 @@ export const LABELS_AT_MOST = 200;
 /** A picture shows them below each other. */
 export const PICTURES_AT_MOST = 10;
 
-/** Options of every set of labels. An unknown template is LABEL_TEMPLATE_NOT_EXIST. */
+/** Printers are numbered from 1 in each company. */
+export const PrinterId = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
+
+/**
+ * Options of every set of labels. An unknown template is LABEL_TEMPLATE_NOT_EXIST. Without copies the template says how
+ * many. With a printer the labels are as large and as fine as those in it.
+ */
 export const labelQuery = {
   template: z._default(freeText(20), 'part'),
-  copies: z._default(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/)), '1'),
+  copies: z.optional(z.string().check(z.regex(/^(?:[1-9]\d?|100)$/))),
+  printer: z.optional(PrinterId),
 };
 export const format = z._default(z.enum(LABEL_FORMATS), 'pdf');
 
@@ -66,11 +70,18 @@ export const DrawnLabel = z.strictObject({
   copies: z.int(),
   texts: z.array(LabelText),
   codes: z.array(LabelCode),
+  /** Fields of the layout that found no room. */
+  leftOut: z.array(z.string()),
 });
 export type DrawnLabel = z.infer<typeof DrawnLabel>;
 
+/** A blank label: its size in millimetres, and how finely it is printed. */
+export const LabelSheet = z.strictObject({ width: z.int(), height: z.int(), dotsPerMm: z.int() });
+export type LabelSheet = z.infer<typeof LabelSheet>;
+
 export const DrawnLabels = z.strictObject({
-  template: z.enum(TEMPLATES),
+  template: z.enum(LABEL_TEMPLATES),
+  sheet: LabelSheet,
   labels: z.array(DrawnLabel),
   /** Everything that could be labelled. */
   lines: z.array(

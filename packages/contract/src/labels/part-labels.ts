@@ -4,14 +4,15 @@ import { defineCall } from '../kit/call.ts';
 import { FileReply } from '../kit/file-reply.ts';
 import { PositiveQuantity } from '../kit/quantity.ts';
 import { PartNumber } from '../parts/part-number.ts';
-import { DrawnLabels, format, labelQuery } from './label-shapes.ts';
+import { PrintJob } from './jobs/print-job.ts';
+import { DrawnLabels, format, labelQuery, PrinterId } from './label-shapes.ts';
 
 const ofPart = {
   method: 'GET',
   access: ['FIND_PART'],
   params: z.strictObject({ partNumber: PartNumber }),
   example: { params: { partNumber: 'W00-10/100(A)' } },
-  refusals: ['PART_NOT_EXIST', 'LABEL_TEMPLATE_NOT_EXIST'],
+  refusals: ['PART_NOT_EXIST', 'LABEL_TEMPLATE_NOT_EXIST', 'PRINTER_NOT_EXIST'],
 } as const;
 
 const query = {
@@ -37,4 +38,17 @@ export const drawPartLabels = defineCall({
   summary: 'The same labels as texts and codes in their places, for a screen',
   query: z.strictObject(query),
   reply: DrawnLabels,
+});
+
+export const printPartLabels = defineCall({
+  ...ofPart,
+  method: 'POST',
+  name: 'printPartLabels',
+  path: '/labels/parts/:partNumber/print',
+  summary: 'Sends labels of a part to a printer of the company',
+  body: z.strictObject({ ...query, printer: PrinterId }),
+  example: { ...ofPart.example, body: { printer: '404' } },
+  reply: PrintJob,
+  posting: true,
+  refusals: [...ofPart.refusals, 'PRINTER_NOT_DIRECT'],
 });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { FileReply } from '../kit/file-reply.ts';
 import { RECEIVER_ROLES } from '../receiving/receivers/receiver.ts';
-import { chosenLines, DrawnLabels, format, labelQuery } from './label-shapes.ts';
+import { PrintJob } from './jobs/print-job.ts';
+import { chosenLines, DrawnLabels, format, labelQuery, PrinterId } from './label-shapes.ts';
 
 const RECEIVERS_AT_MOST = 20;
 /** Goods on the way of several orders come in on several receivers at once. */
@@ -18,7 +19,13 @@ const ofReceivers = {
   access: RECEIVER_ROLES,
   params: z.strictObject({ receiverNumbers }),
   example: { params: { receiverNumbers: '90420,90421' } },
-  refusals: ['RECEIVER_NOT_EXIST', 'LABEL_TEMPLATE_NOT_EXIST', 'NOTHING_TO_LABEL', 'TOO_MANY_LABELS'],
+  refusals: [
+    'RECEIVER_NOT_EXIST',
+    'LABEL_TEMPLATE_NOT_EXIST',
+    'PRINTER_NOT_EXIST',
+    'NOTHING_TO_LABEL',
+    'TOO_MANY_LABELS',
+  ],
 } as const;
 
 const query = { ...labelQuery, lines: chosenLines };
@@ -40,4 +47,17 @@ export const drawReceiverLabels = defineCall({
   summary: 'The same labels as texts and codes in their places, for a screen',
   query: z.strictObject(query),
   reply: DrawnLabels,
+});
+
+export const printReceiverLabels = defineCall({
+  ...ofReceivers,
+  method: 'POST',
+  name: 'printReceiverLabels',
+  path: '/labels/receivers/:receiverNumbers/print',
+  summary: 'Sends labels of the goods that came in to a printer of the company',
+  body: z.strictObject({ ...query, printer: PrinterId }),
+  example: { ...ofReceivers.example, body: { printer: '404' } },
+  reply: PrintJob,
+  posting: true,
+  refusals: [...ofReceivers.refusals, 'PRINTER_NOT_DIRECT'],
 });

@@ -3,7 +3,8 @@ import { defineCall } from '../kit/call.ts';
 import { FileReply } from '../kit/file-reply.ts';
 import { OrderNumber } from '../kit/order-number.ts';
 import { PositiveQuantity } from '../kit/quantity.ts';
-import { chosenLines, DrawnLabels, format, labelQuery } from './label-shapes.ts';
+import { PrintJob } from './jobs/print-job.ts';
+import { chosenLines, DrawnLabels, format, labelQuery, PrinterId } from './label-shapes.ts';
 
 const ofSale = {
   method: 'GET',
@@ -16,6 +17,7 @@ const ofSale = {
     'SHIPPER_IS_NOT_FOR_THIS_SO',
     'LIMITED_PERMISSIONS',
     'LABEL_TEMPLATE_NOT_EXIST',
+    'PRINTER_NOT_EXIST',
     'NOTHING_TO_LABEL',
     'TOO_MANY_LABELS',
   ] as const,
@@ -48,4 +50,17 @@ export const drawSalesOrderLabels = defineCall({
   summary: 'The same labels as texts and codes in their places, for a screen',
   query: z.strictObject(query),
   reply: DrawnLabels,
+});
+
+export const printSalesOrderLabels = defineCall({
+  ...ofSale,
+  method: 'POST',
+  name: 'printSalesOrderLabels',
+  path: '/labels/salesOrders/:soNumber/print',
+  summary: 'Sends labels of the goods of a sales order to a printer of the company',
+  body: z.strictObject({ ...query, printer: PrinterId }),
+  example: { ...ofSale.example, body: { printer: '404' } },
+  reply: PrintJob,
+  posting: true,
+  refusals: [...ofSale.refusals, 'PRINTER_NOT_DIRECT'],
 });

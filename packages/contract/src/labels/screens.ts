@@ -1,4 +1,5 @@
 import type { Screens } from '../kit/screen.ts';
+import { LABEL_ROLES } from './label-roles.ts';
 
 export const labelsScreens = {
   '/label/part': {
@@ -22,10 +23,11 @@ export const labelsScreens = {
   },
   '/label/location': {
     access: ['FIND_INVENTORY'],
-    search: { location: 'A-03-2', template: '', copies: '' },
+    search: { location: 'A-03-2', copies: '' },
   },
   '/label/receiver': {
     access: ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'],
     search: { receiverNumber: '90420', lines: '', template: '', copies: '' },
   },
+  '/label/jobs': { access: [...LABEL_ROLES, 'COMPANY_ADMIN'] },
 } as const satisfies Screens;

@@ -1,9 +1,14 @@
-import type { DrawnLabel, LabelTemplate } from '@gemba/contract/labels/label-shapes';
+import type { Language } from '@gemba/contract/kit/languages';
+import type { LabelField } from '@gemba/contract/labels/label-layout';
+import type { DrawnLabel } from '@gemba/contract/labels/label-shapes';
 import type { Codes } from './codes.ts';
+import type { Press } from './draw-label.ts';
 import { breakText, fitText, printable } from './fit-text.ts';
 import { placeCodes } from './place-codes.ts';
-import { GAP, MARGIN, sizeOf, styles } from './styles.ts';
+import { placeFoot } from './place-foot.ts';
+import { styleOf } from './styles.ts';
 import { textWidth } from './text-width.ts';
+import { wordsOf } from './words-of.ts';
 
 export interface Shelf {
   location: string;
@@ -20,35 +25,39 @@ const DESCRIPTION_LINES = 2;
 
 /** The label of a shelf: its location as large as there is room, its description, its warehouse at the foot. */
 export function drawShelf(
-  template: LabelTemplate,
+  { sheet, layout }: Press,
   { location, description, warehouseName }: Shelf,
   codesOfShelf: Codes,
+  language: Language,
 ): Omit<DrawnLabel, 'copies'> {
-  const style = styles[template];
-  const { width, height } = sizeOf(template);
-  const { codes, barsTop, room } = placeCodes(template, codesOfShelf);
-  const below = DESCRIPTION_LINES * style.name * LEADING + GAP;
-  const size = Math.floor(
-    Math.min(style.number * LARGER, (barsTop - MARGIN - below) / LEADING, room / textWidth(location, 'code', 1)),
-  );
+  const style = styleOf(sheet);
+  const { margin, gap } = style;
+  const { codes, bottom, room, leftOut } = placeCodes(style, codesOfShelf, layout.codes);
+  const note = printable(wordsOf(layout, language).note);
   const named = { face: 'plain', size: style.name, width: room } as const;
-  const lines = breakText(printable(description), named, DESCRIPTION_LINES);
-  const top = MARGIN + size * LEADING + style.name * RISE;
+  const lines = [
+    ...(layout.head.includes('description') ? breakText(printable(description), named, DESCRIPTION_LINES) : []),
+    ...(layout.lines.includes('note') ? breakText(note, named, DESCRIPTION_LINES) : []),
+  ];
+  const below = Math.max(DESCRIPTION_LINES, lines.length) * style.name * LEADING + gap;
+  const size = Math.max(
+    style.name,
+    Math.floor(
+      Math.min(style.number * LARGER, (bottom - margin - below) / LEADING, room / textWidth(location, 'code', 1)),
+    ),
+  );
+  const top = margin + size * LEADING + style.name * RISE;
+  const foot: Partial<Record<LabelField, string>> = { warehouse: printable(warehouseName), note };
   return {
     line: location,
     texts: [
-      { x: MARGIN, y: Math.round(MARGIN + size * RISE), ...fitText(location, { face: 'code', size, width: room }) },
-      ...lines.map((text, at) => ({
-        x: MARGIN,
-        y: Math.round(top + at * style.name * LEADING),
-        ...fitText(text, named),
-      })),
-      {
-        x: MARGIN,
-        y: height - MARGIN,
-        ...fitText(printable(warehouseName), { face: 'plain', size: style.small, width: width - 2 * MARGIN }),
-      },
-    ].filter(({ text }) => text !== ''),
+      { x: margin, y: Math.round(margin + size * RISE), ...fitText(location, { face: 'code', size, width: room }) },
+      ...lines
+        .map((text, at) => ({ x: margin, y: Math.round(top + at * style.name * LEADING), ...fitText(text, named) }))
+        .filter(({ y }) => y < bottom),
+      ...placeFoot(style, { left: layout.foot.map((field) => foot[field] ?? ''), right: '' }),
+    ],
     codes,
+    leftOut,
   };
 }

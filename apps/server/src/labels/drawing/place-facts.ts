@@ -1,14 +1,14 @@
 import type { Language } from '@gemba/contract/kit/languages';
+import type { LabelField } from '@gemba/contract/labels/label-layout';
 import type { LabelText } from '@gemba/contract/labels/label-shapes';
+import type { LabelWords } from '@gemba/contract/labels/label-words';
 import type { LabelFacts } from '../label-facts.ts';
 import { fitText, printable } from './fit-text.ts';
-import { MARGIN } from './styles.ts';
 import { textWidth } from './text-width.ts';
-import { labelWords } from './words.ts';
 
 interface Room {
-  language: Language;
   size: number;
+  left: number;
   room: number;
   top: number;
   bottom: number;
@@ -23,6 +23,7 @@ const amount = (language: Language, quantity: string) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(quantity as `${number}`);
 
 interface Fact {
+  field: LabelField;
   word: string;
   value: string;
 }
@@ -30,31 +31,39 @@ interface Fact {
 /** Smaller letters rather than a number that is cut or left out. */
 const SMALLER = [1, 0.85, 0.72, 0.6] as const;
 
-/** Each fact with its word, two beside each other where they fit. */
-export function placeFacts(facts: LabelFacts, room: Room) {
-  const told = factsIn(facts, room.language);
+export interface Said {
+  language: Language;
+  words: LabelWords;
+}
+
+/** Each chosen fact with its word, two beside each other where they fit. */
+export function placeFacts(facts: LabelFacts, chosen: readonly LabelField[], said: Said, room: Room) {
+  const told = factsIn(facts, chosen, said);
   const tries = SMALLER.map((part) => placeAt(told, { ...room, size: Math.round(room.size * part) }));
   return tries.find(({ whole }) => whole) ?? tries.at(-1) ?? placeAt(told, room);
 }
 
-function factsIn(facts: LabelFacts, language: Language): Fact[] {
-  const words = labelWords[language];
-  const told = [
-    [words.quantity, `${amount(language, facts.quantity)} ${facts.uom}`],
-    [words.revision, facts.revision],
-    [words.lot, facts.lotNumber],
-    [words.serial, facts.serialNumber],
-    [words.location, facts.location],
-    [words.packedIn, facts.box],
-  ] as const;
-  return told.flatMap(([word, value]) => (value && printable(value) ? [{ word, value: printable(value) }] : []));
+function factsIn(facts: LabelFacts, chosen: readonly LabelField[], { language, words }: Said): Fact[] {
+  const values: Partial<Record<LabelField, string | null | undefined>> = {
+    quantity: `${amount(language, facts.quantity)} ${facts.uom}`,
+    revision: facts.revision,
+    lot: facts.lotNumber,
+    serial: facts.serialNumber,
+    location: facts.location,
+    packedIn: facts.box,
+  };
+  return chosen.flatMap((field) => {
+    const value = printable(values[field] ?? '');
+    return value ? [{ field, word: words[field as keyof LabelWords], value }] : [];
+  });
 }
 
-function placeAt(told: readonly Fact[], { size, room, top, bottom }: Room) {
+function placeAt(told: readonly Fact[], { size, left, room, top, bottom }: Room) {
   const half = (room - BETWEEN) / 2;
   const before = (word: string) => textWidth(word, 'plain', size) + size * BLANK;
   const isLong = ({ word, value }: Fact) => before(word) + textWidth(value, 'bold', size) > half;
   const texts: LabelText[] = [];
+  const leftOut = new Set(told.map(({ field }) => field));
   let y = top;
   let column = 0;
   let whole = true;
@@ -68,15 +77,16 @@ function placeAt(told: readonly Fact[], { size, room, top, bottom }: Room) {
       whole = false;
       break;
     }
-    const x = Math.round(MARGIN + column * (half + BETWEEN));
+    const x = Math.round(left + column * (half + BETWEEN));
     const base = Math.round(y + size * 0.8);
     const word = fitText(fact.word, { face: 'plain', size, width: half });
     const at = Math.round(x + before(fact.word));
     const value = fitText(fact.value, { face: 'bold', size, width: (long ? room : half) - (at - x) });
     whole &&= value.text === fact.value;
     texts.push({ x, y: base, ...word }, { x: at, y: base, ...value });
+    leftOut.delete(fact.field);
     column = long ? 0 : 1 - column;
     if (column === 0) y += size * ROW;
   }
-  return { texts, whole, end: y + (column === 1 ? size * ROW : 0) };
+  return { texts, whole, leftOut: [...leftOut], end: y + (column === 1 ? size * ROW : 0) };
 }

@@ -1,17 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import { blackOf } from '@gemba/contract/labels/black-of';
-import { DOTS_PER_MM, type DrawnLabel, type DrawnLabels } from '@gemba/contract/labels/label-shapes';
-import { sizeOf } from '../drawing/styles.ts';
+import type { DrawnLabel, DrawnLabels } from '@gemba/contract/labels/label-shapes';
 import { pdfFonts, pdfText } from './pdf-text.ts';
 
-const POINTS_PER_DOT = 72 / 25.4 / DOTS_PER_MM;
+const POINTS_PER_MM = 72 / 25.4;
 const FIRST_FONT = 3;
 const FIRST_PAGE = FIRST_FONT + pdfFonts.length;
 const FONTS = `<< /F1 3 0 R /F2 4 0 R /F3 5 0 R /F4 6 0 R >>`;
 
-const contentOf = ({ texts, codes }: DrawnLabel, height: number) =>
+const contentOf = ({ texts, codes }: DrawnLabel, height: number, pointsPerDot: string) =>
   [
-    `${POINTS_PER_DOT.toFixed(6)} 0 0 ${POINTS_PER_DOT.toFixed(6)} 0 0 cm`,
+    `${pointsPerDot} 0 0 ${pointsPerDot} 0 0 cm`,
     ...codes.flatMap(blackOf).map((one) => `${one.x} ${height - one.y - one.height} ${one.width} ${one.height} re`),
     'f',
     ...texts.map((text) => pdfText(text, height)),
@@ -27,13 +26,14 @@ const stream = (content: string) => {
 };
 
 /** A page for each label, as large as the label; copies are pages that show the same. */
-export function writePdf({ template, labels }: DrawnLabels): Buffer {
-  const { width, height } = sizeOf(template);
-  const box = [width, height].map((dots) => (dots * POINTS_PER_DOT).toFixed(3)).join(' ');
+export function writePdf({ sheet, labels }: DrawnLabels): Buffer {
+  const height = sheet.height * sheet.dotsPerMm;
+  const pointsPerDot = (POINTS_PER_MM / sheet.dotsPerMm).toFixed(6);
+  const box = [sheet.width, sheet.height].map((mm) => (mm * POINTS_PER_MM).toFixed(3)).join(' ');
   const bodies: Buffer[] = [];
   const pages: number[] = [];
   for (const label of labels) {
-    const content = FIRST_PAGE + bodies.push(stream(contentOf(label, height))) - 1;
+    const content = FIRST_PAGE + bodies.push(stream(contentOf(label, height, pointsPerDot))) - 1;
     const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${box}] /Resources << /Font ${FONTS} >> /Contents ${content} 0 R >>`;
     for (let copy = 0; copy < label.copies; copy += 1) pages.push(FIRST_PAGE + bodies.push(Buffer.from(page)) - 1);
   }

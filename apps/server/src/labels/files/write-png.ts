@@ -1,7 +1,6 @@
 import { blackOf } from '@gemba/contract/labels/black-of';
 import type { DrawnLabels, LabelText } from '@gemba/contract/labels/label-shapes';
 import type { drawingZlibPng } from 'bwip-js/node';
-import { sizeOf } from '../drawing/styles.ts';
 import { textWidth } from '../drawing/text-width.ts';
 
 const BLACK = '000000';
@@ -44,9 +43,9 @@ const drawText = (drawing: Pick<Drawing, 'text'>, { x, y, text, face, size, widt
 };
 
 /** All labels below each other, a dot of the printer a dot of the picture. */
-export async function writePng({ template, labels }: DrawnLabels): Promise<Buffer> {
+export async function writePng({ sheet, labels }: DrawnLabels): Promise<Buffer> {
   const encoder = await import('bwip-js/node');
-  const { width, height } = sizeOf(template);
+  const [width, height] = [sheet.width * sheet.dotsPerMm, sheet.height * sheet.dotsPerMm];
   const drawing = encoder.drawingZlibPng();
   drawing.setopts?.({
     bcid: 'code128',

@@ -1,5 +1,4 @@
 import type { DrawnLabel, DrawnLabels, LabelCode, LabelText } from '@gemba/contract/labels/label-shapes';
-import { sizeOf } from '../drawing/styles.ts';
 import { textWidth } from '../drawing/text-width.ts';
 
 /**
@@ -34,8 +33,8 @@ const codeOf = ({ x, y, rows, module, rowHeight }: LabelCode) => {
   return `^FO${x},${y}^GFA,${total},${total},${bytes},${data}^FS`;
 };
 
-export function writeZpl({ template, labels }: DrawnLabels): Buffer {
-  const { width, height } = sizeOf(template);
+export function writeZpl({ sheet, labels }: DrawnLabels): Buffer {
+  const [width, height] = [sheet.width * sheet.dotsPerMm, sheet.height * sheet.dotsPerMm];
   const one = ({ texts, codes, copies }: DrawnLabel) =>
     [`^XA^CI28^PW${width}^LL${height}^LH0,0`, ...codes.map(codeOf), ...texts.map(textOf), `^PQ${copies}`, '^XZ\n'].join(
       '\n',

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@gemba/contract/companies/audit';
+import type { LabelTemplate } from '@gemba/contract/labels/label-shapes';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
@@ -12,9 +13,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { moment } = useFigures();
   const describe = useDescribeChange();
   const { kind, subject, act, changedBy, changedAt, changes } = entry;
+  const name = kind === 'labelTemplate' ? t(`templates.name.${subject as LabelTemplate}`) : subject;
   return (
     <ListRow
-      title={`${t(`kind.${kind}`)} ${subject}`}
+      title={`${t(`kind.${kind}`)} ${name}`}
       sub={
         <span className={styles['lines']}>
           <span>{`${t(`act.${act}`)} · ${changedBy?.name ?? t('byCommand')} · ${moment(changedAt)}`}</span>

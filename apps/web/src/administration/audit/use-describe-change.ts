@@ -7,6 +7,9 @@ type Field = keyof Omit<(typeof en)['field'], 'limit'>;
 type Job = keyof (typeof en)['job'];
 type RoleName = keyof (typeof en)['role'];
 type Status = keyof (typeof en)['status'];
+type LabelPart = keyof (typeof en)['templates']['field'];
+
+const LABEL_PARTS = ['labelHead', 'labelFacts', 'labelLines', 'labelFoot', 'labelCodes'];
 
 const partsOf = (list: string | null) => (list ? list.split(', ') : []);
 
@@ -18,6 +21,10 @@ export const useDescribeChange = () => {
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no');
     if (field === 'device') return deviceName(value);
     if (field === 'status') return t(`status.${value as Status}`);
+    if (LABEL_PARTS.includes(field))
+      return partsOf(value)
+        .map((part) => t(`templates.field.${part as LabelPart}`))
+        .join(', ');
     return field === 'jobTemplate' ? t(`job.${value as Job}`) : value;
   };
   const roleNames = (roles: readonly string[]) => roles.map((role) => t(`role.${role as RoleName}.name`)).join(', ');

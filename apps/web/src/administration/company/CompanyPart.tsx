@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@gemba/contract/administration/company/company-settings';
-import { LABEL_TEMPLATES, TEMPLATES } from '@gemba/contract/labels/label-shapes';
+import { TEMPLATES } from '@gemba/contract/labels/label-shapes';
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Form } from '../../kit/form/use-form.ts';
@@ -62,11 +62,7 @@ export function CompanyPart({ settings, form }: Props) {
           help={t('labelTemplateHelp')}
           options={TEMPLATES.map((value) => ({
             value: value as string,
-            label: t('labelSize', {
-              name: t(`label.${value}`),
-              width: String(LABEL_TEMPLATES[value].width),
-              height: String(LABEL_TEMPLATES[value].height),
-            }),
+            label: t(`label.${value}`),
           }))}
           onChange={(labelTemplate) => write({ labelTemplate })}
         />

@@ -8,13 +8,12 @@ import { ChoiceRow } from '../ChoiceRow.tsx';
 import { CopiesCard } from '../CopiesCard.tsx';
 import { LabelScreen } from '../LabelScreen.tsx';
 import { requestOfLocation } from '../requests.ts';
-import { TemplateRow } from '../TemplateRow.tsx';
 import { useLabelSearch } from '../use-label-search.ts';
 
 /** The label of a shelf. A scan chooses another one. */
 export function LocationLabelScreen() {
   const t = useTranslations('labels');
-  const search = useLabelSearch();
+  const search = useLabelSearch('location');
   const location = asLocation(search.location ?? '');
   useWedge((code) => search.change({ location: asLocation(code) }));
   return (
@@ -26,7 +25,6 @@ export function LocationLabelScreen() {
         <>
           <List>
             <ChoiceRow icon={IconLocation} label={t('location')} value={<span className="code">{location}</span>} />
-            <TemplateRow {...search} />
           </List>
           <CopiesCard {...search} />
         </>

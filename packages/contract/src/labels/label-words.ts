@@ -1,4 +1,4 @@
-import type { Language } from '@gemba/contract/kit/languages';
+import type { Language } from '../kit/languages.ts';
 
 const english = {
   revision: 'Rev',
@@ -7,7 +7,7 @@ const english = {
   serial: 'Serial',
   location: 'Loc',
   packedIn: 'Box',
-  to: 'To',
+  to: 'To {name}',
   po: 'PO {number}',
   wo: 'WO {number}',
   rma: 'RMA {number}',
@@ -17,10 +17,13 @@ const english = {
   customerPo: 'Your PO {number}',
   box: 'Box {at} of {count}',
   pallet: 'Pallet {at} of {count}',
+  note: '',
 };
-export type LabelWords = typeof english;
+export type LabelWords = Record<keyof typeof english, string>;
+export type LabelWord = keyof LabelWords;
+export const LABEL_WORDS = Object.keys(english) as [LabelWord, ...LabelWord[]];
 
-/** The words between the facts, in the language of the person who prints. */
+/** The built-in words of labels, in the language of the person who prints. */
 export const labelWords: Readonly<Record<Language, LabelWords>> = {
   'en-US': english,
   'zh-CN': {
@@ -30,7 +33,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
     serial: '序列号',
     location: '库位',
     packedIn: '箱号',
-    to: '收货方',
+    to: '收货方 {name}',
     po: '采购单 {number}',
     wo: '工单 {number}',
     rma: '客户退货 {number}',
@@ -40,6 +43,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
     customerPo: '贵方订单 {number}',
     box: '第 {at} 箱，共 {count} 箱',
     pallet: '第 {at} 托，共 {count} 托',
+    note: '',
   },
   'es-ES': {
     revision: 'Rev.',
@@ -48,7 +52,7 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
     serial: 'Serie',
     location: 'Ubic.',
     packedIn: 'Caja',
-    to: 'Para',
+    to: 'Para {name}',
     po: 'PC {number}',
     wo: 'OT {number}',
     rma: 'RMA {number}',
@@ -58,5 +62,6 @@ export const labelWords: Readonly<Record<Language, LabelWords>> = {
     customerPo: 'Su pedido {number}',
     box: 'Caja {at} de {count}',
     pallet: 'Palé {at} de {count}',
+    note: '',
   },
 };

@@ -1,0 +1,16 @@
+export type PrinterTrouble = 'NO_LABELS' | 'HEAD_OPEN' | 'NO_RIBBON' | 'PAUSED';
+
+/** Where the flags stand in the first two lines of the answer to `~HS`, counted from 0. */
+const FLAGS: readonly [line: number, field: number, trouble: PrinterTrouble][] = [
+  [1, 2, 'HEAD_OPEN'],
+  [0, 1, 'NO_LABELS'],
+  [1, 3, 'NO_RIBBON'],
+  [0, 2, 'PAUSED'],
+];
+
+/** The answer of a ZPL printer to `~HS`: three lines between STX and ETX. Undefined while it is not whole. */
+export function readStatus(answer: string): { trouble: PrinterTrouble | undefined } | undefined {
+  const lines = [...answer.matchAll(/\x02([^\x02\x03]{1,200})\x03/g)].map(([, line = '']) => line.split(','));
+  if (lines.length < 3) return undefined;
+  return { trouble: FLAGS.find(([line, field]) => lines[line]?.[field] === '1')?.[2] };
+}
