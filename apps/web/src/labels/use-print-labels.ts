@@ -11,6 +11,7 @@ export const usePrintLabels = (request: LabelRequest | undefined) => {
   const { printer } = usePrinter();
   const [job, setJob] = useState<PrintJob>();
   const { send, ...posting } = usePosting<PrintCall>(
+    // Nothing is sent while nothing is chosen.
     request?.printing ?? printPartLabels,
     `print labels ${request?.name ?? ''}`,
     setJob,

@@ -85,7 +85,7 @@ describe('a label template', () => {
 
   it('is saved by one of two who change it at the same moment, and by nobody over a newer one', async () => {
     const both = await Promise.all([change('part', { copies: 2 }), change('part', { copies: 3 })]);
-    expect(both.map(({ success }) => success).sort()).toEqual([false, true]);
+    expect(both.filter(({ success }) => success)).toHaveLength(1);
     expect(both.find(({ success }) => !success)).toMatchObject({ code: 409, msgCode: 'LABEL_TEMPLATE_CHANGED' });
     expect(await change('part', { copies: 4 }, 7)).toMatchObject({ msgCode: 'LABEL_TEMPLATE_CHANGED' });
     expect(await change('box', { copies: 4 }, 7)).toMatchObject({ msgCode: 'LABEL_TEMPLATE_CHANGED' });

@@ -8,9 +8,16 @@ const FLAGS: readonly [line: number, field: number, trouble: PrinterTrouble][] =
   [0, 2, 'PAUSED'],
 ];
 
+const STX = '\u0002';
+const ETX = '\u0003';
+
 /** The answer of a ZPL printer to `~HS`: three lines between STX and ETX. Undefined while it is not whole. */
 export function readStatus(answer: string): { trouble: PrinterTrouble | undefined } | undefined {
-  const lines = [...answer.matchAll(/\x02([^\x02\x03]{1,200})\x03/g)].map(([, line = '']) => line.split(','));
+  const lines = answer
+    .split(STX)
+    .slice(1)
+    .filter((line) => line.includes(ETX))
+    .map((line) => line.slice(0, line.indexOf(ETX)).split(','));
   if (lines.length < 3) return undefined;
   return { trouble: FLAGS.find(([line, field]) => lines[line]?.[field] === '1')?.[2] };
 }

@@ -44,14 +44,15 @@ const openPrinter = async (behaviour: Behaviour = {}, fields: object = {}) => {
 const print = (printer: string, body: object = {}, by = clerk, partNumber = 'BOLT') =>
   write<PrintJob>(by, 'POST', `/labels/parts/${partNumber}/print`, { printer, ...body });
 const jobOf = async (jobId: string, by = clerk) => (await by.get<PrintJob>(`/labels/jobs/${jobId}`)).data;
-const reaches = (jobId: string, expected: object) => expect.poll(() => jobOf(jobId)).toMatchObject(expected);
+/** What a job says of itself, for `expect.poll`. */
+const told = (jobId: string) => () => jobOf(jobId);
 
 describe('labels sent to a printer', () => {
   it('come out as they were drawn for it, as large and as fine as its labels are', async () => {
     const device = await openPrinter({ status: {} }, { width: 50, height: 30, dpi: 300 });
     const { data } = await print(device.printerId, { copies: '3', quantity: '12.5', lotNumber: 'K-7' });
     expect(data).toMatchObject({ state: 'WAITING', labels: 3, subject: 'BOLT', failure: null });
-    await reaches(data.jobId, { state: 'PRINTED', attempts: 1 });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED', attempts: 1 });
     const [zpl = ''] = device.printed;
     expect(zpl).toMatch(/^\^XA\^CI28\^PW600\^LL360/);
     expect(zpl).toContain('^PQ3');
@@ -68,7 +69,7 @@ describe('labels sent to a printer', () => {
     const { data } = await clerk.get<{ sheet: object }>(`/labels/parts/BOLT/drawn?printer=${device.printerId}`);
     expect(data.sheet).toEqual({ width: 70, height: 40, dotsPerMm: 8 });
     const shelf = await write<PrintJob>(clerk, 'POST', '/labels/locations/A-01/print', { printer: device.printerId });
-    await reaches(shelf.data.jobId, { state: 'PRINTED', subject: 'A-01' });
+    await expect.poll(told(shelf.data.jobId)).toMatchObject({ state: 'PRINTED', subject: 'A-01' });
     expect(device.printed[0]).toContain('^PW560');
     const so = await room.salesOrder([{ quantity: '10' }]);
     const sale = await write<PrintJob>(room.browser, 'POST', `/labels/salesOrders/${so}/print`, {
@@ -100,21 +101,21 @@ describe('labels sent to a printer', () => {
     const device = await openPrinter();
     await device.switchOff();
     const { data } = await print(device.printerId);
-    await reaches(data.jobId, { state: 'WAITING', failure: 'UNREACHABLE' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'WAITING', failure: 'UNREACHABLE' });
     await device.switchOn();
-    await reaches(data.jobId, { state: 'PRINTED', failure: null });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED', failure: null });
     expect(device.printed).toHaveLength(1);
   });
 
   it('wait while the printer says that it has no labels or is open', async () => {
     const device = await openPrinter({ status: { noLabels: 1 } });
     const { data } = await print(device.printerId);
-    await reaches(data.jobId, { state: 'WAITING', failure: 'NO_LABELS' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'WAITING', failure: 'NO_LABELS' });
     device.state.behaviour = { status: { headOpen: 1 } };
-    await reaches(data.jobId, { state: 'WAITING', failure: 'HEAD_OPEN' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'WAITING', failure: 'HEAD_OPEN' });
     expect(device.printed).toEqual([]);
     device.state.behaviour = { status: {} };
-    await reaches(data.jobId, { state: 'PRINTED' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED' });
   });
 
   it('fail after two minutes, and are printed when somebody asks for it, once', async () => {
@@ -125,11 +126,11 @@ describe('labels sent to a printer', () => {
       room.companyId,
       data.jobId,
     ]);
-    await reaches(data.jobId, { state: 'FAILED', failure: 'UNREACHABLE' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'FAILED', failure: 'UNREACHABLE' });
     await device.switchOn();
     const retry = () => write<PrintJob>(clerk, 'POST', `/labels/jobs/${data.jobId}/retry`);
     expect((await retry()).data).toMatchObject({ state: 'WAITING', failure: null });
-    await reaches(data.jobId, { state: 'PRINTED' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED' });
     expect(await retry()).toMatchObject({ code: 409, msgCode: 'PRINT_JOB_NOT_FAILED' });
     expect(device.printed).toHaveLength(1);
   });
@@ -137,18 +138,18 @@ describe('labels sent to a printer', () => {
   it('are not sent again by themselves once some may be out', async () => {
     const device = await openPrinter({ breaksAfter: 40 });
     const { data } = await print(device.printerId);
-    await reaches(data.jobId, { state: 'FAILED', failure: 'BROKEN_OFF', attempts: 1 });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'FAILED', failure: 'BROKEN_OFF', attempts: 1 });
     const stopped = await openPrinter();
     await stopped.switchOff();
     const { data: job } = await print(stopped.printerId);
-    await reaches(job.jobId, { failure: 'UNREACHABLE' });
+    await expect.poll(told(job.jobId)).toMatchObject({ failure: 'UNREACHABLE' });
     // As a server leaves it that was killed while it sent.
     await erp.owner.query(
       `update print_job set state = 'SENDING', send_at = now() where company_id = $1 and job_id = $2`,
       [room.companyId, job.jobId],
     );
     await stopped.switchOn();
-    await reaches(job.jobId, { state: 'FAILED', failure: 'INTERRUPTED' });
+    await expect.poll(told(job.jobId)).toMatchObject({ state: 'FAILED', failure: 'INTERRUPTED' });
     expect(stopped.printed).toEqual([]);
   });
 
@@ -160,10 +161,10 @@ describe('labels sent to a printer', () => {
       inside.printerId,
     ]);
     const { data } = await print(inside.printerId);
-    await reaches(data.jobId, { state: 'FAILED', failure: 'NOT_ALLOWED' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'FAILED', failure: 'NOT_ALLOWED' });
     const nowhere = await addPrinter(9100, {}, 'printer.invalid');
     const { data: lost } = await print(nowhere.printerId);
-    await reaches(lost.jobId, { state: 'WAITING', failure: 'UNKNOWN_HOST' });
+    await expect.poll(told(lost.jobId)).toMatchObject({ state: 'WAITING', failure: 'UNKNOWN_HOST' });
   });
 });
 
@@ -171,7 +172,7 @@ describe('print jobs', () => {
   it('are those of the person; an administrator sees and repeats those of everybody', async () => {
     const device = await openPrinter({ breaksAfter: 1 });
     const { data } = await print(device.printerId);
-    await reaches(data.jobId, { state: 'FAILED' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'FAILED' });
     const other = await room.person({ roles: ['FIND_PART'] });
     const path = `/labels/jobs/${data.jobId}`;
     expect(await other.get(path)).toMatchObject({ code: 404, msgCode: 'PRINT_JOB_NOT_EXIST' });
@@ -182,7 +183,7 @@ describe('print jobs', () => {
     expect((await listed(room.browser)).map(({ jobId }) => jobId)).toContain(data.jobId);
     device.state.behaviour = {};
     expect((await write<PrintJob>(room.browser, 'POST', `${path}/retry`)).data.state).toBe('WAITING');
-    await reaches(data.jobId, { state: 'PRINTED' });
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED' });
   });
 
   it('need a printer of the company that is in use and has an address, and the right to the label', async () => {

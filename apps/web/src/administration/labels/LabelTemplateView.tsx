@@ -19,7 +19,7 @@ import { SectionFields } from './SectionFields.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { changedParts, isCopies, layoutOf, type TypedLayout, typedLayout } from './template-form.ts';
 import { useChangeLabelTemplate } from './use-change-label-template.ts';
-import { useSizeRule } from './use-printer-words.ts';
+import { useSizeRule } from './use-size-rule.ts';
 
 type Props = {
   saved: CompanyTemplate;

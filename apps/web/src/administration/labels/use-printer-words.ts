@@ -1,13 +1,7 @@
-import { LARGEST_LABEL, SMALLEST_LABEL } from '@gemba/contract/labels/label-layout';
 import { useTranslations } from 'use-intl';
+import { useSizeRule } from './use-size-rule.ts';
 
-/** What is said of a size that no label has. */
-export const useSizeRule = () => {
-  const t = useTranslations('administration');
-  return (side: 'width' | 'height') =>
-    t('templates.sizeRule', { least: String(SMALLEST_LABEL[side]), most: String(LARGEST_LABEL[side]) });
-};
-
+/** What is said of fields of a printer that are wrong. */
 export const usePrinterWords = () => {
   const t = useTranslations('administration');
   const sizeRule = useSizeRule();
