@@ -15,10 +15,11 @@ import { AppBar } from '../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../kit/ui/layout/Screen.tsx';
 import { PrintJobNotice } from './jobs/PrintJobNotice.tsx';
 import { LabelDesk } from './LabelDesk.tsx';
+import type { LabelRequest } from './label-request.ts';
 import { PrintedLabels } from './PrintedLabels.tsx';
 import { PrinterRow } from './PrinterRow.tsx';
 import { useLabelFiles } from './use-label-files.ts';
-import { type LabelRequest, useLabels } from './use-labels.ts';
+import { useLabels } from './use-labels.ts';
 import { usePrintLabels } from './use-print-labels.ts';
 import { usePrinter } from './use-printer.ts';
 

@@ -1,4 +1,3 @@
-import type { CallInput } from '@gemba/contract/kit/call';
 import { drawLocationLabels, getLocationLabels, printLocationLabels } from '@gemba/contract/labels/location-labels';
 import { drawPartLabels, getPartLabels, printPartLabels } from '@gemba/contract/labels/part-labels';
 import { drawReceiverLabels, getReceiverLabels, printReceiverLabels } from '@gemba/contract/labels/receiver-labels';
@@ -9,12 +8,12 @@ import {
 } from '@gemba/contract/labels/sales-order-labels';
 import { call } from '../kit/client/call.ts';
 import { fetchFile } from '../kit/client/fetch-file.ts';
+import type { LabelRequest } from './label-request.ts';
 import type { LabelSearch } from './use-label-search.ts';
-import type { LabelRequest } from './use-labels.ts';
 
 type Wanted = Omit<LabelSearch, 'change'>;
 
-/** What every kind of labels is asked for with. */
+/** The options of every kind of labels. */
 const sharedOf = ({ template, copies, printer }: Wanted) => ({ template, copies, ...(printer && { printer }) });
 
 export const requestOfPart = (partNumber: string, search: Wanted): LabelRequest => {
@@ -80,11 +79,3 @@ export const requestOfLocation = (location: string, search: Wanted): LabelReques
     inputFor: (printer) => ({ params, body: { ...query, printer } }),
   };
 };
-
-/** The calls that send labels to a printer. They differ in what the labels are of. */
-export type PrintCall =
-  | typeof printPartLabels
-  | typeof printSalesOrderLabels
-  | typeof printReceiverLabels
-  | typeof printLocationLabels;
-export type PrintInput = CallInput<PrintCall>;

@@ -5,7 +5,7 @@ import { savedName } from '../kit/ui/files/save-blob.ts';
 import { shareFile } from '../kit/ui/files/share-file.ts';
 import { IconAttachment, IconDocument, IconPrint } from '../kit/ui/icons.ts';
 import type { MenuItem } from '../kit/ui/input/MenuButton.tsx';
-import type { LabelRequest } from './use-labels.ts';
+import type { LabelRequest } from './label-request.ts';
 
 /** Two picture dots per printer dot keep letters sharp on a screen. */
 const SHARPER = 2;

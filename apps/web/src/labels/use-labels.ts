@@ -1,20 +1,7 @@
-import type { DrawnLabels, LabelFormat } from '@gemba/contract/labels/label-shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
-import type { CallOptions } from '../kit/client/request.ts';
 import { labelKeys } from './label-keys.ts';
-import type { PrintCall, PrintInput } from './requests.ts';
-
-/** A request for labels: drawn for the screen, as a file, or sent to a printer. */
-export interface LabelRequest {
-  wanted: object;
-  name: string;
-  draw: (options: CallOptions) => Promise<DrawnLabels>;
-  file: (format: LabelFormat) => Promise<Blob>;
-  /** The call that sends them to a printer, and its input. */
-  printing: PrintCall;
-  inputFor: (printer: string) => PrintInput;
-}
+import type { LabelRequest } from './label-request.ts';
 
 /** Keeps the old labels until the new ones arrive: the preview follows each tap without flicker. */
 export const useLabels = (request: LabelRequest | undefined) => {

@@ -2,8 +2,7 @@ import type { PrintJob } from '@gemba/contract/labels/jobs/print-job';
 import { printPartLabels } from '@gemba/contract/labels/part-labels';
 import { useState } from 'react';
 import { usePosting } from '../kit/posting/use-posting.ts';
-import type { PrintCall } from './requests.ts';
-import type { LabelRequest } from './use-labels.ts';
+import type { LabelRequest, PrintCall } from './label-request.ts';
 import { usePrinter } from './use-printer.ts';
 
 /** Sends labels to the chosen printer, where the server has a way to it. */

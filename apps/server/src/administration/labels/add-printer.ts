@@ -13,7 +13,6 @@ type Fields = CallParsed<typeof contract.addPrinter>['body'] & { companyId: numb
 const insertPrinter = statement<Fields, { printerId: string }>(
   `insert into label_printer (company_id, name, place, width, height, dpi, host, port, active)
    values (:companyId, :name, :place, :width, :height, :dpi, :host, :port, :active) returning printer_id::text`,
-  { neverNull: ['printerId'] },
 );
 
 export const addPrinter = operation(contract.addPrinter, async (tx, actor, { body }, _, { config }) => {

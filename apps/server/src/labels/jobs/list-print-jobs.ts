@@ -21,7 +21,6 @@ const selectJobs = statement<Asked, PrintJob>(
       and (:state::text is null or j.state = :state::text)
       and (:before::text is null or j.job_id < :before::text::bigint)
     order by j.job_id desc limit :limit`,
-  { neverNull: ['jobId', 'printerId'] },
 );
 
 export const listPrintJobs = page<typeof contract.listPrintJobs, PrintJob>(contract.listPrintJobs, {

@@ -20,7 +20,6 @@ export const VISIBLE = `(j.requested_by = current_person() or exists (
 
 const selectJob = statement<{ companyId: number; jobId: string }, PrintJob>(
   `${SELECT_JOBS} where j.company_id = :companyId and j.job_id = :jobId::text::bigint and ${VISIBLE}`,
-  { neverNull: ['jobId', 'printerId'] },
 );
 
 export const readJob = async (tx: Tx, companyId: number, jobId: string) =>

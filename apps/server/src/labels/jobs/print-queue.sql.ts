@@ -56,7 +56,7 @@ type Outcome = {
   longestSeconds: number;
 };
 
-// What is printed is not needed any more, and what it says is of the company alone.
+// The text of printed labels is not needed any more.
 export const settleJob = statement<Outcome>(
   `update print_job
       set failure = :failure,

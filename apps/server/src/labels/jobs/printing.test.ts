@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { PrintJob } from '@gemba/contract/labels/jobs/print-job';
 import type { Printer } from '@gemba/contract/labels/printers/printer';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { write } from '../../administration/testing/administrator.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { type Behaviour, startPrinter } from '../../testing/label-printer.ts';
 import { openStockRoom } from '../../testing/stock-room.ts';
@@ -21,6 +20,9 @@ beforeAll(async () => {
   clerk = await room.person({ roles: ['FIND_PART', 'FIND_INVENTORY'] });
 });
 
+const write = <Data>(by: Browser, path: string, body: unknown = {}) =>
+  by.send<Data>(`/app${path}`, { method: 'POST', body, headers: { 'Idempotency-Key': randomUUID() } });
+
 let count = 0;
 const addPrinter = async (port: number, fields: object = {}, host: string | null = '127.0.0.1') => {
   count += 1;
@@ -34,7 +36,7 @@ const addPrinter = async (port: number, fields: object = {}, host: string | null
     port,
     active: true,
   };
-  return (await write<Printer>(room.browser, 'POST', '/admin/printers', { ...body, ...fields })).data;
+  return (await write<Printer>(room.browser, '/admin/printers', { ...body, ...fields })).data;
 };
 const openPrinter = async (behaviour: Behaviour = {}, fields: object = {}) => {
   const device = await startPrinter(behaviour);
@@ -42,9 +44,9 @@ const openPrinter = async (behaviour: Behaviour = {}, fields: object = {}) => {
   return { ...device, printerId };
 };
 const print = (printer: string, body: object = {}, by = clerk, partNumber = 'BOLT') =>
-  write<PrintJob>(by, 'POST', `/labels/parts/${partNumber}/print`, { printer, ...body });
+  write<PrintJob>(by, `/labels/parts/${partNumber}/print`, { printer, ...body });
 const jobOf = async (jobId: string, by = clerk) => (await by.get<PrintJob>(`/labels/jobs/${jobId}`)).data;
-/** What a job says of itself, for `expect.poll`. */
+/** The job as it is, for `expect.poll`. */
 const told = (jobId: string) => () => jobOf(jobId);
 
 describe('labels sent to a printer', () => {
@@ -68,11 +70,11 @@ describe('labels sent to a printer', () => {
     const device = await openPrinter({}, { width: 70, height: 40 });
     const { data } = await clerk.get<{ sheet: object }>(`/labels/parts/BOLT/drawn?printer=${device.printerId}`);
     expect(data.sheet).toEqual({ width: 70, height: 40, dotsPerMm: 8 });
-    const shelf = await write<PrintJob>(clerk, 'POST', '/labels/locations/A-01/print', { printer: device.printerId });
+    const shelf = await write<PrintJob>(clerk, '/labels/locations/A-01/print', { printer: device.printerId });
     await expect.poll(told(shelf.data.jobId)).toMatchObject({ state: 'PRINTED', subject: 'A-01' });
     expect(device.printed[0]).toContain('^PW560');
     const so = await room.salesOrder([{ quantity: '10' }]);
-    const sale = await write<PrintJob>(room.browser, 'POST', `/labels/salesOrders/${so}/print`, {
+    const sale = await write<PrintJob>(room.browser, `/labels/salesOrders/${so}/print`, {
       printer: device.printerId,
       template: 'box',
       copies: '2',
@@ -128,7 +130,7 @@ describe('labels sent to a printer', () => {
     ]);
     await expect.poll(told(data.jobId)).toMatchObject({ state: 'FAILED', failure: 'UNREACHABLE' });
     await device.switchOn();
-    const retry = () => write<PrintJob>(clerk, 'POST', `/labels/jobs/${data.jobId}/retry`);
+    const retry = () => write<PrintJob>(clerk, `/labels/jobs/${data.jobId}/retry`);
     expect((await retry()).data).toMatchObject({ state: 'WAITING', failure: null });
     await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED' });
     expect(await retry()).toMatchObject({ code: 409, msgCode: 'PRINT_JOB_NOT_FAILED' });
@@ -176,13 +178,13 @@ describe('print jobs', () => {
     const other = await room.person({ roles: ['FIND_PART'] });
     const path = `/labels/jobs/${data.jobId}`;
     expect(await other.get(path)).toMatchObject({ code: 404, msgCode: 'PRINT_JOB_NOT_EXIST' });
-    expect(await write(other, 'POST', `${path}/retry`)).toMatchObject({ msgCode: 'PRINT_JOB_NOT_EXIST' });
+    expect(await write(other, `${path}/retry`)).toMatchObject({ msgCode: 'PRINT_JOB_NOT_EXIST' });
     const listed = async (by: Browser) => (await by.get<{ items: PrintJob[] }>('/labels/jobs')).data.items;
     expect(await listed(other)).toEqual([]);
     expect((await listed(clerk))[0]).toMatchObject({ jobId: data.jobId, printerName: `Printer ${count}` });
     expect((await listed(room.browser)).map(({ jobId }) => jobId)).toContain(data.jobId);
     device.state.behaviour = {};
-    expect((await write<PrintJob>(room.browser, 'POST', `${path}/retry`)).data.state).toBe('WAITING');
+    expect((await write<PrintJob>(room.browser, `${path}/retry`)).data.state).toBe('WAITING');
     await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED' });
   });
 
@@ -203,8 +205,7 @@ describe('print jobs', () => {
   it('offer the printers that are in use, and the sizes of the templates', async () => {
     const fresh = await openStockRoom(erp);
     const body = { place: '', width: 50, height: 30, dpi: 203, host: null, port: 9100 };
-    const add = (name: string, active: boolean) =>
-      write(fresh.browser, 'POST', '/admin/printers', { ...body, name, active });
+    const add = (name: string, active: boolean) => write(fresh.browser, '/admin/printers', { ...body, name, active });
     await add('Here', true);
     await add('Gone', false);
     const { data } = await fresh.browser.get('/labels/choices');

@@ -20,7 +20,6 @@ type NewJob = {
 const insertJob = statement<NewJob, { jobId: string }>(
   `insert into print_job (company_id, printer_id, subject, labels, zpl, requested_by)
    values (:companyId, :printerId::text::bigint, :subject, :labels, :zpl, :userId) returning job_id::text`,
-  { neverNull: ['jobId'] },
 );
 
 /** Puts labels among those that wait for a printer. They are sent once this transaction is committed. */

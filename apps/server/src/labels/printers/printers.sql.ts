@@ -11,12 +11,10 @@ const COLUMNS = `p.printer_id::text as printer_id, p.name, p.place, p.width, p.h
 
 const selectPrinters = statement<{ companyId: number }, Printer>(
   `select ${COLUMNS} from label_printer p where p.company_id = :companyId order by p.active desc, p.name_key`,
-  { neverNull: ['printerId', 'waiting', 'failed'] },
 );
 
 const selectPrinter = statement<{ companyId: number; printerId: string }, Printer>(
   `select ${COLUMNS} from label_printer p where p.company_id = :companyId and p.printer_id = :printerId::text::bigint`,
-  { neverNull: ['printerId', 'waiting', 'failed'] },
 );
 
 /** Those in use first, by name. */

@@ -30,7 +30,6 @@ const selectSale = statement<{ companyId: number }, { soNumber: string; customer
 
 const selectToday = statement<{ companyId: number }, { date: string }>(
   'select (now() at time zone time_zone)::date as date from company where company_id = :companyId',
-  { neverNull: ['date'] },
 );
 
 const selectShelf = statement<{ companyId: number }, Shelf>(

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useSizeRule } from './use-size-rule.ts';
 
-/** What is said of fields of a printer that are wrong. */
+/** The sentences at fields of a printer that are wrong. */
 export const usePrinterWords = () => {
   const t = useTranslations('administration');
   const sizeRule = useSizeRule();

@@ -1,7 +1,7 @@
 import { LARGEST_LABEL, SMALLEST_LABEL } from '@gemba/contract/labels/label-layout';
 import { useTranslations } from 'use-intl';
 
-/** What is said of a size that no label has. */
+/** The sentence at a size that no label has. */
 export const useSizeRule = () => {
   const t = useTranslations('administration');
   return (side: 'width' | 'height') =>
