@@ -39,13 +39,6 @@ export function SectionFields({ template, section, chosen, onChange }: Props) {
             const isOn = index >= 0;
             return (
               <li key={field} className={c('field')}>
-                <div className={c('switch')}>
-                  <Switch
-                    label={name}
-                    checked={isOn}
-                    onChange={(on) => onChange(on ? [...chosen, field] : chosen.filter((one) => one !== field))}
-                  />
-                </div>
                 {isOn && isOrdered && (
                   <div className={c('order')}>
                     <IconButton
@@ -62,6 +55,13 @@ export function SectionFields({ template, section, chosen, onChange }: Props) {
                     />
                   </div>
                 )}
+                <div className={c('switch')}>
+                  <Switch
+                    label={name}
+                    checked={isOn}
+                    onChange={(on) => onChange(on ? [...chosen, field] : chosen.filter((one) => one !== field))}
+                  />
+                </div>
               </li>
             );
           })}
