@@ -11,7 +11,7 @@ type Parts = 'contacts' | 'carriers' | 'shipTos' | 'salesCodes' | 'instructions'
 type Head = Omit<Customer, Parts> & NonNullable<Customer['lock']>;
 
 const selectHead = statement<{ companyId: number; customerId: string }, Head>(
-  `select ${OPENED('customer')}, ${TRADED},
+  `select ${OPENED('customer')}, ${TRADED}, one.version,
     json_build_object('currency', company.base_currency, 'creditLimit', one.credit_limit::text,
       'openReceivable', one.open_receivable::text, 'unbilled', one.unbilled::text, 'picked', picked::text, 'used', used::text,
       'available', (one.credit_limit - used)::text) as credit,

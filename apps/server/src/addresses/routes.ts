@@ -1,4 +1,5 @@
 import type { Capability } from '../kit/capability.ts';
+import { changeCreditLimit } from './change-credit-limit.ts';
 import { getCustomer } from './get-customer.ts';
 import { getCustomerCatalog } from './get-customer-catalog.ts';
 import { getDepartment } from './get-department.ts';
@@ -25,4 +26,5 @@ export const addressesRoutes: Capability = [
   getVendor,
   getDepartment,
   lockCustomer,
+  changeCreditLimit,
 ];

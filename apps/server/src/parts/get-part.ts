@@ -9,7 +9,7 @@ import { openEcns } from './sources.sql.ts';
 const quantity = (column: string, name = column) => `coalesce(stock.${column}, 0.0000) as "${name}"`;
 
 const selectPart = statement<{ companyId: number; partNumber: string }, Part>(
-  `select part.part_number, part.description, part.description_zh,
+  `select part.part_number, part.version, part.description, part.description_zh,
           part.description_es, part.part_type, part.revision, part.drawing, part.bill,
           part.traceable, part.trackable_level, part.uom, part.material, part.saleable,
           part.model_number, part.product_code, product_line.product_name,

@@ -1,5 +1,7 @@
 import type { Capability } from '../kit/capability.ts';
 import { addPart } from './add-part.ts';
+import { changePartHold } from './change/change-part-hold.ts';
+import { changeStandardCost } from './change/change-standard-cost.ts';
 import { getPart } from './get-part.ts';
 import { getPartChoices } from './get-part-choices.ts';
 import { getPartSupplyAndDemand } from './get-part-supply-and-demand.ts';
@@ -13,6 +15,8 @@ export const partsRoutes: Capability = [
   listParts,
   getPart,
   addPart,
+  changePartHold,
+  changeStandardCost,
   getPartChoices,
   listPartOnHand,
   listPartOnDemand,

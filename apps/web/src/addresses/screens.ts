@@ -3,9 +3,10 @@ import type { AppScreens } from '../kit/router/screen.ts';
 import { IconAddressBook, IconCompany, IconVendor } from '../kit/ui/icons.ts';
 import type { Book } from './books.ts';
 
-const texts = ['addresses'] as const;
+// The credit limit of a customer is changed by a posting.
+const texts = ['addresses', 'posting'] as const;
 // The quality documents of a vendor use the texts of documents.
-const textsOfDetail = ['addresses', 'documents'] as const;
+const textsOfDetail = [...texts, 'documents'] as const;
 
 const list = (book: Book) => ({
   texts,

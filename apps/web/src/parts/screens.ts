@@ -4,6 +4,8 @@ import { IconEdit, IconPart, IconPurchase, IconStock, IconTransit, IconTrend } f
 import type { OpenKind } from './rows/open-kinds.ts';
 
 const texts = ['parts'] as const;
+// Its hold and its standard cost are changed by postings.
+const textsOfDetail = ['parts', 'posting'] as const;
 
 const openRows = (kind: OpenKind) => ({
   texts,
@@ -17,13 +19,13 @@ export const partsScreens = {
   '/pnList': {
     icon: IconPart,
     title: 'parts',
-    texts,
+    texts: textsOfDetail,
     load: async () => (await import('./list/PartListScreen.tsx')).PartListScreen,
   },
   '/pnDetail': {
     icon: IconPart,
     title: 'part',
-    texts,
+    texts: textsOfDetail,
     load: async () => (await import('./detail/PartDetailScreen.tsx')).PartDetailScreen,
     readAhead: async ({ partNumber = '' }) => (await import('./use-get-part.ts')).readPartAhead(partNumber),
   },

@@ -133,6 +133,23 @@ export default {
     whereUsed: 'Where used',
   },
   more: 'More about this part',
+  change: { hold: 'Put on hold', release: 'Release the part', standardCost: 'Change standard cost' },
+  ask: { hold: 'Put {partNumber} on hold?', release: 'Release {partNumber}?' },
+  askHow: {
+    hold: 'Nothing of it is received, issued or shipped until engineering releases it.',
+    release: 'It is received, issued and shipped again at once.',
+  },
+  costNow: 'Now {cost} per {uom}.',
+  noCostNow: 'It has none yet.',
+  newCost: 'New standard cost ({currency} per {uom})',
+  costRule: 'Enter a number above zero with at most 6 decimals.',
+  costHow: 'Goods made from now on come in at this cost. Stock keeps its value.',
+  saveCost: 'Save standard cost',
+  done: {
+    hold: 'The part is on hold',
+    release: 'The part is released',
+    standardCost: 'The standard cost is changed',
+  },
   way: {
     log: 'Inventory log',
     documents: '{count, plural, =0 {Documents} other {Documents (#)}}',

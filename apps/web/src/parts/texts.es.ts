@@ -136,6 +136,23 @@ export default {
     whereUsed: 'Dónde se usa',
   },
   more: 'Más sobre esta pieza',
+  change: { hold: 'Bloquear la pieza', release: 'Liberar la pieza', standardCost: 'Cambiar el coste estándar' },
+  ask: { hold: '¿Bloquear {partNumber}?', release: '¿Liberar {partNumber}?' },
+  askHow: {
+    hold: 'No se recibe, entrega ni envía hasta que ingeniería la libere.',
+    release: 'Vuelve a recibirse, entregarse y enviarse de inmediato.',
+  },
+  costNow: 'Ahora {cost} por {uom}.',
+  noCostNow: 'Todavía no tiene.',
+  newCost: 'Nuevo coste estándar ({currency} por {uom})',
+  costRule: 'Introduzca un número mayor que cero con 6 decimales como máximo.',
+  costHow: 'Lo que se fabrique desde ahora entra a este coste. Las existencias conservan su valor.',
+  saveCost: 'Guardar el coste',
+  done: {
+    hold: 'La pieza está bloqueada',
+    release: 'La pieza está liberada',
+    standardCost: 'El coste estándar ha cambiado',
+  },
   way: {
     log: 'Movimientos de inventario',
     documents: '{count, plural, =0 {Documentos} other {Documentos (#)}}',

@@ -136,6 +136,23 @@ export default {
     whereUsed: '用于',
   },
   more: '此料号的更多内容',
+  change: { hold: '冻结料号', release: '解冻料号', standardCost: '更改标准成本' },
+  ask: { hold: '冻结 {partNumber}？', release: '解冻 {partNumber}？' },
+  askHow: {
+    hold: '在工程部解冻之前，不能收货、发料或出货。',
+    release: '立即恢复收货、发料和出货。',
+  },
+  costNow: '目前每 {uom} {cost}。',
+  noCostNow: '尚未设置。',
+  newCost: '新标准成本（{currency}/{uom}）',
+  costRule: '请输入大于零、最多 6 位小数的数字。',
+  costHow: '此后生产入库按此成本计价，现有库存价值不变。',
+  saveCost: '保存标准成本',
+  done: {
+    hold: '料号已冻结',
+    release: '料号已解冻',
+    standardCost: '标准成本已更改',
+  },
   way: {
     log: '库存日志',
     documents: '{count, plural, =0 {文档} other {文档（#）}}',

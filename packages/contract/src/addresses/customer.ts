@@ -32,6 +32,7 @@ const ShipTo = z.strictObject({
 
 export const Customer = z.strictObject({
   ...traded,
+  version: z.int(),
   credit: CreditUse,
   /** Why it is locked, as far as anybody said: a customer may have come locked. */
   lock: z.nullable(z.strictObject({ reason: words, by: words, at: z.nullable(InstantText) })),

@@ -16,6 +16,9 @@ export const AUDIT_KINDS = [
   'import',
   'printer',
   'labelTemplate',
+  'customer',
+  'part',
+  'bom',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -50,7 +53,7 @@ export const AuditEntry = z.strictObject({
   /** Null: somebody at the server, by a command. */
   changedBy: z.nullable(Person),
   kind: z.enum(AUDIT_KINDS),
-  /** The user name, the code of the location, the name of the company. */
+  /** The user name, the code of the location, the name of the company, the number of the part. */
   subject: z.string(),
   act: z.enum(AUDIT_ACTS),
   changes: z.array(AuditChange),

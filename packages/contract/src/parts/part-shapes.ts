@@ -51,6 +51,7 @@ const cost = z.nullable(UnitCost);
 
 export const Part = z.strictObject({
   partNumber: z.string(),
+  version: z.int(),
   ...names,
   partType: z.enum(PART_TYPES),
   revision: z.string(),

@@ -1,4 +1,5 @@
 import * as contract from '@gemba/contract/inventory/set-up/set-standard-cost';
+import { recordChange } from '../../companies/index.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
@@ -14,10 +15,21 @@ const selectPart = statement<{ companyId: number; partNumber: string }, object>(
 );
 
 /** Sets a standard cost only where there is none. */
-export const setStandardCost = operation(contract.setStandardCost, async (tx, { companyId }, { params, body }) => {
+export const setStandardCost = operation(contract.setStandardCost, async (tx, actor, { params, body }) => {
+  const { companyId } = actor;
   const { partNumber } = params;
   const set = await tx.first(updateCost({ companyId, partNumber, standardCost: body.standardCost }));
-  if (set) return { partNumber, standardCost: set.standardCost };
+  if (set) {
+    const { standardCost } = set;
+    await recordChange(tx, actor, {
+      kind: 'part',
+      subject: partNumber,
+      act: 'changed',
+      before: { stdCost: null },
+      after: { stdCost: standardCost },
+    });
+    return { partNumber, standardCost };
+  }
   const known = await tx.first(selectPart({ companyId, partNumber }));
   return known ? refuse('STANDARD_COST_EXISTS', { partNumber }) : refuse('PART_NOT_EXIST', { partNumber });
 });

@@ -14,7 +14,12 @@ export type NoticeCode =
   | 'CHANGE_WAITS'
   | 'ORDERS_WAIT'
   | 'TASK_RUNS_ON'
-  | 'WEEKLY_DIGEST';
+  | 'WEEKLY_DIGEST'
+  | 'CREDIT_LIMIT_CHANGED'
+  | 'PART_HELD'
+  | 'PART_RELEASED'
+  | 'STANDARD_COST_CHANGED'
+  | 'BOM_CHANGED';
 
 /** Things that devices are told about while the app is closed. */
 export type PushCode = 'message' | 'approval' | 'alarm';

@@ -53,6 +53,20 @@ export const english: NoticeTexts = {
       content:
         '[Purchase orders: {purchased} new.\n][Receivers: {received}.\n][Sales orders: {sold} new.\n][Shippers sent: {shipped}.\n][Work orders finished: {finished}.\n][ECNs closed: {closedEcns}.\n][Alarms: {alarms} raised, {resolved} resolved.\n][Revenue: {revenue} {currency}.\n][Your decisions: {decided}.\n][Your hours: {hours}.\n][Waiting for you now: {waiting}, of them late: {late}.]',
     },
+    CREDIT_LIMIT_CHANGED: {
+      title: 'Customer {subject}: new credit limit',
+      content: '{by} changed it from {before} to {after} {currency}.\n\n{reason}',
+    },
+    PART_HELD: { title: 'Part {subject} is on hold', content: '{by} put it on hold.\n\n{reason}' },
+    PART_RELEASED: { title: 'Part {subject} is released', content: '{by} released it.\n\n{reason}' },
+    STANDARD_COST_CHANGED: {
+      title: 'Part {subject}: new standard cost',
+      content: '{by} changed it. What is made from now on comes in at the new cost.\n\n{reason}',
+    },
+    BOM_CHANGED: {
+      title: 'BOM of {subject}: revision {revision}',
+      content: '{by} changed it.[ ECN {ecnNumber}.] Open work orders keep their components.\n\n{reason}',
+    },
     ORDERS_WAIT: { title: '{count} orders wait for your decision', content: 'They have waited for a day: {orders}.' },
   },
 };

@@ -53,6 +53,20 @@ export const spanish: NoticeTexts = {
       content:
         '[Pedidos de compra nuevos: {purchased}.\n][Recepciones: {received}.\n][Pedidos de venta nuevos: {sold}.\n][Envíos: {shipped}.\n][Órdenes de trabajo terminadas: {finished}.\n][ECN cerrados: {closedEcns}.\n][Alarmas: {alarms}; resueltas: {resolved}.\n][Ingresos: {revenue} {currency}.\n][Sus decisiones: {decided}.\n][Sus horas: {hours}.\n][Le esperan ahora: {waiting}, con retraso: {late}.]',
     },
+    CREDIT_LIMIT_CHANGED: {
+      title: 'Cliente {subject}: nuevo límite de crédito',
+      content: '{by} lo ha cambiado de {before} a {after} {currency}.\n\n{reason}',
+    },
+    PART_HELD: { title: 'Pieza {subject}: bloqueada', content: 'Bloqueo de {by}.\n\n{reason}' },
+    PART_RELEASED: { title: 'Pieza {subject}: se ha liberado', content: 'Liberación de {by}.\n\n{reason}' },
+    STANDARD_COST_CHANGED: {
+      title: 'Pieza {subject}: nuevo coste estándar',
+      content: '{by} lo ha cambiado. Lo que se fabrique desde ahora entra al coste nuevo.\n\n{reason}',
+    },
+    BOM_CHANGED: {
+      title: 'Lista de materiales de {subject}: revisión {revision}',
+      content: '{by} la ha cambiado.[ ECN {ecnNumber}.] Las órdenes abiertas conservan sus componentes.\n\n{reason}',
+    },
     ORDERS_WAIT: { title: '{count} órdenes esperan su decisión', content: 'Llevan un día en espera: {orders}.' },
   },
 };

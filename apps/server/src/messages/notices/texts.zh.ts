@@ -34,6 +34,20 @@ export const chinese: NoticeTexts = {
       content:
         '[采购单：新增 {purchased}。\n][收货单：{received}。\n][销售单：新增 {sold}。\n][已发货单：{shipped}。\n][完工工单：{finished}。\n][已关闭 ECN：{closedEcns}。\n][报警：发起 {alarms}，解决 {resolved}。\n][收入：{revenue} {currency}。\n][您的决定：{decided}。\n][您的工时：{hours}。\n][现在等待您：{waiting}，其中逾期：{late}。]',
     },
+    CREDIT_LIMIT_CHANGED: {
+      title: '客户 {subject}：信用额度已更改',
+      content: '{by} 将其从 {before} 改为 {after} {currency}。\n\n{reason}',
+    },
+    PART_HELD: { title: '料号 {subject} 已冻结', content: '由 {by} 冻结。\n\n{reason}' },
+    PART_RELEASED: { title: '料号 {subject} 已解冻', content: '由 {by} 解冻。\n\n{reason}' },
+    STANDARD_COST_CHANGED: {
+      title: '料号 {subject}：标准成本已更改',
+      content: '由 {by} 更改。此后生产入库按新成本计价。\n\n{reason}',
+    },
+    BOM_CHANGED: {
+      title: '{subject} 的 BOM：版本 {revision}',
+      content: '由 {by} 更改。[ECN {ecnNumber}。]未完工单的用料不变。\n\n{reason}',
+    },
     ORDERS_WAIT: { title: '{count} 份订单等待您的审批', content: '已等待一天：{orders}。' },
   },
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@gemba/contract/kit/languages';
 import { roleToSee } from '@gemba/contract/kit/order-types';
 import type { Facts } from '@gemba/contract/kit/refusals/fill';
+import type { Role } from '@gemba/contract/kit/roles';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { deliverMessage } from '../deliver-message.ts';
@@ -22,11 +23,13 @@ export interface Notice {
   orders: readonly NamedOrder[];
   facts: Facts;
   receivers: readonly number[];
+  /** Where it is about no order: the role that may see what it is about. */
+  role?: Role;
 }
 
-/** Writes a message of the app to those of the receivers who may see its orders, to each in their own language. */
-export async function writeNotice(tx: Tx, companyId: number, { code, orders, facts, receivers }: Notice) {
-  const roles = [...new Set(orders.map(({ type }) => roleToSee[type]))];
+/** Writes a message of the app to those of the receivers who may see what it is about, to each in their own language. */
+export async function writeNotice(tx: Tx, companyId: number, { code, orders, facts, receivers, role }: Notice) {
+  const roles = [...new Set([...orders.map(({ type }) => roleToSee[type]), ...(role ? [role] : [])])];
   const readers = await tx.all(selectReaders({ companyId, userIds: receivers, roles }));
   const [first, ...others] = orders;
   const order = others.length === 0 ? first : undefined;

@@ -16,16 +16,24 @@ import { type Around, DetailFrame } from './DetailFrame.tsx';
 import { ReachPart } from './ReachPart.tsx';
 import type { Opened } from './read-address.ts';
 import { TermsPart } from './TermsPart.tsx';
+import { useCreditActs } from './use-credit-acts.tsx';
 import { useLockActs } from './use-lock-acts.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 export function CustomerDetail({ customer, ...around }: Around & { customer: Opened['customer'] }) {
   const t = useTranslations('addresses');
-  const { acts, sheet } = useLockActs(customer);
+  const lockActs = useLockActs(customer);
+  const creditActs = useCreditActs(customer);
   const { id, name, lock, lockStatus, credit, contacts, carriers, catalogCount } = customer;
   const overCredit = credit.available.startsWith('-');
   return (
-    <DetailFrame book="customer" address={customer} marks={{ lockStatus, overCredit }} acts={acts} {...around}>
+    <DetailFrame
+      book="customer"
+      address={customer}
+      marks={{ lockStatus, overCredit }}
+      acts={[...creditActs.acts, ...lockActs.acts]}
+      {...around}
+    >
       {lock && <LockNotice lock={lock} />}
       <ReachPart address={customer} />
       <CreditPart credit={credit} />
@@ -40,7 +48,8 @@ export function CustomerDetail({ customer, ...around }: Around & { customer: Ope
       <CarriersPart carriers={carriers} />
       <CatalogPart customerId={id} count={catalogCount} />
       <LockHistory history={customer.lockHistory} />
-      {sheet}
+      {creditActs.sheet}
+      {lockActs.sheet}
     </DetailFrame>
   );
 }

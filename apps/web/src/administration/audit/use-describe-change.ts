@@ -42,8 +42,8 @@ export const useDescribeChange = () => {
       return { label, told: told.join(' · ') };
     }
     if (before === null && after === null) return { label, told: t('secretChanged') };
-    // A new thing was nothing before, and a device that was signed out has no other state.
-    if (act === 'added' || act === 'imported') return { label, told: words(field, after) };
+    // A new thing and a reason were nothing before, and a device that was signed out has no other state.
+    if (act === 'added' || act === 'imported' || field === 'reason') return { label, told: words(field, after) };
     if (act === 'revoked') return { label, told: words(field, before ?? after) };
     return { label, from: words(field, before), to: words(field, after) };
   };

@@ -33,6 +33,8 @@ export default {
   reason: 'Reason',
   reasonIs: 'Reason: {reason}',
   reasonRequired: 'Say why it is taken back.',
+  changeReasonRequired: 'Say why. The reason is kept.',
+  changeReasonHow: 'Kept in the audit trail and told to the people concerned.',
   serials: 'Serial numbers',
   serial: 'Serial number',
   serialHow: 'Scan one after another, or type it and press Enter.',

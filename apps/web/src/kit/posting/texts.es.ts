@@ -36,6 +36,8 @@ export default {
   reason: 'Motivo',
   reasonIs: 'Motivo: {reason}',
   reasonRequired: 'Indique por qué se anula.',
+  changeReasonRequired: 'Indique el motivo. Queda registrado.',
+  changeReasonHow: 'Queda en el registro de auditoría y se comunica a las personas afectadas.',
   serials: 'Números de serie',
   serial: 'Número de serie',
   serialHow: 'Escanéelos uno tras otro, o escríbalo y pulse Intro.',

@@ -35,6 +35,8 @@ export default {
   reason: '原因',
   reasonIs: '原因：{reason}',
   reasonRequired: '请说明冲销原因。',
+  changeReasonRequired: '请说明原因，它会被保留。',
+  changeReasonHow: '原因会记入审计记录，并告知相关人员。',
   serials: '序列号',
   serial: '序列号',
   serialHow: '逐个扫描，或输入后按回车。',

@@ -27,6 +27,7 @@ import { PricesTab } from './PricesTab.tsx';
 import { groups } from './part-fields.ts';
 import { QuantityCard } from './QuantityCard.tsx';
 import { useFormatField } from './use-format-field.tsx';
+import { usePartActs } from './use-part-acts.tsx';
 import { useWaysOn, WaysOn } from './WaysOn.tsx';
 import { WhereUsedTab } from './WhereUsedTab.tsx';
 
@@ -62,6 +63,7 @@ export function PartView({ part, tab, onTab, onBack, onRefresh }: Props) {
   const shown = TABS.find((known) => known === tab) ?? 'locations';
   const Panel = tabs[shown];
   const ways = useWaysOn(part);
+  const { acts, sheet } = usePartActs(part);
   const call = lists[shown];
   const list = call && { call, input: { params: { partNumber: part.partNumber } } };
   const labels = linkTo('labelsOfPart', part.partNumber);
@@ -76,7 +78,7 @@ export function PartView({ part, tab, onTab, onBack, onRefresh }: Props) {
               {labels && (
                 <IconButton icon={IconLabel} label={t('way.labels')} onClick={() => void navigate({ href: labels })} />
               )}
-              <ListMenu label={t('more')} items={ways} list={list} />
+              <ListMenu label={t('more')} items={[...acts, ...ways]} list={list} />
             </>
           }
         />
@@ -102,6 +104,7 @@ export function PartView({ part, tab, onTab, onBack, onRefresh }: Props) {
           <WaysOn ways={ways} />
         </div>
       </PullToRefresh>
+      {sheet}
     </Screen>
   );
 }

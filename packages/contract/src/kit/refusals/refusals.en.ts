@@ -6,7 +6,7 @@ export default {
   SERVER_ERROR: 'Something went wrong on the server and nothing was changed. Try again; if it stays, call support.',
   SERVER_BUSY: 'The server is busy and nothing was changed. Try again in a moment.',
   SERVER_CONNECTION_FAILED: 'server connection failed',
-  DATABASE_FULL: 'The server has no room left to save this. Reading still works; your administrator must free space.',
+  DATABASE_FULL: 'The server has no room left to save this. Reading still works; its operator must free space.',
   CLIENT_TOO_OLD: 'This version of the app is too old for the server. Update it; what you have not sent yet is kept.',
   INVALID_INPUT: 'Invalid Input',
   FIELD_REQUIRED: '{msg} Required',
@@ -25,6 +25,8 @@ export default {
   IDEMPOTENCY_KEY_REUSED: 'This key was already used for something else. Open the form anew and send it again.',
   REQUEST_IN_PROGRESS: 'This request is still being worked on. Wait a moment and look at the result.',
   NO_DATA: 'No data. Change the search or the period.',
+  CHANGED_MEANWHILE: 'Somebody else has changed this meanwhile. Look at it again, then save.',
+  VALUE_UNCHANGED: 'It is so already. Enter another value.',
 
   tokenExpired: 'Your session has expired. Sign in again.',
   NOT_SIGNED_IN: 'You are not signed in. Sign in to go on.',
@@ -61,7 +63,7 @@ export default {
   DELIVERY_NOT_EXIST: 'This event is waiting already, or is no longer kept.',
   NOT_BY_API_KEY: 'Only a person who is signed in can do this, not an API key.',
   SESSION_NOT_EXIST: 'This session does not exist or has already ended.',
-  NOT_A_TERMINAL: 'This device is not a shared terminal. Your administrator can make a user for one.',
+  NOT_A_TERMINAL: 'This device is not a shared terminal. The operator of the server can make a user for one.',
   NOT_AT_A_TERMINAL: 'This cannot be done at a shared terminal. Use your own device.',
   WORKER_NOT_HERE: 'This worker does not belong to this terminal. Your administrator can assign the work centre.',
   BADGE_NOT_KNOWN: 'Nobody at this terminal has this badge. Choose your name and type your PIN.',
@@ -188,6 +190,9 @@ export default {
   BOM_NOT_EXIST: 'Part {partNumber} has no BOM.',
   BOM_REVISION_NOT_EXIST: 'Part {partNumber} has no BOM of revision {revision}.',
   BOM_EXISTS: 'Part {partNumber} already has a BOM. Change that one instead of adding another.',
+  BOM_REVISION_EXISTS: 'The BOM of part {partNumber} already has a revision {revision}. Choose the next one.',
+  BOM_REVISION_NOT_OF_ECN:
+    'ECN {ecnNumber} is open and changes part {partNumber} to revision {newRevision}. Use that revision.',
   BOM_LOOP: 'Part {partNumber} would contain itself: {loop}. Take one of them out.',
   BOM_TOO_DEEP:
     'With this BOM, {partNumber} would stand in a structure of {levels} levels. At most {maximum} are possible: take a level out.',
@@ -215,8 +220,9 @@ export default {
   DOCUMENT_PDF_NOT_SAFE: 'The PDF holds commands that run when it is opened. Print it to a new PDF and store that one.',
   DOCUMENT_TOO_COMPLEX: 'The file takes too long to check. Save it in a simpler form, or try again later.',
   DOCUMENT_TOO_LARGE: 'The file is too large. At most {maximum} MB can be stored.',
-  DOCUMENT_QUOTA_EXCEEDED: 'You have stored as much as you may for now. Delete documents or ask your administrator.',
-  DOCUMENT_STORAGE_FULL: 'There is no room left for documents. Your administrator must free space.',
+  DOCUMENT_QUOTA_EXCEEDED:
+    'You have stored as much as you may for now. Delete documents, or ask the operator of the server for more.',
+  DOCUMENT_STORAGE_FULL: 'There is no room left for documents. The operator of the server must free space.',
   DRAWING_NOT_AVAILABLE_ON_MOBILE:
     'Drawing download is not available on mobile. View it here or download it at a desk.',
   DOCUMENT_NOT_PUBLIC: 'Only public documents can be shared by a link. Make the document public first.',
@@ -411,6 +417,6 @@ export default {
   MESSAGE_RECEIVER_REQUIRED: 'Choose at least one receiver.',
   STREAM_CLIENT_REFUSED: 'The message stream belongs to another user. Sign in again.',
   TOO_MANY_STREAMS: 'You have the app open too often at once. Close it elsewhere.',
-  PUSH_SERVICE_REFUSED: 'This browser’s push service is not known here. Your administrator can allow it.',
+  PUSH_SERVICE_REFUSED: 'This browser’s push service is not known here. The operator of the server can allow it.',
   PUSH_NOT_AT_TERMINAL: 'At a shared terminal nobody is notified. Use your own device.',
 } as const satisfies Record<RefusalCode, string>;

@@ -7,7 +7,7 @@ export default {
   SERVER_BUSY: 'El servidor está ocupado y no se cambió nada. Inténtelo de nuevo en un momento.',
   SERVER_CONNECTION_FAILED: 'falló la conexión con el servidor',
   DATABASE_FULL:
-    'El servidor no tiene espacio para guardar esto. Aún se puede consultar; el administrador debe liberar espacio.',
+    'El servidor no tiene espacio para guardar esto. Aún se puede consultar; su operador debe liberar espacio.',
   CLIENT_TOO_OLD:
     'Esta versión de la aplicación es demasiado antigua para el servidor. Actualícela; lo no enviado se conserva.',
   INVALID_INPUT: 'Entrada no válida',
@@ -28,6 +28,8 @@ export default {
   IDEMPOTENCY_KEY_REUSED: 'Esta clave ya se usó para otra cosa. Abra de nuevo el formulario y envíelo otra vez.',
   REQUEST_IN_PROGRESS: 'Esta solicitud aún se está procesando. Espere un momento y mire el resultado.',
   NO_DATA: 'Sin datos. Cambie la búsqueda o el período.',
+  CHANGED_MEANWHILE: 'Otra persona ha cambiado esto entretanto. Revíselo y guarde de nuevo.',
+  VALUE_UNCHANGED: 'Ya tiene este valor. Introduzca otro.',
 
   tokenExpired: 'Su sesión ha caducado. Inicie sesión de nuevo.',
   NOT_SIGNED_IN: 'No ha iniciado sesión. Inicie sesión para continuar.',
@@ -65,7 +67,8 @@ export default {
   DELIVERY_NOT_EXIST: 'Este evento ya está en espera o ya no se conserva.',
   NOT_BY_API_KEY: 'Esto solo puede hacerlo una persona con la sesión iniciada, no una clave de API.',
   SESSION_NOT_EXIST: 'Esta sesión no existe o ya terminó.',
-  NOT_A_TERMINAL: 'Este dispositivo no es un terminal compartido. El administrador puede crear un usuario para uno.',
+  NOT_A_TERMINAL:
+    'Este dispositivo no es un terminal compartido. El operador del servidor puede crear un usuario para uno.',
   NOT_AT_A_TERMINAL: 'Esto no se puede hacer en un terminal compartido. Use su propio dispositivo.',
   WORKER_NOT_HERE:
     'Este trabajador no pertenece a este terminal. El administrador puede asignarle el centro de trabajo.',
@@ -199,6 +202,10 @@ export default {
   BOM_NOT_EXIST: 'La pieza {partNumber} no tiene lista de materiales.',
   BOM_REVISION_NOT_EXIST: 'La pieza {partNumber} no tiene lista de materiales de la revisión {revision}.',
   BOM_EXISTS: 'La pieza {partNumber} ya tiene lista de materiales. Modifique esa en lugar de añadir otra.',
+  BOM_REVISION_EXISTS:
+    'La lista de materiales de la pieza {partNumber} ya tiene una revisión {revision}. Elija la siguiente.',
+  BOM_REVISION_NOT_OF_ECN:
+    'El ECN {ecnNumber} está abierto y cambia la pieza {partNumber} a la revisión {newRevision}. Use esa revisión.',
   BOM_LOOP: 'La pieza {partNumber} se contendría a sí misma: {loop}. Quite una de ellas.',
   BOM_TOO_DEEP:
     'Con esta lista, {partNumber} quedaría en una estructura de {levels} niveles. Como máximo son {maximum}: quite un nivel.',
@@ -227,8 +234,9 @@ export default {
   DOCUMENT_TOO_COMPLEX:
     'Se tarda demasiado en revisar el archivo. Guárdelo en una forma más sencilla o inténtelo más tarde.',
   DOCUMENT_TOO_LARGE: 'El archivo es demasiado grande. Se pueden guardar como máximo {maximum} MB.',
-  DOCUMENT_QUOTA_EXCEEDED: 'Ha guardado todo lo que puede por ahora. Borre documentos o pregunte al administrador.',
-  DOCUMENT_STORAGE_FULL: 'No queda espacio para documentos. El administrador debe liberar espacio.',
+  DOCUMENT_QUOTA_EXCEEDED:
+    'Ha guardado todo lo que puede por ahora. Borre documentos o pida más al operador del servidor.',
+  DOCUMENT_STORAGE_FULL: 'No queda espacio para documentos. El operador del servidor debe liberar espacio.',
   DRAWING_NOT_AVAILABLE_ON_MOBILE:
     'La descarga de planos no está disponible en el móvil. Véalos aquí o descárguelos en un ordenador.',
   DOCUMENT_NOT_PUBLIC: 'Solo los documentos públicos se comparten con un enlace. Haga público el documento primero.',
@@ -429,6 +437,7 @@ export default {
   MESSAGE_RECEIVER_REQUIRED: 'Elija al menos un destinatario.',
   STREAM_CLIENT_REFUSED: 'El canal de mensajes es de otro usuario. Inicie sesión de nuevo.',
   TOO_MANY_STREAMS: 'Tiene la aplicación abierta demasiadas veces. Ciérrela en otro sitio.',
-  PUSH_SERVICE_REFUSED: 'Aquí no se conoce el servicio de avisos de este navegador. Su administrador puede permitirlo.',
+  PUSH_SERVICE_REFUSED:
+    'Aquí no se conoce el servicio de avisos de este navegador. El operador del servidor puede permitirlo.',
   PUSH_NOT_AT_TERMINAL: 'En un terminal compartido no se avisa a nadie. Use su propio dispositivo.',
 } as const satisfies Record<RefusalCode, string>;

@@ -44,6 +44,8 @@ export const refusals = {
   IDEMPOTENCY_KEY_REUSED: toast(409),
   REQUEST_IN_PROGRESS: toast(409),
   NO_DATA: screen(404),
+  CHANGED_MEANWHILE: toast(409),
+  VALUE_UNCHANGED: field(409),
 
   // Signing in, sessions, permissions
   tokenExpired: signIn,
@@ -199,6 +201,8 @@ export const refusals = {
   BOM_NOT_EXIST: toast(404),
   BOM_REVISION_NOT_EXIST: toast(404),
   BOM_EXISTS: toast(409),
+  BOM_REVISION_EXISTS: field(409),
+  BOM_REVISION_NOT_OF_ECN: field(409),
   BOM_LOOP: toast(409),
   BOM_TOO_DEEP: toast(409),
   BOM_WITHOUT_ITEMS: toast(400),
