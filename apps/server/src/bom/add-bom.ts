@@ -1,62 +1,22 @@
-import type { NewBomItem } from '@gemba/contract/bom/add-bom';
 import * as contract from '@gemba/contract/bom/add-bom';
-import type { CallParsed } from '@gemba/contract/kit/call';
-import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
 import { existingRevision } from '../parts/index.ts';
 import { selectBom } from './bom.sql.ts';
-import { refuseLoop, refuseTooDeep } from './structure-rules.ts';
+import { lockForBom, writeBom } from './write-bom.ts';
 
-type Body = CallParsed<typeof contract.addBom>['body'];
-
-type Key = { companyId: number; partNumber: string };
-
-/** One at a time in a company: two that are added at once could close a loop that neither sees. */
-const lockBoms = statement<{ companyId: number }>('select pg_advisory_xact_lock(7104010, :companyId)');
-
-const insertBom = statement<Key & { revision: string; userId: number }>(
-  'insert into bom (company_id, part_number, revision, created_by) values (:companyId, :partNumber, :revision, :userId)',
-);
-
-const insertItems = statement<Key & { revision: string; items: string }>(
-  `insert into bom_item (company_id, part_number, revision, item_number, component_number, make_buy, quantity, spare_part, replace_item, note)
-   select :companyId, :partNumber, :revision, item.* from jsonb_to_recordset(:items) as item (
-     "itemNumber" integer, component text, "makeBuy" text, quantity numeric, "sparePart" boolean, "replaceItem" text, note text)`,
-);
-
-const updatePart = statement<Key>(
+const updatePart = statement<{ companyId: number; partNumber: string }>(
   'update part set bill = true, version = version + 1 where company_id = :companyId and part_number = :partNumber',
 );
 
-export const addBom = operation(contract.addBom, async (tx, { companyId, userId }, { body: bom }) => {
-  const { partNumber, revision, items } = bom;
-  if (items.length === 0) refuse('BOM_WITHOUT_ITEMS', { field: 'items' });
-  const twice = items.find((item, index) => items.findIndex((other) => other.itemNumber === item.itemNumber) < index);
-  if (twice) refuse('BOM_DUPLICATE_ITEM', { field: 'items', itemNumber: twice.itemNumber });
-  await tx.run(lockBoms({ companyId }));
-  await refuseUnknownParts(tx, companyId, bom);
+export const addBom = operation(contract.addBom, async (tx, actor, { body: bom }) => {
+  const { companyId } = actor;
+  const { partNumber, revision } = bom;
+  await lockForBom(tx, companyId, bom);
   await existingRevision(tx, companyId, partNumber, revision);
   if (await tx.first(selectBom({ companyId, partNumber }))) refuse('BOM_EXISTS', { partNumber });
-  await refuseLoop(tx, companyId, bom);
-  await refuseTooDeep(tx, companyId, bom);
-
-  await tx.run(insertBom({ companyId, partNumber, revision, userId }));
-  await tx.run(insertItems({ companyId, partNumber, revision, items: JSON.stringify(items) }));
+  await writeBom(tx, actor, bom);
   await tx.run(updatePart({ companyId, partNumber }));
   return { partNumber, revision };
 });
-
-const namedIn = (items: readonly NewBomItem[]) =>
-  items.flatMap(({ component, replaceItem }) => (replaceItem ? [component, replaceItem] : [component]));
-
-const selectUnknown = statement<{ companyId: number; named: string[] }, { named: string }>(
-  `select named from unnest(:named::text[]) with ordinality as asked (named, place)
-    where not exists (select from part where company_id = :companyId and part_number = named) order by place limit 1`,
-);
-
-async function refuseUnknownParts(tx: Tx, companyId: number, { partNumber, items }: Body) {
-  const unknown = await tx.first(selectUnknown({ companyId, named: [partNumber, ...namedIn(items)] }));
-  if (unknown) refuse('PART_NOT_EXIST', { partNumber: unknown.named, field: 'items' });
-}

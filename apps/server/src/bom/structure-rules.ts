@@ -6,7 +6,7 @@ import { statement } from '../kit/database/statement.ts';
 import { refuse } from '../kit/refuse.ts';
 import { currentBom } from '../parts/index.ts';
 
-type Body = CallParsed<typeof addBom>['body'];
+type Body = Pick<CallParsed<typeof addBom>['body'], 'partNumber' | 'items'>;
 
 /** An alternative is material that is used, so it leads down like its item. An `X` row is only mentioned. */
 const USED = `cross join lateral unnest(array[item.component_number, item.replace_item]) as used (component)`;

@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconAddBom, IconBom } from '../kit/ui/icons.ts';
+import { IconAddBom, IconBom, IconEdit } from '../kit/ui/icons.ts';
 
 // The tags of a part use the texts of parts.
 const texts = ['bom', 'parts'] as const;
@@ -16,6 +16,12 @@ export const bomScreens = {
     title: 'bom',
     texts,
     load: async () => (await import('./detail/BomDetailScreen.tsx')).BomDetailScreen,
+  },
+  '/engineering/bom/change': {
+    icon: IconEdit,
+    title: 'changeBom',
+    texts: ['bom', 'parts', 'posting'],
+    load: async () => (await import('./change/ChangeBomScreen.tsx')).ChangeBomScreen,
   },
   '/engineering/bom/add': {
     icon: IconAddBom,

@@ -3,6 +3,7 @@ export default {
     boms: 'BOM',
     bom: 'Bill of materials',
     addBom: 'Add BOM',
+    changeBom: 'Change BOM',
   },
   listTitle: 'Bills of materials',
   title: 'Bill of materials',
@@ -35,6 +36,15 @@ export default {
   closeAll: 'Collapse all',
   more: 'More about this part',
   cutOff: 'Only the first {count, number} rows are shown',
+  change: 'Change BOM',
+  changeOf: 'Change the BOM of {partNumber}',
+  changed: 'The BOM of {partNumber} has a new revision',
+  saveRevision: 'Save revision {revision}',
+  newRevision: 'New revision',
+  newRevisionHow:
+    'It is at revision {revision} now. The next work order uses the new one; open work orders keep their components.',
+  underEcn: 'ECN {ecnNumber} is open for this part',
+  underEcnHow: 'The change is made under it, as revision {revision}.',
   way: {
     part: 'Part',
     whereUsed: 'Where used',

@@ -6,6 +6,7 @@ export default {
     boms: 'Listas de materiales',
     bom: 'Lista de materiales',
     addBom: 'Añadir lista',
+    changeBom: 'Cambiar la lista de materiales',
   },
   listTitle: 'Listas de materiales',
   title: 'Lista de materiales',
@@ -38,6 +39,15 @@ export default {
   closeAll: 'Cerrar todo',
   more: 'Más sobre esta pieza',
   cutOff: 'Solo se muestran las primeras {count, number} filas',
+  change: 'Cambiar la lista de materiales',
+  changeOf: 'Cambiar la lista de {partNumber}',
+  changed: 'La lista de {partNumber} tiene una revisión nueva',
+  saveRevision: 'Guardar la revisión {revision}',
+  newRevision: 'Revisión nueva',
+  newRevisionHow:
+    'Ahora está en la revisión {revision}. La próxima orden usa la nueva; las abiertas conservan sus componentes.',
+  underEcn: 'El ECN {ecnNumber} está abierto para esta pieza',
+  underEcnHow: 'El cambio se hace con él, como revisión {revision}.',
   way: {
     part: 'Pieza',
     whereUsed: 'Dónde se usa',

@@ -17,6 +17,8 @@ const Item = z.strictObject({
   note: z.optional(freeText(200)),
 });
 
+export const NewBomItems = z.array(Item).check(z.maxLength(BOM_ITEMS_AT_MOST));
+
 export const addBom = defineCall({
   name: 'addBom',
   method: 'POST',
@@ -27,7 +29,7 @@ export const addBom = defineCall({
   body: z.strictObject({
     partNumber: PartNumber,
     revision: Revision,
-    items: z.array(Item).check(z.maxLength(BOM_ITEMS_AT_MOST)),
+    items: NewBomItems,
   }),
   example: {
     body: {

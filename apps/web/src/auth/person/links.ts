@@ -20,6 +20,7 @@ const places = {
   ecn: ['/engineering/ecn/detail', 'ecnNumber'],
   documentsOfPart: ['/document/list', 'partNumber'],
   newBomOfPart: ['/engineering/bom/add', 'partNumber'],
+  changeOfBom: ['/engineering/bom/change', 'partNumber'],
   drawingsOfPart: ['/drawing/list', 'partNumber'],
   labelsOfPart: ['/label/part', 'partNumber'],
   labelsOfSale: ['/label/salesOrder', 'soNumber'],

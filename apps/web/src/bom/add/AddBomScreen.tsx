@@ -1,4 +1,3 @@
-import { BOM_ITEMS_AT_MOST } from '@gemba/contract/bom/add-bom';
 import { inCapitals } from '@gemba/contract/kit/codes';
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,19 +9,17 @@ import { soundScan } from '../../kit/scan/use-scan-feedback.ts';
 import { handBack, useWedge } from '../../kit/scan/use-wedge.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
-import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
-import { IconAdd, IconRefresh } from '../../kit/ui/icons.ts';
+import { IconRefresh } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Field } from '../../kit/ui/input/Field.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
-import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { PartField, useChosenPart } from '../../parts/index.ts';
 import styles from './AddBomScreen.module.css';
-import { ItemCard } from './ItemCard.tsx';
-import { bodyOf, errorsOf, fieldsOfRefusal, nextItem, nothingTyped, type TypedItem, withScanned } from './new-bom.ts';
+import { ItemsEditor } from './ItemsEditor.tsx';
+import { bodyOf, errorsOf, fieldsOfRefusal, newId, nothingTyped, withScanned } from './new-bom.ts';
 import { useAddBom } from './use-add-bom.ts';
 
 /** A new BOM: the part, its revision, its items. The draft is kept until it is sent. */
@@ -67,7 +64,6 @@ export function AddBomScreen() {
       void navigate({ to: '/engineering/bom/detail', search: { partNumber }, replace: true });
     });
   };
-  const wrongItems = errorAt('items');
   return (
     <Screen
       header={<AppBar title={t('add')} onBack={back} />}
@@ -110,34 +106,9 @@ export function AddBomScreen() {
             error={errorAt('revision')}
             onChange={({ target }) => write({ revision: inCapitals(target.value) })}
           />
-          <SectionHeader title={t('items', { count: items.length })} />
-          {items.map((item, index) => (
-            <ItemCard
-              key={item.id}
-              item={item}
-              errorAt={(field) => errorAt(`items.${index}.${field}`)}
-              onChange={(part) =>
-                write({ items: items.map((other) => (other === item ? { ...other, ...part } : other)) })
-              }
-              onRemove={() => write({ items: items.filter((other) => other !== item) })}
-            />
-          ))}
-          <div data-wrong={wrongItems ? true : undefined}>
-            <Button
-              kind="outline"
-              wide
-              icon={IconAdd}
-              disabled={items.length >= BOM_ITEMS_AT_MOST}
-              onClick={() => write({ items: [...items, nextItem(items, newId(items))] })}
-            >
-              {t('addItem')}
-            </Button>
-            {wrongItems && <Help tone="error">{wrongItems}</Help>}
-          </div>
+          <ItemsEditor items={items} errorAt={errorAt} onChange={(next) => write({ items: next })} />
         </div>
       </form>
     </Screen>
   );
 }
-
-const newId = (items: readonly TypedItem[]) => String(Math.max(0, ...items.map(({ id }) => Number(id))) + 1);

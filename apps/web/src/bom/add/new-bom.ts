@@ -23,6 +23,9 @@ export const nothingTyped = (partNumber: string): Typed => ({ partNumber, revisi
 const STEP = 1;
 const numberOf = (typed: string) => (/^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0);
 
+/** A key that no other item has. */
+export const newId = (items: readonly TypedItem[]) => String(Math.max(0, ...items.map(({ id }) => Number(id))) + 1);
+
 /** An item with the next number. */
 export const nextItem = (items: readonly TypedItem[], id: string): TypedItem => ({
   id,

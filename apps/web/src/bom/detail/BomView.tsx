@@ -1,8 +1,9 @@
 import { BOM_LEVELS, BOM_ROWS_AT_MOST } from '@gemba/contract/bom/bom-shapes';
+import { mayChangeBoms } from '@gemba/contract/bom/change-bom';
 import { getBom } from '@gemba/contract/bom/get-bom';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLinkTo } from '../../auth/index.ts';
+import { useLinkTo, usePerson } from '../../auth/index.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
@@ -12,6 +13,7 @@ import {
   IconCollapse,
   IconDocument,
   IconDrawing,
+  IconEdit,
   IconExpand,
   IconNarrow,
   IconPart,
@@ -105,7 +107,10 @@ const useWays = (partNumber: string): MenuItem[] => {
   const part = linkTo('part', partNumber);
   const documents = linkTo('documentsOfPart', partNumber);
   const drawings = linkTo('drawingsOfPart', partNumber);
+  const change = linkTo('changeOfBom', partNumber);
+  const { roles } = usePerson();
   return [
+    ...(change && mayChangeBoms(roles) ? [{ key: 'change', label: t('change'), icon: IconEdit, href: change }] : []),
     ...(part ? [{ key: 'part', label: t('way.part'), icon: IconPart, href: part }] : []),
     ...(part ? [{ key: 'whereUsed', label: t('way.whereUsed'), icon: IconBom, href: `${part}&tab=whereUsed` }] : []),
     ...(documents ? [{ key: 'documents', label: t('way.documents'), icon: IconDocument, href: documents }] : []),

@@ -1,0 +1,32 @@
+import { addBom, newPart } from '../support/engineering.ts';
+import { expect, test } from '../support/gemba.ts';
+import { axeFindings, overflow } from '../support/looks.ts';
+import { SHOWN_PART } from '../support/parts.ts';
+import { said } from '../support/said.ts';
+
+test('engineering changes a BOM by a new revision; the draft survives a reload', async ({ as }) => {
+  const page = await as('engineer');
+  const partNumber = await newPart(page, 'R/(1).');
+  await addBom(page, partNumber, [SHOWN_PART]);
+  await page.goto(`/engineering/bom/detail?${new URLSearchParams({ partNumber })}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Change BOM' }).click();
+  await expect(page.locator('[name=revision]')).toHaveValue('B');
+  await expect(page.locator('[name=component]').first()).toHaveValue(SHOWN_PART);
+  await page.getByRole('button', { name: 'Save revision B' }).click();
+  await said(page, 'Say why. The reason is kept.');
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await page.locator('[name=component]').nth(1).fill(partNumber);
+  await page.getByLabel('Reason').fill('Second seal against dust');
+  await page.reload();
+  await expect(page.getByLabel('Reason')).toHaveValue('Second seal against dust');
+  await page.getByRole('button', { name: 'Save revision B' }).click();
+  await said(page, `Part ${partNumber} would contain itself`);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await page.locator('[name=component]').nth(1).fill('SEL-45/65/8-NBR');
+  await page.getByRole('button', { name: 'Save revision B' }).click();
+  await expect(page.getByText(`The BOM of ${partNumber} has a new revision`)).toBeVisible();
+  await expect(page).toHaveURL(/bom\/detail/);
+  await expect(page.getByText('SEL-45/65/8-NBR')).toBeVisible();
+});
