@@ -144,7 +144,7 @@ export interface OrderRow {
   /** Its owner and requester, and the owners from whom it was taken over. */
   owners: number[];
   buyers: number[];
-  /** The owner or requester of a rejected order who can still open it. */
+  /** The owner or requester who can still open the order. */
   activeMaker: string | null;
   moved: boolean;
   /** A quote past its last day. */
@@ -180,11 +180,10 @@ const previousOwners = (kind: ApprovalKind) =>
 
 // Only a person who can sign in and holds the role of the kind can open the order.
 const activeMaker = (kind: ApprovalKind) =>
-  `case when o.status = 'REJECTED' then (
-     select u.display_name from app_user u
+  `(select u.display_name from app_user u
       where u.company_id = o.company_id and u.user_id in (o.owner, ${ORDER_TABLES[kind].requester}) and u.status = 'ACTIVE'
         and coalesce(u.expires_on >= company_today(o.company_id), true) and '${kinds[kind].role}' = any(u.roles)
-      order by u.user_id <> o.owner limit 1) end`;
+      order by u.user_id <> o.owner limit 1)`;
 
 const selectOrders = mapKinds((kind) => {
   const { table, number, date, needed, requester, owners, buyers, party, items, total, currency, moved } =

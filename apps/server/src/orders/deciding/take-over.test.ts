@@ -55,6 +55,27 @@ it.each(KINDS)(
   },
 );
 
+it('an approved order of a maker who left stays approved, and its new owner can cancel it', async () => {
+  const leaver = await person();
+  const number = await book.order(companyId, 'po', { owner: leaver.userId, status: 'APPROVED' });
+  expect(await admin.fire('po', number, 'cancel')).toMatchObject({ code: 403, msgCode: 'NOT_ORDER_MAKER' });
+  await change(leaver.userId, `status = 'DISABLED'`);
+  expect(await admin.fire('po', number, 'takeOver', 1, 'Lee has left')).toMatchObject({
+    data: { status: 'APPROVED', owner: { userId: admin.userId } },
+  });
+  expect(await admin.fire('po', number, 'cancel', 2)).toMatchObject({ data: { status: 'CANCELLED' } });
+});
+
+it('whoever takes over an order that waits cannot approve it', async () => {
+  const leaver = await person();
+  const number = await book.order(companyId, 'po', { owner: leaver.userId, status: 'NOT_APPROVED' });
+  await change(leaver.userId, `status = 'DISABLED'`);
+  await admin.fire('po', number, 'takeOver');
+  expect(await admin.fire('po', number, 'approve', 2)).toMatchObject({
+    msgCode: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
+  });
+});
+
 it.each([
   ['is disabled', `status = 'DISABLED'`],
   ['is locked', `status = 'LOCKED'`],

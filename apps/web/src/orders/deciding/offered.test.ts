@@ -33,6 +33,8 @@ describe('where the events of an order stand', () => {
   it('offers to take an order over where its makers cannot open it: first to an administrator, to a buyer in the menu', () => {
     const asAdmin = [offer('resubmit', 'NOT_ORDER_MAKER'), offer('takeOver'), offer('cancel', 'NOT_ORDER_MAKER')];
     expect(placesOf(asAdmin)).toMatchObject({ main: { event: 'takeOver' }, menu: [] });
+    const heldAsAdmin = [offer('takeOver'), offer('release'), offer('cancel', 'NOT_ORDER_MAKER')];
+    expect(placesOf(heldAsAdmin)).toMatchObject({ main: { event: 'release' }, menu: [{ event: 'takeOver' }] });
     const asBuyer = [offer('resubmit'), offer('takeOver'), offer('cancel')];
     expect(placesOf(asBuyer)).toMatchObject({
       main: { event: 'resubmit' },

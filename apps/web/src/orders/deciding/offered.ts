@@ -1,7 +1,7 @@
 import type { OfferedEvent } from '@gemba/contract/orders/deciding/offered-event';
 
 const YES = ['approve', 'review'];
-/** The events that lead on when nothing waits for an approval. */
+/** The events that lead on when nothing waits for an approval, the likelier first. */
 const NEXT = ['release', 'commit', 'resubmit', 'takeOver'];
 const IN_MENU = ['hold', 'takeOver', 'cancel'];
 const FOR_OTHERS: readonly OfferedEvent['refusal'][] = [
@@ -13,6 +13,8 @@ const FOR_OTHERS: readonly OfferedEvent['refusal'][] = [
 type Offered = readonly OfferedEvent[];
 
 const find = (events: Offered, names: readonly string[]) => events.find(({ event }) => names.includes(event));
+const findFirst = (events: Offered, names: readonly string[]) =>
+  names.flatMap((name) => events.filter(({ event }) => event === name))[0];
 /** Hides the events that are for other people. */
 const isShown = ({ refusal }: OfferedEvent) => !FOR_OTHERS.includes(refusal);
 
@@ -20,7 +22,7 @@ const isShown = ({ refusal }: OfferedEvent) => !FOR_OTHERS.includes(refusal);
 export const placesOf = (events: Offered) => {
   const yes = find(events, YES);
   const no = find(events, ['reject']);
-  const next = yes ? undefined : find(events.filter(isShown), NEXT);
+  const next = yes ? undefined : findFirst(events.filter(isShown), NEXT);
   const main = yes ?? next;
   return {
     main,

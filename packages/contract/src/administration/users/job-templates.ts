@@ -48,7 +48,8 @@ export const jobTemplates = {
     ...ORDERS,
     ...LOOK_UP,
   ],
-  administrator: ['COMPANY_ADMIN', ...LOOK_UP],
+  // An administrator takes over orders whose maker is gone.
+  administrator: ['COMPANY_ADMIN', ...ORDERS, ...LOOK_UP],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type JobTemplate = keyof typeof jobTemplates;

@@ -39,12 +39,16 @@ export const withdrawal = <State extends string>(path: Move<State>['path']): Mov
   refused: 'DECISION_IS_FINAL',
 });
 
-/** A rejected order whose makers can no longer open it gets a new owner, who can change, resubmit or cancel it. */
-export const takingOver = {
-  path: { REJECTED: 'REJECTED' },
-  by: { kind: 'successor' },
-  needs: { sameVersion: 'ORDER_CHANGED', maySucceed: 'NOT_BUYER_OR_ADMIN', makerGone: 'MAKER_CAN_OPEN_ORDER' },
-} as const satisfies Move<'REJECTED'>;
+/**
+ * An order whose makers can no longer open it gets a new owner, who can change, resubmit or cancel it. Its state stays, and so
+ * does an approval: the order is the one that was approved.
+ */
+export const takingOver = <State extends string>(...states: readonly State[]) =>
+  ({
+    path: Object.fromEntries(states.map((state) => [state, state])) as Move<State>['path'],
+    by: { kind: 'successor' },
+    needs: { sameVersion: 'ORDER_CHANGED', maySucceed: 'NOT_BUYER_OR_ADMIN', makerGone: 'MAKER_CAN_OPEN_ORDER' },
+  }) as const satisfies Move<State>;
 
 /** The three events of everything that waits for a yes; only who says it, and the code for nothing waiting, differ. */
 export const decisions = (by: By, nothingWaiting: RefusalCode) =>

@@ -7,9 +7,16 @@ const mayApprove = { licensed: true, authorized: true, notOwnOrder: true, within
 
 it('moves a purchase order along its table and nowhere else', () => {
   expect(tableOf(purchaseOrderMoves)).toEqual({
-    NOT_APPROVED: { approve: 'APPROVED', reject: 'REJECTED', amend: 'NOT_APPROVED', cancel: 'CANCELLED' },
+    NOT_APPROVED: {
+      approve: 'APPROVED',
+      reject: 'REJECTED',
+      takeOver: 'NOT_APPROVED',
+      amend: 'NOT_APPROVED',
+      cancel: 'CANCELLED',
+    },
     APPROVED: {
       withdraw: 'NOT_APPROVED',
+      takeOver: 'APPROVED',
       amend: 'NOT_APPROVED',
       hold: 'HOLD',
       receivePart: 'PARTIAL',
@@ -18,6 +25,7 @@ it('moves a purchase order along its table and nowhere else', () => {
       cancel: 'CANCELLED',
     },
     PARTIAL: {
+      takeOver: 'PARTIAL',
       hold: 'PARTIAL_HOLD',
       receivePart: 'PARTIAL',
       receiveAll: 'RECEIVED',
@@ -34,14 +42,21 @@ it('moves a purchase order along its table and nowhere else', () => {
       cancel: 'CANCELLED',
     },
     CANCELLED: {},
-    HOLD: { release: 'APPROVED', reverseAll: 'HOLD', cancel: 'CANCELLED' },
-    PARTIAL_HOLD: { release: 'PARTIAL', reversePart: 'PARTIAL_HOLD', reverseAll: 'HOLD' },
+    HOLD: { takeOver: 'HOLD', release: 'APPROVED', reverseAll: 'HOLD', cancel: 'CANCELLED' },
+    PARTIAL_HOLD: { takeOver: 'PARTIAL_HOLD', release: 'PARTIAL', reversePart: 'PARTIAL_HOLD', reverseAll: 'HOLD' },
   });
 });
 
 it('offers nobody to receive or close by hand', () => {
-  expect(allowedEvents('PARTIAL')).toEqual(['hold', 'receivePart', 'receiveAll', 'reversePart', 'reverseAll']);
-  expect(offeredEvents('PARTIAL')).toEqual(['hold']);
+  expect(allowedEvents('PARTIAL')).toEqual([
+    'takeOver',
+    'hold',
+    'receivePart',
+    'receiveAll',
+    'reversePart',
+    'reverseAll',
+  ]);
+  expect(offeredEvents('PARTIAL')).toEqual(['takeOver', 'hold']);
   expect(offeredEvents('RECEIVED')).toEqual([]);
 });
 

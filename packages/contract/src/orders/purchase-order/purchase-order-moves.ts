@@ -32,7 +32,7 @@ export const purchaseOrderMoves = defineMoves({
   events: {
     ...decisions(approverOfPurchases, 'PO_APPROVAL_NOT_EXIST'),
     resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
-    takeOver: takingOver,
+    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'PARTIAL', 'REJECTED', 'HOLD', 'PARTIAL_HOLD'),
     // An approval binds what was approved: an order that is edited must be approved anew.
     amend: {
       path: { NOT_APPROVED: 'NOT_APPROVED', REJECTED: 'REJECTED', APPROVED: 'NOT_APPROVED' },

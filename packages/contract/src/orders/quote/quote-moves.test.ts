@@ -7,12 +7,14 @@ it('moves a quote along its table and nowhere else', () => {
     NOT_APPROVED: {
       approve: 'APPROVED',
       reject: 'REJECTED',
+      takeOver: 'NOT_APPROVED',
       amend: 'NOT_APPROVED',
       expire: 'EXPIRED',
       cancel: 'CANCELLED',
     },
     APPROVED: {
       withdraw: 'NOT_APPROVED',
+      takeOver: 'APPROVED',
       amend: 'NOT_APPROVED',
       commit: 'COMMITTED',
       expire: 'EXPIRED',

@@ -3,7 +3,7 @@ import { moves, tableOf } from '../../kit/moves.ts';
 import { rmaMoves, rtvMoves } from './return-moves.ts';
 
 const before = {
-  NOT_APPROVED: { approve: 'APPROVED', reject: 'REJECTED', cancel: 'CANCELLED' },
+  NOT_APPROVED: { approve: 'APPROVED', reject: 'REJECTED', takeOver: 'NOT_APPROVED', cancel: 'CANCELLED' },
   CLOSED: {},
   REJECTED: { withdraw: 'NOT_APPROVED', resubmit: 'NOT_APPROVED', takeOver: 'REJECTED', cancel: 'CANCELLED' },
   CANCELLED: {},
@@ -12,7 +12,7 @@ const before = {
 it('brings the goods of an approved customer return in', () => {
   expect(tableOf(rmaMoves)).toEqual({
     ...before,
-    APPROVED: { withdraw: 'NOT_APPROVED', receive: 'RECEIVED', cancel: 'CANCELLED' },
+    APPROVED: { withdraw: 'NOT_APPROVED', takeOver: 'APPROVED', receive: 'RECEIVED', cancel: 'CANCELLED' },
     RECEIVED: { close: 'CLOSED' },
   });
 });
@@ -20,7 +20,7 @@ it('brings the goods of an approved customer return in', () => {
 it('sends the goods of an approved return to vendor out', () => {
   expect(tableOf(rtvMoves)).toEqual({
     ...before,
-    APPROVED: { withdraw: 'NOT_APPROVED', ship: 'SHIPPED', cancel: 'CANCELLED' },
+    APPROVED: { withdraw: 'NOT_APPROVED', takeOver: 'APPROVED', ship: 'SHIPPED', cancel: 'CANCELLED' },
     SHIPPED: { close: 'CLOSED' },
   });
 });

@@ -15,7 +15,7 @@ export const rmaMoves = defineMoves({
       by: maker('FIND_SALES_ORDER'),
       needs: { sameVersion: 'ORDER_CHANGED' },
     },
-    takeOver: takingOver,
+    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'REJECTED'),
     receive: { path: { APPROVED: 'RECEIVED' }, by: posting },
     /** The customer has its credit. */
     close: { path: { RECEIVED: 'CLOSED' }, by: posting },
@@ -41,7 +41,7 @@ export const rtvMoves = defineMoves({
       by: maker('FIND_PURCHASE_ORDER'),
       needs: { sameVersion: 'ORDER_CHANGED' },
     },
-    takeOver: takingOver,
+    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'REJECTED'),
     ship: { path: { APPROVED: 'SHIPPED' }, by: posting },
     /** The vendor has credited us. */
     close: { path: { SHIPPED: 'CLOSED' }, by: posting },

@@ -6,9 +6,16 @@ const { refusal } = moves(salesOrderMoves);
 
 it('moves a sales order along its table and nowhere else', () => {
   expect(tableOf(salesOrderMoves)).toEqual({
-    NOT_REVIEWED: { review: 'OPEN', reject: 'REJECTED', amend: 'NOT_REVIEWED', cancel: 'CANCELLED' },
+    NOT_REVIEWED: {
+      review: 'OPEN',
+      reject: 'REJECTED',
+      takeOver: 'NOT_REVIEWED',
+      amend: 'NOT_REVIEWED',
+      cancel: 'CANCELLED',
+    },
     OPEN: {
       withdraw: 'NOT_REVIEWED',
+      takeOver: 'OPEN',
       amend: 'NOT_REVIEWED',
       hold: 'HOLD',
       shipPart: 'PARTIAL',
@@ -16,6 +23,7 @@ it('moves a sales order along its table and nowhere else', () => {
       cancel: 'CANCELLED',
     },
     PARTIAL: {
+      takeOver: 'PARTIAL',
       hold: 'PARTIAL_HOLD',
       shipPart: 'PARTIAL',
       shipAll: 'FINISHED',
@@ -31,8 +39,8 @@ it('moves a sales order along its table and nowhere else', () => {
       cancel: 'CANCELLED',
     },
     CANCELLED: {},
-    HOLD: { release: 'OPEN', cancel: 'CANCELLED' },
-    PARTIAL_HOLD: { release: 'PARTIAL', reversePart: 'PARTIAL_HOLD', reverseAll: 'HOLD' },
+    HOLD: { takeOver: 'HOLD', release: 'OPEN', cancel: 'CANCELLED' },
+    PARTIAL_HOLD: { takeOver: 'PARTIAL_HOLD', release: 'PARTIAL', reversePart: 'PARTIAL_HOLD', reverseAll: 'HOLD' },
   });
 });
 

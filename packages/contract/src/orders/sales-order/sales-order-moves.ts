@@ -32,7 +32,7 @@ export const salesOrderMoves = defineMoves({
     reject: { path: { NOT_REVIEWED: 'REJECTED' }, by: reviewer, needs: toReject, refused: 'SO_REVIEW_NOT_EXIST' },
     withdraw: withdrawal({ OPEN: 'NOT_REVIEWED', REJECTED: 'NOT_REVIEWED' }),
     resubmit: { path: { REJECTED: 'NOT_REVIEWED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
-    takeOver: takingOver,
+    takeOver: takingOver('NOT_REVIEWED', 'OPEN', 'PARTIAL', 'REJECTED', 'HOLD', 'PARTIAL_HOLD'),
     amend: {
       path: { NOT_REVIEWED: 'NOT_REVIEWED', REJECTED: 'REJECTED', OPEN: 'NOT_REVIEWED' },
       by: owner,

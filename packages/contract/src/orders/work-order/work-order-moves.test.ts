@@ -8,9 +8,15 @@ const { refusal, statesOf } = moves(workOrderMoves);
 it('moves a work order along its table and nowhere else', () => {
   const working = { issue: 'RUN', report: 'RUN', receivePart: 'RUN', receiveAll: 'FINISHED', cancel: 'CANCELLED' };
   expect(tableOf(workOrderMoves)).toEqual({
-    NOT_APPROVED: { approve: 'APPROVED', reject: 'REJECTED', amend: 'NOT_APPROVED', cancel: 'CANCELLED' },
-    APPROVED: { withdraw: 'NOT_APPROVED', amend: 'NOT_APPROVED', ...working },
-    RUN: { ...working, reverseReceipt: 'RUN', reverseIssue: 'RUN' },
+    NOT_APPROVED: {
+      approve: 'APPROVED',
+      reject: 'REJECTED',
+      takeOver: 'NOT_APPROVED',
+      amend: 'NOT_APPROVED',
+      cancel: 'CANCELLED',
+    },
+    APPROVED: { withdraw: 'NOT_APPROVED', takeOver: 'APPROVED', amend: 'NOT_APPROVED', ...working },
+    RUN: { takeOver: 'RUN', ...working, reverseReceipt: 'RUN', reverseIssue: 'RUN' },
     FINISHED: { reverseReceipt: 'RUN' },
     REJECTED: {
       withdraw: 'NOT_APPROVED',

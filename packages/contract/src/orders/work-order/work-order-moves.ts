@@ -10,7 +10,7 @@ export const workOrderMoves = defineMoves({
   events: {
     ...decisions(approverOfWork, 'WO_APPROVAL_NOT_EXIST'),
     resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
-    takeOver: takingOver,
+    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'RUN', 'REJECTED'),
     amend: {
       path: { NOT_APPROVED: 'NOT_APPROVED', REJECTED: 'REJECTED', APPROVED: 'NOT_APPROVED' },
       by: owner,
