@@ -59,3 +59,26 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(words.oneChangeAtATime)).toHaveCount(0);
   });
 }
+
+test('purchasing corrects the cost of an approved order with a reason, and the dearer order waits for a decision again', async ({
+  as,
+}) => {
+  const page = await as('buyer');
+  const { words } = catalogues['en-US'];
+  const { poNumber, items } = await ownOrder(page);
+  await page.goto(`/poDetail?poNumber=${poNumber}`);
+  await page.getByRole('button', { name: words.changeItem, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  if (items.length > 1) await sheet.getByText(say(words.item, { item: 1 }), { exact: true }).click();
+  await sheet.getByRole('group', { name: words.changed.price }).getByRole('button').last().click();
+  await sheet.getByRole('textbox', { name: words.reason }).fill('The vendor raised it');
+  await page.getByRole('button', { name: words.sendChange, exact: true }).click();
+  const card = page.locator('section section').filter({ hasText: 'The vendor raised it' }).first();
+  await expect(card).toContainText(words.changeStatus.PENDING);
+  // Until then nothing of the order is different.
+  const { data } = await ask<PurchaseOrder>(page, 'GET', `/purchaseOrders/${poNumber}`);
+  expect(data.items.map(({ costPerUnit }) => costPerUnit)).toEqual(items.map(({ costPerUnit }) => costPerUnit));
+  await page.getByRole('button', { name: words.cancelChange, exact: true }).click();
+  await sheet.getByRole('button', { name: words.cancelChange, exact: true }).click();
+  await expect(card).toContainText(words.changeStatus.CANCELLED);
+});
