@@ -114,7 +114,7 @@ describe('who may do what with addresses', () => {
             `${method} ${path.replace(/:(customer|vendor|department)Id/, ':id').replace(':documentNumber', '1')}`,
         ),
       ),
-    ).toEqual(new Set([...tried, 'POST /customers/:id/:event']));
+    ).toEqual(new Set([...tried, 'POST /customers/:id/:event', 'PUT /customers/:id/creditLimit']));
   });
 
   it('a list is not exported either by who may not read it', async () => {

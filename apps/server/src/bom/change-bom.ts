@@ -54,7 +54,7 @@ export const changeBom = operation(contract.changeBom, async (tx, actor, { param
   const { from, revision, items } = body;
   const reason = body.reason.trim();
   const key = { companyId, partNumber };
-  if (!contract.mayChangeBoms(roles)) refuse('LIMITED_PERMISSIONS');
+  if (!contract.mayChangeBoms(roles)) refuse('LIMITED_PERMISSIONS', { field: 'partNumber' });
   await lockForBom(tx, companyId, { partNumber, revision, items });
   const bom = (await tx.first(lockPart({ ...key, revision }))) ?? refuse('PART_NOT_EXIST', { partNumber });
   if (bom.current === null) refuse('BOM_NOT_EXIST', { partNumber });

@@ -53,7 +53,8 @@ export function describeReasonedChange(erp: Erp, name: string, sample: Sample) {
     const room = await openStockRoom(erp);
     await prepare?.(room);
     const doer = await room.person({ roles });
-    const send = (body: object, { by = doer, key = String(randomUUID()), at = path } = {}) =>
+    type Sending = { by?: Browser; key?: string; at?: string };
+    const send = (body: object, { by = doer, key = randomUUID(), at = path }: Sending = {}) =>
       by.send(`/app${at}`, { method, body, headers: { 'Idempotency-Key': key } });
     const trail = async () => (await room.get<{ items: AuditEntry[] }>('/admin/audit')).data.items;
     return { room, send, trail, sound: { ...change, ...(await seen(room)), reason: 'Because of the test' } };

@@ -17,7 +17,7 @@ export const changePartHold = operation(contract.changePartHold, async (tx, acto
   const { partNumber } = params;
   const { hold, version } = body;
   const reason = body.reason.trim();
-  if (!contract.mayHoldParts(roles)) refuse('LIMITED_PERMISSIONS');
+  if (!contract.mayHoldParts(roles)) refuse('LIMITED_PERMISSIONS', { field: 'partNumber' });
   const before = await partToChange(tx, companyId, partNumber, version);
   if (before.hold === hold) refuse('VALUE_UNCHANGED');
   const after = await tx.one(updatePart({ companyId, partNumber, hold, reason }));
