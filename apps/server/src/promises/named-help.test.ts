@@ -4,6 +4,7 @@ import { lockCustomer } from '@gemba/contract/addresses/lock-customer';
 import { changeCompanySettings } from '@gemba/contract/administration/company/change-company-settings';
 import { changeLicence } from '@gemba/contract/administration/company/change-licence';
 import { setIssuePassword } from '@gemba/contract/administration/company/set-issue-password';
+import { setMessenger } from '@gemba/contract/administration/messenger/set-messenger';
 import { addUser } from '@gemba/contract/administration/users/add-user';
 import { changeUser } from '@gemba/contract/administration/users/change-user';
 import { changeUserStatus } from '@gemba/contract/administration/users/change-user-status';
@@ -66,6 +67,8 @@ const WAYS: Partial<Record<RefusalCode, Partial<Record<Named, Way>>>> = {
   WEBHOOK_URL_INSIDE: { operator: atServer(README, 'GEMBA_WEBHOOK_NETWORKS') },
   NOT_A_TERMINAL: { operator: atServer('docs/operations/commands.md', '--terminal WC') },
   WORKER_NOT_HERE: { administrator: imported('workCentreWorkers') },
+  MESSENGER_REFUSES_US: { administrator: on('/admin/messenger', setMessenger) },
+  SSO_ISSUER_INSIDE: { operator: atServer(README, 'GEMBA_SSO_NETWORKS') },
   SSO_USER_UNKNOWN: { administrator: on('/admin/users', addUser) },
   EMPLOYEE_ONLY: { administrator: users },
   NOT_LICENSED: { administrator: on('/admin/company', changeLicence) },
