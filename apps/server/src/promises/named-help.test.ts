@@ -10,6 +10,7 @@ import { changeUser } from '@gemba/contract/administration/users/change-user';
 import { changeUserStatus } from '@gemba/contract/administration/users/change-user-status';
 import { inviteUser } from '@gemba/contract/administration/users/invite-user';
 import { type JobTemplate, jobTemplates } from '@gemba/contract/administration/users/job-templates';
+import { removeSignInWay } from '@gemba/contract/administration/users/remove-sign-in-way';
 import { setAlarmHandler } from '@gemba/contract/alarms/types/set-alarm-handler';
 import { requestOrderChange } from '@gemba/contract/approvals/changes/request-order-change';
 import { decideApprovals } from '@gemba/contract/approvals/decide/decide-approvals';
@@ -20,6 +21,7 @@ import english from '@gemba/contract/kit/refusals/refusals.en';
 import { holds } from '@gemba/contract/kit/roles';
 import { decidePurchaseOrder, decideSalesOrder } from '@gemba/contract/orders/deciding/decide-order';
 import { changePartHold } from '@gemba/contract/parts/change/change-part-hold';
+import { changeNcr } from '@gemba/contract/quality/ncr/change-ncr';
 import { mayOpen, type ScreenPath } from '@gemba/contract/screens';
 import { describe, expect, it } from 'vitest';
 
@@ -67,6 +69,7 @@ const WAYS: Partial<Record<RefusalCode, Partial<Record<Named, Way>>>> = {
   WEBHOOK_URL_INSIDE: { operator: atServer(README, 'GEMBA_WEBHOOK_NETWORKS') },
   NOT_A_TERMINAL: { operator: atServer('docs/operations/commands.md', '--terminal WC') },
   WORKER_NOT_HERE: { administrator: imported('workCentreWorkers') },
+  MESSENGER_ALREADY_BOUND: { administrator: on('/admin/user', removeSignInWay) },
   MESSENGER_REFUSES_US: { administrator: on('/admin/messenger', setMessenger) },
   SSO_ISSUER_INSIDE: { operator: atServer(README, 'GEMBA_SSO_NETWORKS') },
   SSO_USER_UNKNOWN: { administrator: on('/admin/users', addUser) },
@@ -96,20 +99,18 @@ const WAYS: Partial<Record<RefusalCode, Partial<Record<Named, Way>>>> = {
   ACCOUNT_NOT_SET_UP: { accounting: imported('accountUses') },
   CAN_NOT_BE_RECEIVED: { purchasing: on('/poDetail', decidePurchaseOrder) },
   COST_CAN_NOT_BE_ZERO: { purchasing: on('/poDetail', requestOrderChange) },
-  NOT_OPEN_NCR: { quality: imported('ncrs') },
+  NOT_OPEN_NCR: { quality: on('/quality/ncr', changeNcr) },
   SHIPPER_ITEM_HAS_MADE_UNBILLED: { accounting: imported('invoices') },
   ISSUE_PASSWORD_NOT_SET: { administrator: on('/admin/company', setIssuePassword) },
   WORK_CENTER_NOT_AUTHORIZED: { administrator: imported('workCentreWorkers') },
   WORK_CENTER_NOT_LED: { administrator: imported('workCentreLeads') },
   ALARM_NEXT_LEVEL_NOT_EXIST: { alarms: handlers },
   ALARM_TYPE_WITHOUT_HANDLER: { alarms: handlers },
+  PRINTER_NOT_ALLOWED: { operator: atServer(README, 'GEMBA_PRINTER_NETWORKS') },
   PUSH_SERVICE_REFUSED: { operator: atServer(README, 'GEMBA_PUSH_SERVICES') },
 };
 
-/** Nobody has a screen for these yet. The list only gets shorter. */
-const NOT_YET: readonly RefusalCode[] = ['MESSENGER_ALREADY_BOUND'];
-
-const codes = (Object.keys(english) as RefusalCode[]).filter((code) => !NOT_YET.includes(code));
+const codes = Object.keys(english) as RefusalCode[];
 const namedIn = (code: RefusalCode) =>
   (Object.keys(PEOPLE) as Named[]).filter((named) => PEOPLE[named].named.test(english[code]));
 const root = new URL('../../../../', import.meta.url);
