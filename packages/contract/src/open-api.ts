@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEST_KIND, WEBHOOK_KINDS } from './interfaces/webhooks/webhook.ts';
 import type { Call } from './kit/call.ts';
-import { FileReply } from './kit/file-reply.ts';
+import { FileReply } from './kit/files/file-reply.ts';
 import { EXPORT_ROWS_AT_MOST, rowsIn } from './kit/page.ts';
 import { refusals } from './kit/refusals/refusals.ts';
 import { isStream } from './kit/stream.ts';

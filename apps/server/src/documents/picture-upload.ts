@@ -1,6 +1,6 @@
 import { FILE_TYPES } from '@gemba/contract/documents/document-shapes';
 import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
-import type { FileReply } from '@gemba/contract/kit/file-reply';
+import type { FileReply } from '@gemba/contract/kit/files/file-reply';
 import type { Tx } from '../kit/database/database.ts';
 import type { UploadedFile } from '../kit/http/receive-form.ts';
 import type { Upload } from '../kit/http/upload.ts';

@@ -1,5 +1,5 @@
 import { FILE_TYPES, isFileType } from '@gemba/contract/documents/document-shapes';
-import type { FileReply } from '@gemba/contract/kit/file-reply';
+import type { FileReply } from '@gemba/contract/kit/files/file-reply';
 import type { Visit } from '../kit/http/visit.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Storage } from '../kit/storage/storage.ts';

@@ -1,4 +1,4 @@
-import { csvHead, csvLine } from '@gemba/contract/kit/csv';
+import { csvHead, csvLine } from '@gemba/contract/kit/files/csv';
 import type { ImportTable } from './import-table.ts';
 
 /** A file of the kind whose rows show what stands where. With plain line ends, as files of the project have them. */

@@ -1,4 +1,4 @@
-import { csvHead, csvLine } from '@gemba/contract/kit/csv';
+import { csvHead, csvLine } from '@gemba/contract/kit/files/csv';
 import type { ClientBase } from 'pg';
 import { enterCompany } from '../kit/database/database.ts';
 import { queriesOn } from '../kit/database/query.ts';

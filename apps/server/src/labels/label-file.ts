@@ -1,4 +1,4 @@
-import type { FileReply } from '@gemba/contract/kit/file-reply';
+import type { FileReply } from '@gemba/contract/kit/files/file-reply';
 import type { Language } from '@gemba/contract/kit/languages';
 import { type DrawnLabels, type LabelFormat, PICTURES_AT_MOST } from '@gemba/contract/labels/label-shapes';
 import { refuse } from '../kit/refuse.ts';

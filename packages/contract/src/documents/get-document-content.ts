@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
-import { FileReply } from '../kit/file-reply.ts';
+import { FileReply } from '../kit/files/file-reply.ts';
 import { CONTENT_TIMEOUT_MS, download } from './content-shapes.ts';
 import { documentParams } from './document-shapes.ts';
 

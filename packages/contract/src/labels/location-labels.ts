@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Location } from '../inventory/inventory-shapes.ts';
 import { defineCall } from '../kit/call.ts';
-import { FileReply } from '../kit/file-reply.ts';
+import { FileReply } from '../kit/files/file-reply.ts';
 import { PrintJob } from './jobs/print-job.ts';
 import { DrawnLabels, format, labelQuery, PrinterId } from './label-shapes.ts';
 

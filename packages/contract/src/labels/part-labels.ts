@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LotNumber, SerialNumber } from '../inventory/posting-shapes.ts';
 import { defineCall } from '../kit/call.ts';
-import { FileReply } from '../kit/file-reply.ts';
+import { FileReply } from '../kit/files/file-reply.ts';
 import { PositiveQuantity } from '../kit/quantity.ts';
 import { PartNumber } from '../parts/part-number.ts';
 import { PrintJob } from './jobs/print-job.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
-import { FileReply } from '../kit/file-reply.ts';
+import { FileReply } from '../kit/files/file-reply.ts';
 import { RECEIVER_ROLES } from '../receiving/receivers/receiver.ts';
 import { PrintJob } from './jobs/print-job.ts';
 import { chosenLines, DrawnLabels, format, labelQuery, PrinterId } from './label-shapes.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
-import { FileReply } from '../kit/file-reply.ts';
+import { FileReply } from '../kit/files/file-reply.ts';
 import { OrderNumber } from '../kit/order-number.ts';
 import { PositiveQuantity } from '../kit/quantity.ts';
 import { PrintJob } from './jobs/print-job.ts';

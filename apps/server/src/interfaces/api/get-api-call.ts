@@ -1,6 +1,6 @@
 import * as contract from '@gemba/contract/interfaces/api/get-api-call';
 import type { Call } from '@gemba/contract/kit/call';
-import { FileReply } from '@gemba/contract/kit/file-reply';
+import { FileReply } from '@gemba/contract/kit/files/file-reply';
 import type { Language } from '@gemba/contract/kit/languages';
 import { refusals } from '@gemba/contract/kit/refusals/refusals';
 import { isStream } from '@gemba/contract/kit/stream';

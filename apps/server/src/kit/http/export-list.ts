@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Call, type CallParsed, pathOf } from '@gemba/contract/kit/call';
 import { type Column, cellOf, columnsOf } from '@gemba/contract/kit/columns';
-import { csvHead, csvLine } from '@gemba/contract/kit/csv';
+import { csvHead, csvLine } from '@gemba/contract/kit/files/csv';
 import { cutLine, headingOf } from '@gemba/contract/kit/headings/headings';
 import { EXPORT_ROWS_AT_MOST, rowsIn } from '@gemba/contract/kit/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import type { Call, CallParsed, CallReply } from '@gemba/contract/kit/call';
 import { answered } from '@gemba/contract/kit/envelope';
-import { FileReply } from '@gemba/contract/kit/file-reply';
+import { FileReply } from '@gemba/contract/kit/files/file-reply';
 import { isStream } from '@gemba/contract/kit/stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/database.ts';

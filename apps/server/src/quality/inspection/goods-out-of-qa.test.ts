@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  applyMovements,
-  type BalanceState,
-  placeKey,
-  ShortOfStock,
-  valueOf,
-} from '../../postings/index.ts';
+import { applyMovements, type BalanceState, placeKey, ShortOfStock, valueOf } from '../../postings/index.ts';
 import { movementsOf, scrapBookings } from './goods-out-of-qa.ts';
 import { changesBy, resultOf } from './report-figures.ts';
 

@@ -1,5 +1,5 @@
 import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
-import { PHOTO_LIMITS } from '@gemba/contract/kit/photo-limits';
+import { PHOTO_LIMITS } from '@gemba/contract/kit/files/photo-limits';
 import * as contract from '@gemba/contract/receiving/receivers/add-receiver-photo';
 import { type Picture, pictureUpload } from '../../documents/index.ts';
 import type { Tx } from '../../kit/database/database.ts';

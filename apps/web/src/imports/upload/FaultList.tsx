@@ -1,6 +1,6 @@
 import type { ImportColumn } from '@gemba/contract/imports/kinds/import-kind';
 import type { ImportOutcome } from '@gemba/contract/imports/upload/upload-import';
-import { csvHead, csvLine } from '@gemba/contract/kit/csv';
+import { csvHead, csvLine } from '@gemba/contract/kit/files/csv';
 import { useTranslations } from 'use-intl';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { saveBlob } from '../../kit/ui/files/save-blob.ts';

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@gemba/contract/kit/photo-limits';
+import { PHOTO_LIMITS } from '@gemba/contract/kit/files/photo-limits';
 import type { Inspection, InspectionPhoto } from '@gemba/contract/quality/inspection/inspection';
 import { useTranslations } from 'use-intl';
 import { Photo, PhotoRow } from '../../kit/photos/PhotoRow.tsx';

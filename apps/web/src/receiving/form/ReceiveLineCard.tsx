@@ -1,5 +1,5 @@
+import { PHOTO_LIMITS } from '@gemba/contract/kit/files/photo-limits';
 import { compare, isZero, negate, sumPlain } from '@gemba/contract/kit/fixed-point';
-import { PHOTO_LIMITS } from '@gemba/contract/kit/photo-limits';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { PhotoPart } from '../../kit/photos/PhotoPart.tsx';

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@gemba/contract/kit/photo-limits';
+import { PHOTO_LIMITS } from '@gemba/contract/kit/files/photo-limits';
 import type { Receiver, ReceiverPhoto } from '@gemba/contract/receiving/receivers/receiver';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';

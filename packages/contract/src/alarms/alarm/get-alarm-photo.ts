@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { FileReply } from '../../kit/file-reply.ts';
+import { FileReply } from '../../kit/files/file-reply.ts';
 import { ALARM_PHOTO_TIMEOUT_MS, alarmParams } from './alarm.ts';
 
 export const getAlarmPhoto = defineCall({

@@ -1,5 +1,5 @@
 import { defineCall } from '../../kit/call.ts';
-import { FileReply } from '../../kit/file-reply.ts';
+import { FileReply } from '../../kit/files/file-reply.ts';
 import { kindParams } from './import-kind.ts';
 
 export const getImportExample = defineCall({

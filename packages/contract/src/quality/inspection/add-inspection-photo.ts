@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { PHOTO_TIMEOUT_MS } from '../../kit/photo-limits.ts';
+import { PHOTO_TIMEOUT_MS } from '../../kit/files/photo-limits.ts';
 import { InspectionPhoto, inspectionParams } from './inspection.ts';
 
 /** jpg or png, told by the bytes. */

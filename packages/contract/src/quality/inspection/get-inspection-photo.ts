@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { FileReply } from '../../kit/file-reply.ts';
-import { PHOTO_TIMEOUT_MS } from '../../kit/photo-limits.ts';
+import { FileReply } from '../../kit/files/file-reply.ts';
+import { PHOTO_TIMEOUT_MS } from '../../kit/files/photo-limits.ts';
 import { IrNumber, QUALITY_READERS } from './inspection.ts';
 
 export const getInspectionPhoto = defineCall({

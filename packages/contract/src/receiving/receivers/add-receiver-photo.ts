@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
+import { PHOTO_TIMEOUT_MS } from '../../kit/files/photo-limits.ts';
 import { PositiveInteger } from '../../kit/integer.ts';
-import { PHOTO_TIMEOUT_MS } from '../../kit/photo-limits.ts';
 import { ReceiverPhoto, receiverParams } from './receiver.ts';
 
 /** jpg or png, told by the bytes. Without `itemNumber` it belongs to the whole receiver. */

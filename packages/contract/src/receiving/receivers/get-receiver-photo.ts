@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { FileReply } from '../../kit/file-reply.ts';
+import { FileReply } from '../../kit/files/file-reply.ts';
+import { PHOTO_TIMEOUT_MS } from '../../kit/files/photo-limits.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
-import { PHOTO_TIMEOUT_MS } from '../../kit/photo-limits.ts';
 import { RECEIVER_ROLES } from './receiver.ts';
 
 export const getReceiverPhoto = defineCall({

@@ -1,4 +1,4 @@
-import type { FileReply } from '@gemba/contract/kit/file-reply';
+import type { FileReply } from '@gemba/contract/kit/files/file-reply';
 import type { FastifyReply } from 'fastify';
 
 /** `/` and `\` of a part number would be read as folders, a leading dot as hidden. */
