@@ -115,7 +115,7 @@ test('rejected goods wait for their return, and their NCR is closed and opened a
     await submit(page).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel('Reason').fill('Credited by phone');
-    await sheet.getByRole('button', { name: act }).click();
+    await sheet.getByRole('button').filter({ hasText: act }).click();
     await expect(page.getByRole('main').getByText(state, { exact: true })).toBeVisible();
   }
   expect(await axeFindings(page)).toEqual([]);

@@ -125,7 +125,7 @@ export const setQuantity = async (
 
 /** Takes the document that is shown back, with a reason. */
 export const takeBack = async (page: Page, number: string, reason: string) => {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Take back' }).click();
   const sheet = page.getByRole('dialog', { name: `Take ${number} back` });
   await sheet.getByLabel('Reason').fill(reason);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { tellWebhooks } from '../interfaces/index.ts';
 import { dice } from '../testing/dice.ts';
+import { startReceiver } from '../testing/outside/webhook-receiver.ts';
 import { openStockRoom } from '../testing/stock-room.ts';
 import { LONG } from '../testing/sweep.ts';
 import { startOwnApp } from '../testing/test-app.ts';
-import { startReceiver } from '../testing/webhook-receiver.ts';
 
 const EVENTS = LONG ? 10_000 : 400;
 const DOCUMENTS = EVENTS / 20;

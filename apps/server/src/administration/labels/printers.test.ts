@@ -1,7 +1,7 @@
 import type { PrintJob } from '@gemba/contract/labels/jobs/print-job';
 import type { Printer } from '@gemba/contract/labels/printers/printer';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startPrinter } from '../../testing/label-printer.ts';
+import { startPrinter } from '../../testing/outside/label-printer.ts';
 import { startOwnApp } from '../../testing/test-app.ts';
 import { type Office, openOffice, write } from '../testing/administrator.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { openPushService } from '../../testing/push-service.ts';
+import { openPushService } from '../../testing/outside/push-service.ts';
 import { startOwnApp } from '../../testing/test-app.ts';
 import { openAlarmHall } from '../testing/alarm-hall.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { openCompany } from '../../testing/orders/company.ts';
 import type { Decider } from '../../testing/orders/deciders.ts';
-import { openPushService } from '../../testing/push-service.ts';
+import { openPushService } from '../../testing/outside/push-service.ts';
 import { startOwnApp } from '../../testing/test-app.ts';
 
 const service = await openPushService();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { WEBHOOK_KINDS, type Webhook, type WebhookDelivery } from '@gemba/contract/interfaces/webhooks/webhook';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startReceiver } from '../../testing/outside/webhook-receiver.ts';
 import { openStockRoom } from '../../testing/stock-room.ts';
 import { startOwnApp } from '../../testing/test-app.ts';
-import { startReceiver } from '../../testing/webhook-receiver.ts';
 
 const erp = await startOwnApp({
   env: { GEMBA_WEBHOOK_NETWORKS: '127.0.0.1' },

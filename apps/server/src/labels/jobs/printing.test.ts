@@ -3,7 +3,7 @@ import type { PrintJob } from '@gemba/contract/labels/jobs/print-job';
 import type { Printer } from '@gemba/contract/labels/printers/printer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { type Behaviour, startPrinter } from '../../testing/label-printer.ts';
+import { type Behaviour, startPrinter } from '../../testing/outside/label-printer.ts';
 import { openStockRoom } from '../../testing/stock-room.ts';
 import { startOwnApp } from '../../testing/test-app.ts';
 import { printedDots, readCodes } from '../testing/read-codes.ts';
