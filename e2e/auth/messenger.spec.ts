@@ -53,7 +53,7 @@ const bind = async (browser: Browser, account: string, userName: string) => {
   await leave(page);
   await expect(page.getByText(BIND)).toBeVisible();
   expect(page.url()).not.toContain('code=');
-  await page.locator('[name=companyCode]').fill('ACME');
+  await expect(page.locator('[name=companyCode]')).toHaveValue('ACME');
   await signInByPassword(page, userName);
   await expectSignedIn(page);
 };

@@ -93,6 +93,7 @@ test('somebody unknown, locked or unwilling is refused', async ({ browser }) => 
   const unknown = await atLogin(browser);
   await unknown.leave();
   await expectRefused(unknown.page, 'stranger is no user here');
+  await expect(unknown.page.locator('[name=companyCode]')).toHaveValue('ACME');
   provider.signsIn('declines');
   const unwilling = await atLogin(browser);
   await unwilling.leave();

@@ -46,6 +46,7 @@ const drawsHubs: Partial<Record<Role, readonly HubPath[]>> = {
   FIND_CUSTOMER_ADDRESS: ['/order'],
   FIND_VENDOR_ADDRESS: ['/order'],
   FIND_CUSTOMER_VENDOR_ADDRESS: ['/order'],
+  QUALITY_INFO: ['/warehouse'],
   PUBLIC_PERMISSIONS: ['/order'],
   ADD_PART: ['/engineering'],
   ADD_BOM: ['/engineering'],

@@ -57,6 +57,9 @@ interface Header {
   cells: number;
 }
 
+/** A bad cell is told in part: there may be thousands of them. */
+const CELL_SHOWN = 200;
+
 function readRow({ columns, places, cells }: Header, { record, info: { lines } }: Parsed): Row | Fault[] {
   if (record.length !== cells) {
     const facts = { value: String(record.length), expected: String(cells) };
@@ -69,7 +72,7 @@ function readRow({ columns, places, cells }: Header, { record, info: { lines } }
     const said = cell === '' ? '' : column.read(cell);
     const read = said === '' ? (empty === undefined ? ({ wrong: 'EMPTY' } as const) : empty) : said;
     if (read === null || typeof read === 'string') return read;
-    faults.push({ line: lines, column: name, cell, ...read });
+    faults.push({ line: lines, column: name, cell: cell.slice(0, CELL_SHOWN), ...read });
     return null;
   });
   return faults.length > 0 ? faults : { line: lines, values };

@@ -85,12 +85,13 @@ describe.each(CENTRES)('every figure of the centre %s', (name) => {
   });
 });
 
-it('shows something in all figures but two, so that equal sums mean something', async () => {
+it('shows something in all figures but one or two, so that equal sums mean something', async () => {
   const empty: string[] = [];
   for (const name of CENTRES)
     for (const { figure, value } of (await centre(browser, name)).data.periods.fiscalYear.figures)
       if (value === null || Number(value) === 0) empty.push(figure);
-  expect(empty).toEqual(['stockSlow', 'receivableOverdue']);
+  // Whether a customer is late depends on the day.
+  expect(empty.filter((figure) => figure !== 'receivableOverdue')).toEqual(['stockSlow']);
 });
 
 describe('somebody with some roles', () => {

@@ -1,6 +1,11 @@
 import type { FileReply } from '@gemba/contract/kit/files/file-reply';
 import type { Language } from '@gemba/contract/kit/languages';
-import { type DrawnLabels, type LabelFormat, PICTURES_AT_MOST } from '@gemba/contract/labels/label-shapes';
+import {
+  type DrawnLabels,
+  type LabelFormat,
+  type LabelSheet,
+  PICTURES_AT_MOST,
+} from '@gemba/contract/labels/label-shapes';
 import { refuse } from '../kit/refuse.ts';
 import { writePdf } from './files/write-pdf.ts';
 import { writePng } from './files/write-png.ts';
@@ -12,10 +17,17 @@ const CONTENT_TYPES: Readonly<Record<LabelFormat, string>> = {
   zpl: 'text/plain; charset=utf-8',
 };
 
+/** A picture is in memory as a whole: 80 MB. */
+const DOTS_AT_MOST = 20_000_000;
+/** Labels of this size and fineness in one picture. */
+const picturesOf = ({ width, height, dotsPerMm }: LabelSheet) =>
+  Math.max(1, Math.min(PICTURES_AT_MOST, Math.floor(DOTS_AT_MOST / (width * height * dotsPerMm ** 2))));
+
 const written = (format: LabelFormat, drawn: DrawnLabels): Buffer | Promise<Buffer> => {
   if (format === 'pdf') return writePdf(drawn);
   if (format === 'zpl') return writeZpl(drawn);
-  if (drawn.labels.length > PICTURES_AT_MOST) refuse('TOO_MANY_LABELS', { maximum: PICTURES_AT_MOST });
+  const maximum = picturesOf(drawn.sheet);
+  if (drawn.labels.length > maximum) refuse('TOO_MANY_LABELS', { maximum });
   return writePng(drawn);
 };
 

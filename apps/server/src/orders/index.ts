@@ -5,7 +5,15 @@ export { decide, eventOf, expire, factsFor } from './deciding/decide-order.ts';
 export { insertDecision } from './deciding/decisions.sql.ts';
 export { blockedBy, type Judgement, judge, offeredEvents } from './deciding/judge.ts';
 export { moveOrder } from './deciding/move-order.ts';
-export { lockOrder, mapKinds, ORDER_TABLES, type OrderRow, readOrders, waitingSince } from './deciding/order-row.ts';
+export {
+  holdOrder,
+  lockOrder,
+  mapKinds,
+  ORDER_TABLES,
+  type OrderRow,
+  readOrders,
+  waitingSince,
+} from './deciding/order-row.ts';
 export { eventsOfOrder } from './deciding/read-approval.ts';
 export { nameOf } from './deciding/tell-makers.ts';
 export { countDocuments, documentsOf } from './order-documents.ts';

@@ -90,6 +90,7 @@ const SHORT: Record<string, readonly unknown[]> = {
   listAuditEntries: [1],
   listApiKeys: ['2026-06-18T12:42:00Z', '00000000-0000-4000-8000-000000000000'],
   listWebhookDeliveries: ['1'],
+  listPrintJobs: ['1'],
 };
 const lists = new Map(calls.filter(hasCursor).map((call) => [call.name, call]));
 const cursors = new Map<string, string>();

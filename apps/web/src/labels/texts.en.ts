@@ -69,6 +69,7 @@ export default {
     NOT_ALLOWED: 'The server may not reach this address. Its operator can allow it.',
     BROKEN_OFF: 'The connection broke off. Some labels may be out: look at the printer first.',
     INTERRUPTED: 'The server stopped half-way. Some labels may be out: look at the printer first.',
+    TOO_LATE: 'They waited too long for the printer. Nothing was printed.',
     NO_PRINTER: 'The printer is no longer in use. Choose another one.',
   },
   more: 'More',

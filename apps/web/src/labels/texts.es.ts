@@ -72,6 +72,7 @@ export default {
     NOT_ALLOWED: 'El servidor no puede acceder a esta dirección. Su operador puede permitirla.',
     BROKEN_OFF: 'Se cortó la conexión. Puede que hayan salido etiquetas: mire antes la impresora.',
     INTERRUPTED: 'El servidor se detuvo a medias. Puede que hayan salido etiquetas: mire antes la impresora.',
+    TOO_LATE: 'Esperaron demasiado a la impresora. No se imprimió nada.',
     NO_PRINTER: 'La impresora ya no se usa. Elija otra.',
   },
   more: 'Más',

@@ -1,18 +1,18 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconProblem, IconQuality } from '../kit/ui/icons.ts';
+import { IconInspection, IconProblem } from '../kit/ui/icons.ts';
 
 // The names of parts and the texts of a posting have their own catalogues.
 const texts = ['quality', 'posting', 'refusals', 'parts'] as const;
 
 export const qualityScreens = {
   '/quality/inspectionList': {
-    icon: IconQuality,
+    icon: IconInspection,
     title: 'inspections',
     texts,
     load: async () => (await import('./inspection/InspectionListScreen.tsx')).InspectionListScreen,
   },
   '/quality/inspection': {
-    icon: IconQuality,
+    icon: IconInspection,
     title: 'inspection',
     texts,
     load: async () => (await import('./inspection/InspectionScreen.tsx')).InspectionScreen,

@@ -3,7 +3,7 @@ import { checkIssuer, checkProvider, unsealed } from '../../auth/index.ts';
 import type { Keys } from '../../kit/crypto/keys.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
-import { operation } from '../../kit/http/operation.ts';
+import { slowOperation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 
 const selectSecret = statement<{ companyId: number; issuer: string }, { sealedSecret: string }>(
@@ -16,9 +16,13 @@ async function keptSecret(tx: Tx, keys: Keys, companyId: number, issuer: string)
   return (kept && unsealed(keys, kept.sealedSecret)) ?? refuse('SSO_SECRET_REQUIRED', { field: 'secret' });
 }
 
-export const checkSso = operation(contract.checkSso, async (tx, { companyId }, { body }, _visit, { keys, config }) => {
-  const issuer = checkIssuer(body.issuer, config.ssoNetworks);
-  const secret = body.secret ?? (await keptSecret(tx, keys, companyId, issuer));
-  await checkProvider({ issuer, clientId: body.clientId, secret }, config.ssoNetworks);
-  return null;
-});
+export const checkSso = slowOperation(contract.checkSso, ({ keys, config }) => ({
+  async read(tx, { companyId }, { body }) {
+    const issuer = checkIssuer(body.issuer, config.ssoNetworks);
+    return { issuer, secret: body.secret ?? (await keptSecret(tx, keys, companyId, issuer)) };
+  },
+  async work({ issuer, secret }, _, { body: { clientId } }) {
+    await checkProvider({ issuer, clientId, secret }, config.ssoNetworks);
+    return null;
+  },
+}));

@@ -3,7 +3,7 @@ import type { Tx } from '../database/database.ts';
 import type { Means } from '../means.ts';
 import type { Actor } from '../sessions/actor.ts';
 import type { StreamSource } from '../stream/source.ts';
-import type { Page, Serve } from './serve.ts';
+import type { Page, Serve, SlowWork } from './serve.ts';
 import type { Transfer } from './transfer.ts';
 import type { Upload } from './upload.ts';
 import type { Visit } from './visit.ts';
@@ -24,6 +24,15 @@ export const operation = <C extends Call>(
 ): Operation => ({
   call,
   register: (serve, means) => serve.signedIn(call, (tx, actor, input, visit) => run(tx, actor, input, visit, means)),
+});
+
+/** A call of somebody who is signed in that waits for others, and meanwhile holds no connection to the database. */
+export const slowOperation = <C extends Call, Found>(
+  call: C,
+  parts: (means: Means) => SlowWork<C, Found>,
+): Operation => ({
+  call,
+  register: (serve, means) => serve.slow(call, parts(means)),
 });
 
 /** A call that needs no session. It opens the transactions it needs. */

@@ -31,6 +31,12 @@ export interface Page<C extends Call, Row> {
   reply(rows: Row[], input: CallParsed<C>, actor: Actor): CallReply<C>;
 }
 
+/** A read in a transaction that is over before the work begins: that may wait for somebody outside. */
+export interface SlowWork<C extends Call, Found> {
+  read(tx: Tx, actor: Actor, input: CallParsed<C>): Promise<Found>;
+  work(found: Found, actor: Actor, input: CallParsed<C>): Promise<CallReply<C>>;
+}
+
 /** Makes routes from the contract. An operation gets its transaction, its actor and valid input, and returns its reply. */
 export interface Serve {
   open<C extends Call>(call: C, operation: (visit: Visit, input: CallParsed<C>) => Promise<CallReply<C>>): void;
@@ -38,6 +44,7 @@ export interface Serve {
     call: C,
     operation: (tx: Tx, actor: Actor, input: CallParsed<C>, visit: Visit) => Promise<CallReply<C>>,
   ): void;
+  slow<C extends Call, Found>(call: C, parts: SlowWork<C, Found>): void;
   page<C extends Call, Row>(call: C, page: Page<C, Row>): void;
   /** A posting that may bring a file along. */
   upload<C extends Call>(call: C, upload: Upload<C>): void;
@@ -104,6 +111,23 @@ export const createServe = (app: FastifyInstance, means: Means): Serve => {
           },
         });
         return typeof done === 'string' ? done : told(call, reply, done.result);
+      });
+    },
+
+    slow(call, { read, work }) {
+      if (call.access === 'open' || call.posting) throw new Error(`${call.name} is open or a posting`);
+      route(call, async (request, reply) => {
+        const claim = claimOf(callerOf(request));
+        const { actor, input, found } = await database.begin({
+          reads: true,
+          first: (tx) => openSession(tx, claim),
+          work: async (tx, person) => {
+            admit(call, keys, request, person);
+            const asked = validated(call, request);
+            return { actor: person, input: asked, found: await read(tx, person, asked) };
+          },
+        });
+        return told(call, reply, await work(found, actor, input));
       });
     },
 

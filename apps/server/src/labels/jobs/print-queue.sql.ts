@@ -28,6 +28,12 @@ export const failInterrupted = statement<Place>(
     where company_id = :companyId and printer_id = :printerId and state = 'SENDING' and send_at <= now()`,
 );
 
+// Labels of yesterday that come out this morning are in nobody's hands.
+export const failOutdated = statement<Place>(
+  `update print_job set state = 'FAILED', failure = coalesce(failure, 'TOO_LATE'), done_at = now()
+    where company_id = :companyId and printer_id = :printerId and state = 'WAITING' and give_up_at <= now()`,
+);
+
 export interface Claimed {
   jobId: number;
   zpl: string;

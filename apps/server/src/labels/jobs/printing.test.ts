@@ -120,10 +120,36 @@ describe('labels sent to a printer', () => {
     await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED' });
   });
 
+  it('wait for a printer that hangs up when it is asked, which holds up no other one', async () => {
+    const device = await openPrinter({ hangsUp: true });
+    const { data } = await print(device.printerId);
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'WAITING', failure: 'UNREACHABLE' });
+    const other = await openPrinter();
+    const beside = await print(other.printerId);
+    await expect.poll(told(beside.data.jobId)).toMatchObject({ state: 'PRINTED' });
+    device.state.behaviour = {};
+    await expect.poll(told(data.jobId)).toMatchObject({ state: 'PRINTED', failure: null });
+  });
+
+  it('never come out after their time, as when the server was off over night', async () => {
+    const device = await openPrinter({ status: { noLabels: 1 } });
+    const [{ data: first }, { data: behind }] = [await print(device.printerId), await print(device.printerId)];
+    await expect.poll(told(first.jobId)).toMatchObject({ failure: 'NO_LABELS' });
+    await erp.owner.query(`update print_job set give_up_at = now() where company_id = $1 and printer_id = $2`, [
+      room.companyId,
+      device.printerId,
+    ]);
+    device.state.behaviour = { status: {} };
+    await expect.poll(told(behind.jobId)).toMatchObject({ state: 'FAILED', failure: 'TOO_LATE', attempts: 0 });
+    expect(await jobOf(first.jobId)).toMatchObject({ state: 'FAILED', failure: 'NO_LABELS' });
+    expect(device.printed).toEqual([]);
+  });
+
   it('fail after two minutes, and are printed when somebody asks for it, once', async () => {
     const device = await openPrinter();
     await device.switchOff();
     const { data } = await print(device.printerId);
+    await expect.poll(told(data.jobId)).toMatchObject({ failure: 'UNREACHABLE' });
     await erp.owner.query(`update print_job set give_up_at = now() where company_id = $1 and job_id = $2`, [
       room.companyId,
       data.jobId,

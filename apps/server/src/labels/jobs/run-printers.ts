@@ -6,6 +6,7 @@ import {
   claimJob,
   deleteOldJobs,
   failInterrupted,
+  failOutdated,
   lockPrinter,
   type Place,
   selectDue,
@@ -15,7 +16,7 @@ import { NotPrinted, SEND_PACE, type SendPace, sendZpl } from './send-zpl.ts';
 
 /** Printers that are served at the same time: a slow one holds up the others of its lane only. */
 const LANES = 8;
-/** Longer than any job takes that is still under way. */
+/** Longer than a job that is still under way can take (`SEND_PACE`). */
 const LEASE_SECONDS = 120;
 
 export interface PrinterPace extends SendPace {
@@ -46,6 +47,7 @@ export function runPrinters({ database, config, trouble, pace }: Means) {
       const printer = await tx.first(lockPrinter(place));
       if (!printer) return undefined;
       await tx.run(failInterrupted(place));
+      await tx.run(failOutdated(place));
       const job = await tx.first(claimJob({ ...place, leaseSeconds: LEASE_SECONDS }));
       return job && { printer, job };
     });

@@ -12,9 +12,11 @@ export interface SendPace {
   statusMs: number;
   /** How long it may take no bytes, or leave the connection open after the last one. */
   silentMs: number;
+  /** How long all of the labels may take, also where it takes them byte by byte. */
+  wholeMs: number;
 }
 
-export const SEND_PACE: SendPace = { connectMs: 5_000, statusMs: 700, silentMs: 10_000 };
+export const SEND_PACE: SendPace = { connectMs: 5_000, statusMs: 700, silentMs: 10_000, wholeMs: 90_000 };
 
 interface Target {
   host: string;
@@ -73,12 +75,14 @@ async function askStatus(socket: Socket, withinMs: number): Promise<PrinterTroub
 }
 
 /** Sends everything and waits until the printer has taken it and hung up. */
-async function deliver(socket: Socket, zpl: string, silentMs: number) {
+async function deliver(socket: Socket, zpl: string, { silentMs, wholeMs }: SendPace) {
   const broken = new Promise<never>((_, reject) => {
     socket.once('error', () => reject(new NotPrinted('BROKEN_OFF')));
     socket.setTimeout(silentMs, () => reject(new NotPrinted('BROKEN_OFF')));
   });
-  const closed = once(socket, 'close');
+  const closed = once(socket, 'close', { signal: AbortSignal.timeout(wholeMs) }).catch(() => {
+    throw new NotPrinted('BROKEN_OFF');
+  });
   socket.end(zpl, 'latin1');
   await Promise.race([closed, broken]);
   if (!socket.writableFinished) throw new NotPrinted('BROKEN_OFF');
@@ -100,7 +104,9 @@ export async function sendZpl(
     socket.on('error', () => {});
     const trouble = await askStatus(socket, pace.statusMs);
     if (trouble) throw new NotPrinted(trouble);
-    await deliver(socket, zpl, pace.silentMs);
+    // It has hung up instead of an answer, and would say nothing more.
+    if (socket.destroyed || socket.readableEnded) throw new NotPrinted('UNREACHABLE');
+    await deliver(socket, zpl, pace);
   } finally {
     socket.destroy();
   }

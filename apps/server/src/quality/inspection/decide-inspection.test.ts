@@ -92,6 +92,48 @@ describe('goods that wait in QA', () => {
   });
 });
 
+describe('a report', () => {
+  const receive = async (
+    lines: readonly { part: string; quantity: string }[],
+    irNumber: string,
+    qtyQualified: string,
+  ) => {
+    const po = await room.purchaseOrder(lines.map((line) => ({ ...line, price: '2' })));
+    return room.post(`/receiving/purchaseOrders/${po}`, {
+      items: lines.map(({ quantity }, index) => ({
+        itemNumber: index + 1,
+        locations: [{ location: 'QA-1', quantity }],
+        irNumber,
+        qtyQualified,
+      })),
+    });
+  };
+  const bolts = (quantity: string) => ({ part: 'BOLT', quantity });
+
+  it('is of one part, whichever line or receipt names it first', async () => {
+    const answer = await receive([bolts('3'), { part: 'GAUGE', quantity: '3' }], 'IR-TWO', '1');
+    expect(answer).toMatchObject({ code: 404, msgCode: 'CODE_NOT_EXIST' });
+    expect(await report('IR-TWO')).toBeUndefined();
+    const at = (part: string) => receive([{ part, quantity: '2' }], 'IR-RACE', '1');
+    const codes = (await Promise.all([at('BOLT'), at('GAUGE')])).map(({ msgCode }) => msgCode);
+    expect(codes.toSorted()).toEqual(['CODE_NOT_EXIST', 'OK']);
+  });
+
+  it('grows by what comes under it later, on two lines and at once', async () => {
+    await receive([bolts('4'), bolts('6')], 'IR-MORE', '3');
+    expect(await report('IR-MORE')).toEqual({ good: 6, bad: 0, result: 'WAITING' });
+    await decide('IR-MORE', release('4'));
+    expect(await report('IR-MORE')).toEqual({ good: 10, bad: 0, result: 'OK' });
+    await Promise.all([receive([bolts('5')], 'IR-MORE', '4'), receive([bolts('5')], 'IR-MORE', '4')]);
+    expect(await report('IR-MORE')).toEqual({ good: 18, bad: 0, result: 'WAITING' });
+    expect((await decide('IR-MORE', reject('2'))).data).toMatchObject({
+      quantityInspected: '20.0000',
+      quantityRejected: '2.0000',
+      result: 'PARTIAL',
+    });
+  });
+});
+
 describe('a decision', () => {
   it('releases some to a shelf with their cost, scraps some, and leaves the rest waiting', async () => {
     const [before] = await held('A-03');
@@ -168,6 +210,15 @@ describe('a decision', () => {
     ]);
   });
 
+  it('is not taken again about a piece that waits for its return', async () => {
+    const { irNumber } = await inQa('2', 'MOTOR', ['R-1', 'R-2']);
+    const { data } = await decide(irNumber, reject('1', 'RTV', ['R-1']));
+    const offered = data.goods[0]?.serials ?? [];
+    expect([offered.includes('R-1'), offered.includes('R-2')]).toEqual([false, true]);
+    expect(await decide(irNumber, release('1', 'A-01', ['R-1']))).toMatchObject({ msgCode: 'SERIAL_NOT_EXIST' });
+    expect(await decide(irNumber, release('1', 'A-01', ['R-2']))).toMatchObject({ msgCode: 'OK' });
+  });
+
   it.each([
     ['NOTHING_DECIDED', {}],
     ['NOTHING_DECIDED', release('0')],
@@ -218,6 +269,20 @@ describe('taking a decision back', () => {
     await takeBack(decisionNumber);
     expect((await room.get(`/rtvs/${rtvNumber}`)).data).toMatchObject({ status: 'CANCELLED' });
     expect((await room.get(`/inspections/${irNumber}`)).data).toMatchObject({ waiting: '2.0000', returning: '0.0000' });
+    await decide(irNumber, release('2'));
+  });
+
+  it('needs no role of buyers, and is refused once the return was cancelled and its goods decided about again', async () => {
+    const quality = await room.person({ roles: ['QUALITY_INFO', 'WAREHOUSE_INFO'] });
+    const own = await inQa('1');
+    await decide(own.irNumber, reject('1', 'RTV'), quality);
+    expect(await takeBack(`${own.irNumber}/1`, quality)).toMatchObject({ msgCode: 'OK' });
+    const { irNumber } = await inQa('2');
+    const { data } = await decide(irNumber, reject('2', 'RTV'));
+    await room.post(`/rtvs/${data.decisions[0]?.rtvNumber}/cancel`, { version: 1 });
+    await decide(irNumber, release('2'));
+    expect(await takeBack(`${irNumber}/1`)).toMatchObject({ msgCode: 'POSTING_IS_REVERSED' });
+    expect(await takeBack(`${irNumber}/2`)).toMatchObject({ msgCode: 'OK' });
     await decide(irNumber, release('2'));
   });
 

@@ -39,6 +39,7 @@ export const decideInspection = operation(contract.decideInspection, async (tx, 
   checkLicence(company, 'WAREHOUSE');
   refuseFirst(decisionRules(body, factsOf(report), locations));
   const decided = decidedBy(report, body, locations);
+  refuseReturned(report, decided);
   const ncrNumber = await ncrOf(tx, actor, report, decided);
   const rtvNumber = decided.rejectTo === 'RTV' ? await drawRtvNumber(tx) : null;
   await post(tx, actor, {
@@ -79,6 +80,13 @@ function decidedBy({ partNumber }: LockedReport, body: DecisionBody, locations: 
     rejectReason: reject?.reason ?? null,
     note: reject?.note ?? null,
   };
+}
+
+/** A piece that waits for its return is not decided about twice. */
+function refuseReturned({ serialsToReturn, partNumber }: LockedReport, decided: Decided) {
+  const { releasedSerials, rejectedSerials, location } = decided;
+  const serial = [...releasedSerials, ...rejectedSerials].find((one) => serialsToReturn.has(one));
+  if (serial !== undefined) refuse('SERIAL_NOT_EXIST', { serial, partNumber, location });
 }
 
 /** Rejected goods have an NCR. One that is open ends with the release of the last goods of its report. */

@@ -11,7 +11,7 @@ import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
-import { selectGoods } from './lock-report.sql.ts';
+import { SERIALS_TO_RETURN, selectGoods } from './lock-report.sql.ts';
 
 /** Fields of a report; `r` is its row, and WITH_GOODS joins its part, vendor, receiver and goods. */
 export const ROW = `r.ir_number, r.ir_date, r.part_number as part, part.description, part.description_zh, part.description_es, part.uom,
@@ -52,6 +52,7 @@ const selectSerials = statement<Key, { location: string; serial: string }>(
      from inspection_report r join serial on serial.company_id = r.company_id and serial.part_number = r.part_number
     where r.company_id = :companyId and r.ir_number = :irNumber and serial.place = 'STOCK'
       and serial.location in (select location from qa_goods where company_id = :companyId and ir_number = :irNumber)
+      and serial.serial_number not in (${SERIALS_TO_RETURN})
     order by serial.serial_key limit 1000`,
   { neverNull: ['location'] },
 );
@@ -124,7 +125,7 @@ function withReversal(stored: StoredDecision, allowed: boolean): QaDecision {
   const { reverses, reversedBy, takenBackFor, rtvStatus, ...decision } = stored;
   const blocked = (): Reversal['refusal'] => {
     if (reverses !== null) return 'POSTING_IS_REVERSAL';
-    if (reversedBy !== null) return 'POSTING_IS_REVERSED';
+    if (reversedBy !== null || rtvStatus === 'CANCELLED') return 'POSTING_IS_REVERSED';
     if (rtvStatus === 'SHIPPED' || rtvStatus === 'CLOSED') return 'RTV_IS_SHIPPED';
     return allowed ? null : 'LIMITED_PERMISSIONS';
   };

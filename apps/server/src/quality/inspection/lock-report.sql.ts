@@ -42,8 +42,20 @@ const selectReport = statement<Key, ReportRow>(
  where r.company_id = :companyId and r.ir_number = :irNumber`,
 );
 
+/** The pieces of the report's part that lie in QA until their return is shipped. */
+export const SERIALS_TO_RETURN = `select unnest(d.rejected_serials) from qa_decision d
+   join rtv on rtv.company_id = d.company_id and rtv.rtv_number = d.rtv_number and rtv.status <> 'CANCELLED'
+  where d.company_id = r.company_id and d.part_number = r.part_number`;
+
+const selectSerialsToReturn = statement<Key, { serial: string }>(
+  `select serial from inspection_report r, lateral (${SERIALS_TO_RETURN}) as gone (serial)
+    where r.company_id = :companyId and r.ir_number = :irNumber`,
+  { neverNull: ['serial'] },
+);
+
 export const selectGoods = statement<Key, GoodsRow>(
   `select location, waiting, to_return as "returning" from qa_goods
+  join inspection_report r using (company_id, ir_number, part_number)
   where company_id = :companyId and ir_number = :irNumber and (waiting <> 0 or to_return <> 0) order by waiting desc, location`,
   { neverNull: ['location', 'waiting', 'returning'] },
 );
@@ -54,10 +66,11 @@ export const selectGoods = statement<Key, GoodsRow>(
  */
 export async function lockReport(tx: Tx, companyId: number, irNumber: string) {
   const key = { companyId, irNumber };
-  const [, row, goods] = await Promise.all([
+  const [, row, goods, toReturn] = await Promise.all([
     tx.all(lockRow(key)),
     tx.first(selectReport(key)),
     tx.all(selectGoods(key)),
+    tx.all(selectSerialsToReturn(key)),
   ]);
   if (!row) return refuse('INSPECTION_NOT_EXIST', { irNumber });
   const { inspected, qualified, rejected, ...report } = row;
@@ -65,6 +78,7 @@ export async function lockReport(tx: Tx, companyId: number, irNumber: string) {
     ...report,
     irNumber,
     goods,
+    serialsToReturn: new Set(toReturn.map(({ serial }) => serial)),
     inspected: quantityUnits(inspected),
     qualified: quantityUnits(qualified),
     rejected: quantityUnits(rejected),

@@ -6,7 +6,7 @@ import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
-import { lockOrder, moveOrder } from '../../orders/index.ts';
+import { holdOrder, moveOrder } from '../../orders/index.ts';
 import {
   checkLicence,
   companyFacts,
@@ -82,12 +82,15 @@ const selectScrapped = statement<{ companyId: number; decisionNumber: string }, 
     where company_id = :companyId and document_kind = 'qa_decision' and document_number = :decisionNumber and movement = 'REJECT'`,
 );
 
-/** A return that has not left is given up with the decision that asked for it. */
-async function cancelRtv(tx: Tx, actor: Actor, { rtvNumber }: DecisionRow, reason: string) {
-  if (rtvNumber === null) return;
-  const rtv = await lockOrder(tx, actor, 'rtv', rtvNumber);
-  if (rtv.status === 'SHIPPED' || rtv.status === 'CLOSED') refuse('RTV_IS_SHIPPED', { rtvNumber });
-  if (rtv.status === 'CANCELLED') return;
+/**
+ * A return that has not left is given up with the decision that asked for it. One that was given up before has given its goods
+ * back to quality already, and others may have decided about them since.
+ */
+async function cancelRtv(tx: Tx, actor: Actor, { rtvNumber, decisionNumber }: DecisionRow, reason: string) {
+  const rtv = rtvNumber === null ? undefined : await holdOrder(tx, actor.companyId, 'rtv', rtvNumber);
+  if (!rtv) return;
+  if (rtv.status === 'SHIPPED' || rtv.status === 'CLOSED') refuse('RTV_IS_SHIPPED', { rtvNumber: rtv.number });
+  if (rtv.status === 'CANCELLED') refuse('POSTING_IS_REVERSED', { documentNumber: decisionNumber });
   await moveOrder(tx, actor, rtv, { decision: 'CANCEL', to: 'CANCELLED', comment: reason, onBehalfOf: null });
 }
 

@@ -11,10 +11,13 @@ interface Leaving {
   readonly quantity: bigint;
 }
 
-const lockReports = statement<{ companyId: number; numbers: readonly string[] }, object>(
+const lockRows = statement<{ companyId: number; numbers: readonly string[] }, object>(
   `select 1 from inspection_report where company_id = :companyId and ir_number = any(:numbers::text[])
     order by ir_number for no key update`,
 );
+
+export const lockReports = async (tx: Tx, companyId: number, numbers: readonly string[]) =>
+  numbers.length === 0 ? [] : tx.all(lockRows({ companyId, numbers }));
 
 const selectWaiting = statement<
   { companyId: number; numbers: readonly string[] },
@@ -32,7 +35,7 @@ export async function checkStillInQa(tx: Tx, companyId: number, leaving: readonl
   if (leaving.length === 0) return;
   const numbers = leaving.map(({ irNumber }) => irNumber);
   const [, waiting] = await Promise.all([
-    tx.all(lockReports({ companyId, numbers })),
+    lockReports(tx, companyId, numbers),
     tx.all(selectWaiting({ companyId, numbers })),
   ]);
   for (const { irNumber, location, partNumber } of leaving) {

@@ -18,6 +18,7 @@ import {
   type SerialMove,
   worth,
 } from '../../postings/index.ts';
+import { lockReports } from '../../quality/index.ts';
 import type { Arrival } from './arrival.ts';
 import { boughtBookings, boughtCost, boughtMovements } from './bought-goods.ts';
 import {
@@ -36,8 +37,9 @@ import {
   type Receipt,
   type ReceiptLine,
   receiverRow,
+  reportedGoods,
 } from './receipt.ts';
-import { addToReceiver, insertInspections, insertItems, insertReceivers } from './receivers.sql.ts';
+import { addToReceiver, insertInspections, insertItems, insertReceivers, raiseInspections } from './receivers.sql.ts';
 import type { Header, RequestFacts } from './request-facts.ts';
 
 /** Posts receipts whose lines keep every rule, and answers the numbers of their receivers. */
@@ -68,6 +70,8 @@ export async function postReceipts(
       serials: receipt.lines.flatMap(serialsOf),
     }),
   );
+  // Before the stock, as every decision about goods in QA does.
+  await lockReports(tx, companyId, [...facts.inspections.keys()]);
   const posted = await postTogether(tx, actor, postings, {
     day: today,
     rows: (documents) => {
@@ -82,6 +86,7 @@ export async function postReceipts(
         ...receiversOf(false).map((row) => addToReceiver(tx, companyId, row)),
         insertInspections(tx, companyId, userId, today, inspectionRows(numbered, facts)),
         insertItems(tx, companyId, numbered.flatMap(itemRows), numbered.flatMap(putAwayRows)),
+        raiseInspections(tx, companyId, reportedGoods(numbered)),
         changeItems(tx, companyId, lines.map(orderChanges)),
         ...receipts.map(({ order, status }) => setOrderStatus(tx, companyId, order.poNumber, status)),
         setLastCosts(tx, companyId, lastCosts(lines)),

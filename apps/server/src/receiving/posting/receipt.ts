@@ -2,7 +2,14 @@ import { costText, moneyText, quantityText } from '../../postings/index.ts';
 import { resultOf } from '../../quality/index.ts';
 import type { Arrival } from './arrival.ts';
 import type { ItemChange, ItemFacts, OrderFacts } from './purchase-orders.sql.ts';
-import type { InspectionRow, PutAwayRow, ReceiverFacts, ReceiverItemRow, ReceiverRow } from './receivers.sql.ts';
+import type {
+  InspectionRow,
+  PutAwayRow,
+  ReceiverFacts,
+  ReceiverItemRow,
+  ReceiverRow,
+  ReportedGoods,
+} from './receivers.sql.ts';
 import type { Header, RequestFacts } from './request-facts.ts';
 
 /** Goods of one order that come in together, on a new receiver or on an open one. The order is locked. */
@@ -98,28 +105,50 @@ export const putAwayRows = ({ receiverNumber, lines }: Numbered): PutAwayRow[] =
     })),
   );
 
-/** A new inspection report takes its quantities from this receipt. Goods in QA are not rejected yet: quality decides. */
-export const inspectionRows = (receipts: readonly Numbered[], { inspections }: RequestFacts): InspectionRow[] =>
+/** The lines that name a report, or get one because goods go to QA. */
+const reported = (receipts: readonly Numbered[]) =>
   receipts.flatMap(({ order, lines, receiverNumber }) =>
-    lines.flatMap((line): InspectionRow[] => {
-      const { item, quantity, qualified } = line;
+    lines.flatMap((line) => {
       const irNumber = reportOf(line, receiverNumber);
-      if (irNumber === null || item.partNumber === null || inspections.has(irNumber)) return [];
-      const good = qualified ?? quantity;
-      return [
-        {
-          ir_number: irNumber,
-          part_number: item.partNumber,
-          revision: item.revision,
-          vendor_id: order.vendorId,
-          po_number: order.poNumber,
-          inspected: quantityText(quantity),
-          qualified: quantityText(good),
-          result: resultOf({ inspected: quantity, qualified: good, rejected: 0n }),
-        },
-      ];
+      const { partNumber } = line.item;
+      return irNumber === null || partNumber === null ? [] : [{ ...line, irNumber, partNumber, order }];
     }),
   );
+
+const sum = (quantities: readonly bigint[]) => quantities.reduce((all, quantity) => all + quantity, 0n);
+
+/** A new inspection report takes its quantities from this receipt. Goods in QA are not rejected yet: quality decides. */
+export const inspectionRows = (receipts: readonly Numbered[], { inspections }: RequestFacts): InspectionRow[] => {
+  const fresh = reported(receipts).filter(({ irNumber }) => !inspections.has(irNumber));
+  return [...Map.groupBy(fresh, ({ irNumber, partNumber }) => `${irNumber} ${partNumber}`).values()].flatMap(
+    (lines) => {
+      const [first] = lines;
+      if (!first) return [];
+      const inspected = sum(lines.map(({ quantity }) => quantity));
+      const good = sum(lines.map(({ qualified, quantity }) => qualified ?? quantity));
+      return [
+        {
+          ir_number: first.irNumber,
+          part_number: first.partNumber,
+          revision: first.item.revision,
+          vendor_id: first.order.vendorId,
+          po_number: first.order.poNumber,
+          inspected: quantityText(inspected),
+          qualified: quantityText(good),
+          result: resultOf({ inspected, qualified: good, rejected: 0n }),
+        },
+      ];
+    },
+  );
+};
+
+/** Good pieces and those for QA, report by report. */
+export const reportedGoods = (receipts: readonly Numbered[]): ReportedGoods[] =>
+  [...Map.groupBy(reported(receipts), ({ irNumber }) => irNumber)].map(([irNumber, lines]) => ({
+    ir_number: irNumber,
+    good: quantityText(sum(lines.map(({ qualified, quantity }) => qualified ?? quantity))),
+    qa: quantityText(sum(lines.map(({ qualified, quantity }) => quantity - (qualified ?? quantity)))),
+  }));
 
 /** Goods on the way count as shipped already; their shortage does not. */
 export const orderChanges = ({ item, quantity, short, transit }: ReceiptLine): ItemChange => ({

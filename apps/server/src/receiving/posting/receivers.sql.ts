@@ -2,6 +2,7 @@ import type { InspectionResult } from '@gemba/contract/quality/inspection/inspec
 import type { ReceiverStatus } from '@gemba/contract/receiving/receivers/receiver-moves';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
+import { refuse } from '../../kit/refuse.ts';
 
 /** A receiver that takes more, or that is reversed. */
 export interface ReceiverFacts {
@@ -211,11 +212,48 @@ const insertInspectionReport = statement<{ companyId: number; userId: number; da
   on conflict do nothing`,
 );
 
-/** A known inspection report stays as quality wrote it. */
-export const insertInspections = async (
+const selectOtherPart = statement<{ companyId: number; rows: string }, { irNumber: string }>(
+  `select ir_number from jsonb_to_recordset(:rows::jsonb) as given (ir_number text, part_number text)
+     join inspection_report r using (ir_number)
+    where r.company_id = :companyId and r.part_number <> given.part_number limit 1`,
+);
+
+/** A report is of one part: another line, or another receipt at the same moment, may have named it for another one. */
+export async function insertInspections(
   tx: Tx,
   companyId: number,
   userId: number,
   day: string,
-  rows: readonly InspectionRow[],
-) => (rows.length === 0 ? [] : tx.run(insertInspectionReport({ companyId, userId, day, rows: JSON.stringify(rows) })));
+  inspections: readonly InspectionRow[],
+) {
+  if (inspections.length === 0) return;
+  const rows = JSON.stringify(inspections);
+  const [, other] = await Promise.all([
+    tx.run(insertInspectionReport({ companyId, userId, day, rows })),
+    tx.first(selectOtherPart({ companyId, rows })),
+  ]);
+  if (other) refuse('CODE_NOT_EXIST', { value: other.irNumber, field: 'items' });
+}
+
+/** The goods of a receipt that come under a report. */
+export interface ReportedGoods {
+  ir_number: string;
+  good: string;
+  qa: string;
+}
+
+// Goods that the report knows count already: those of a new one, and those that quality wrote before they came. The others are added.
+const addToReports = statement<{ companyId: number; rows: string }>(
+  `update inspection_report r
+      set quantity_inspected = greatest(r.quantity_inspected, came.received),
+          quantity_qualified = r.quantity_qualified + least(greatest(came.received - r.quantity_inspected, 0), came.good),
+          result = case when came.qa > 0 then 'WAITING' else r.result end
+     from (select given.ir_number, given.good, given.qa, sum(i.quantity) as received
+             from jsonb_to_recordset(:rows::jsonb) as given (ir_number text, good numeric, qa numeric)
+             join receiver_item i on i.company_id = :companyId and i.ir_number = given.ir_number
+            group by 1, 2, 3) as came
+    where r.company_id = :companyId and r.ir_number = came.ir_number`,
+);
+
+export const raiseInspections = async (tx: Tx, companyId: number, rows: readonly ReportedGoods[]) =>
+  rows.length === 0 ? [] : tx.run(addToReports({ companyId, rows: JSON.stringify(rows) }));

@@ -10,6 +10,8 @@ export interface Behaviour {
   status?: { noLabels?: number; headOpen?: number };
   /** Hangs up hard after so many bytes of labels. */
   breaksAfter?: number;
+  /** Hangs up when it is asked how it is. */
+  hangsUp?: boolean;
 }
 
 /** A label printer in the network. It keeps what it was told to print, job by job. */
@@ -25,6 +27,7 @@ export async function startPrinter(behaviour: Behaviour = {}) {
       if (heard.startsWith('~HS\n')) {
         heard = heard.slice('~HS\n'.length);
         state.asked += 1;
+        if (state.behaviour.hangsUp) return socket.end();
         if (state.behaviour.status) socket.write(statusOf(state.behaviour.status));
       }
       const { breaksAfter } = state.behaviour;

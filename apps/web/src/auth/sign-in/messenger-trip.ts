@@ -1,4 +1,5 @@
 import { getWecomConfig } from '@gemba/contract/auth/get-wecom-config';
+import { lastCompanyCode } from '../../companies/index.ts';
 import { call } from '../../kit/client/call.ts';
 
 const TRIP = 'messengerTrip';
@@ -12,6 +13,8 @@ interface Trip {
 export const startMessengerTrip = async (companyCode: string, returnTo: string | undefined) => {
   const config = await call(getWecomConfig, { query: companyCode ? { companyCode } : {} });
   keepTrip({ companyCode, state: config.state, returnTo });
+  // Somebody who comes back without a session need not type it again.
+  if (companyCode) lastCompanyCode.set(companyCode);
   const url = new URL(config.authorizeUrl, window.location.origin);
   const details = {
     login_type: 'CorpApp',

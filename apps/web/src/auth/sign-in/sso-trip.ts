@@ -1,4 +1,5 @@
 import { beginSso } from '@gemba/contract/auth/sso/begin-sso';
+import { lastCompanyCode } from '../../companies/index.ts';
 import { call } from '../../kit/client/call.ts';
 
 const RETURN_TO = 'ssoReturnTo';
@@ -7,6 +8,8 @@ const RETURN_TO = 'ssoReturnTo';
 export const startSsoTrip = async (companyCode: string, returnTo: string | undefined) => {
   const { url } = await call(beginSso, { query: companyCode ? { companyCode } : {} });
   keepReturnTo(returnTo);
+  // Somebody who comes back without a session need not type it again.
+  if (companyCode) lastCompanyCode.set(companyCode);
   window.location.assign(url);
 };
 

@@ -83,6 +83,7 @@ export {
   MapPin as IconLocation,
   Megaphone as IconRaiseAlarm,
   MessageSquareText as IconChat,
+  Microscope as IconInspection,
   Minus as IconLess,
   Monitor as IconWallBoard,
   MonitorSmartphone as IconDevices,

@@ -12,4 +12,5 @@ export const exportData = defineCall({
   example: { params: { kind: 'warehouses' } },
   reply: FileReply,
   timeoutMs: 300_000,
+  refusals: ['DOCUMENT_STORAGE_FULL'],
 });

@@ -21,6 +21,8 @@ export const PRINT_FAILURES = [
   'BROKEN_OFF',
   /** The server stopped half-way. */
   'INTERRUPTED',
+  /** It waited behind others, or for the server, until its time was over. */
+  'TOO_LATE',
   /** The printer has lost its address, or is no longer in use. */
   'NO_PRINTER',
 ] as const;

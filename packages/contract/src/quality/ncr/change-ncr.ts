@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Reason } from '../../inventory/posting-shapes.ts';
 import { defineCall } from '../../kit/call.ts';
+import { PositiveInteger } from '../../kit/integer.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Ncr } from './ncr.ts';
 import { NCR_EVENTS } from './ncr-moves.ts';
@@ -13,7 +14,7 @@ export const changeNcr = defineCall({
   summary: 'Closes an NCR, or opens it again',
   access: ['QUALITY_INFO'],
   params: z.strictObject({ ncrNumber: OrderNumber, event: z.enum(NCR_EVENTS) }),
-  body: z.strictObject({ version: z.int(), reason: Reason }),
+  body: z.strictObject({ version: PositiveInteger, reason: Reason }),
   example: { params: { ncrNumber: '9107', event: 'close' }, body: { version: 1, reason: 'Replacement came' } },
   reply: Ncr,
   posting: true,
