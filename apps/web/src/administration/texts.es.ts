@@ -583,7 +583,7 @@ export default {
     userClaim: 'Dato con el nombre de usuario',
   },
   ssoNameHelp: 'Como lo llama el botón al iniciar sesión.',
-  issuerHelp: 'Como https://id.example.com/realms/acme, tal como se llama el proveedor.',
+  issuerHelp: 'Tal como se llama el proveedor.',
   userClaimHelp: 'Normalmente preferred_username. Un email debe estar verificado allí.',
   checkSso: 'Comprobar el proveedor',
   ssoRight: 'El proveedor responde y nos conoce',

@@ -571,7 +571,7 @@ export default {
     userClaim: '用户名字段',
   },
   ssoNameHelp: '登录页按钮上的名称。',
-  issuerHelp: '例如 https://id.example.com/realms/acme，与登录服务的自称一致。',
+  issuerHelp: '与身份提供方自己的写法完全一致。',
   userClaimHelp: '通常为 preferred_username。email 须在登录服务中经过验证。',
   checkSso: '检查登录服务',
   ssoRight: '登录服务有响应，并认识我们',

@@ -80,7 +80,13 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
       <Card pad>
         <div className={styles['form']}>
           <RedirectField redirectUri={redirectUri} />
-          <Field {...field('issuer')} type="url" maxLength={300} help={t('issuerHelp')} />
+          <Field
+            {...field('issuer')}
+            type="url"
+            maxLength={300}
+            placeholder="https://id.example.com/realms/acme"
+            help={t('issuerHelp')}
+          />
           <Field {...field('clientId')} code maxLength={200} />
           <Field
             {...field('secret')}

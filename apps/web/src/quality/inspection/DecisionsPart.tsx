@@ -33,7 +33,6 @@ function DecisionRow({ decision, uom }: { decision: QaDecision; uom: string }) {
     releaseTo && t('releasedTo', { quantity: quantity(decision.quantityReleased), location: releaseTo }),
     rejectTo && t(`rejectedTo.${rejectTo}`, { quantity: quantity(decision.quantityRejected) }),
     [rejectReason && t(`reasons.${rejectReason}`), note].filter(Boolean).join(' · '),
-    `${decision.decidedBy.name} · ${figures.moment(decision.decidedAt)}`,
   ].filter(Boolean);
   return (
     <ListRow
@@ -49,6 +48,8 @@ function DecisionRow({ decision, uom }: { decision: QaDecision; uom: string }) {
           ))}
           {toNcr && <InlineLink href={toNcr}>{t('ncrNumber', { ncrNumber: ncrNumber ?? '' })}</InlineLink>}{' '}
           {toRtv && <InlineLink href={toRtv}>{t('rtvNumber', { rtvNumber: rtvNumber ?? '' })}</InlineLink>}
+          {(toNcr || toRtv) && <br />}
+          {decision.decidedBy.name} · {figures.moment(decision.decidedAt)}
         </>
       }
       chips={
