@@ -89,7 +89,10 @@ test('a link that a person may not follow is not drawn', async ({ as }) => {
 
 test('an approved quote becomes a sales order, and the screen leads there', async ({ as }) => {
   const page = await as('manager');
-  const [quote] = (await rowsOf(page, '/quotes?status=open&limit=100')).toReversed();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const quote = (await rowsOf(page, '/quotes?status=open&limit=100')).findLast(
+    (row) => (row['validUntil'] ?? '') > tomorrow,
+  );
   await page.goto(`/qoDetail?qoNumber=${quote?.['qoNumber']}`);
   await page.getByRole('button', { name: 'Make sales order' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make sales order' }).click();
