@@ -85,7 +85,8 @@ test('quality finds goods in QA, releases some, rejects some for a reason, and t
     await expect(clerk.getByText(`Takes ${irNumber}/${count} back`)).toBeVisible();
   }
   expect(await inspectionOf(clerk, irNumber)).toMatchObject({ waiting: '12.0000', result: 'WAITING' });
-  await ask(clerk, 'POST', `/receivers/${receiverNumber}/reverse`, { reason: 'End of the story' });
+  const end = await ask(clerk, 'POST', `/receivers/${receiverNumber}/reverse`, { reason: 'End of the story' });
+  expect(end).toMatchObject({ success: true });
 });
 
 test('rejected goods wait for their return, and their NCR is closed and opened again', async ({ as }) => {
@@ -123,5 +124,6 @@ test('rejected goods wait for their return, and their NCR is closed and opened a
   await openScreen(clerk, `/quality/inspection?irNumber=${irNumber}`);
   await takeBack(clerk, `${irNumber}/1`, 'Measured the wrong lot');
   await expect(clerk.getByText(`Takes ${irNumber}/1 back`)).toBeVisible();
-  await ask(clerk, 'POST', `/receivers/${receiverNumber}/reverse`, { reason: 'End of the story' });
+  const end = await ask(clerk, 'POST', `/receivers/${receiverNumber}/reverse`, { reason: 'End of the story' });
+  expect(end).toMatchObject({ success: true });
 });

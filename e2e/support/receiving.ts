@@ -28,8 +28,15 @@ export const tongues = {
 /** The card of a line by its part. */
 export const card = (page: Page, part: string) => page.getByRole('region', { name: part, exact: true });
 
-export const openLine = (page: Page, part: string) =>
-  card(page, part).getByRole('button', { expanded: false }).first().click();
+/** The only line of an order is open already. */
+export const openLine = async (page: Page, part: string) => {
+  const folded = card(page, part).getByRole('button', { expanded: false }).first();
+  await folded
+    .or(card(page, part).getByRole('button', { expanded: true }))
+    .first()
+    .waitFor();
+  if (await folded.isVisible()) await folded.click();
+};
 
 /** Keys a quantity into the pad that is open. */
 export const keyIn = async (page: Page, quantity: string, set: RegExp | string = /^Set/) => {

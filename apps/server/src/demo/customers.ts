@@ -76,7 +76,7 @@ function describe(rows: Rows, random: Random, [id, name, place, currency, weight
   const days = random.pick([30, 30, 30, 45, 60]);
   const tax = id === NO_TAX_ACCOUNT_CUSTOMER ? 'PR-115' : state === 'IL' ? 'IL-625' : 'NT';
   const salesCode = country === 'MX' ? 'JO' : at % 2 === 0 ? 'AS' : 'CV';
-  const limit = id === OVER_CREDIT_CUSTOMER ? 5_000 : Math.round(weight * 120) * 1_000 + 200_000;
+  const limit = Math.round(weight * 120) * 1_000 + 200_000;
   const locked = id === LOCKED_CUSTOMER;
   writePlace(rows, random, { id, city, state, country, salesCode, contact: 1_000 + at * 3 });
   return {
@@ -160,6 +160,9 @@ function writePlace(rows: Rows, random: Random, { id, city, state, country, sale
   });
 }
 
+/** Four fifths of what the customer owes: it is over its limit whatever the days of the history brought. */
+const lessThanOwed = ({ receivable, unbilled }: Customer) => moneyText(((receivable + unbilled) * 4n) / 5n);
+
 /** Written when the history is over: what a customer owes is known only then. */
 export function writeCustomerTotals(rows: Rows, customers: readonly Customer[], lockedBy: number, lockedAt: string) {
   for (const customer of customers) {
@@ -179,7 +182,7 @@ export function writeCustomerTotals(rows: Rows, customers: readonly Customer[], 
       language: customer.currency === 'CNY' ? 'zh-CN' : customer.country === 'MX' ? 'es-ES' : 'en-US',
 
       currency: customer.currency,
-      credit_limit: customer.limit,
+      credit_limit: customer.id === OVER_CREDIT_CUSTOMER ? lessThanOwed(customer) : customer.limit,
       terms: `Net ${customer.days}`,
       terms_days: customer.days,
       incoterm: customer.country === 'US' ? 'DAP' : 'FCA',

@@ -576,6 +576,7 @@ export default {
     userClaim: 'Claim with the user name',
   },
   ssoNameHelp: 'As the button at sign-in calls it.',
+  issuerExample: 'https://id.example.com/realms/acme',
   issuerHelp: 'Exactly as the provider calls itself.',
   userClaimHelp: 'Usually preferred_username. An email must be verified there.',
   checkSso: 'Check the provider',

@@ -583,6 +583,7 @@ export default {
     userClaim: 'Dato con el nombre de usuario',
   },
   ssoNameHelp: 'Como lo llama el botón al iniciar sesión.',
+  issuerExample: 'https://id.example.com/realms/acme',
   issuerHelp: 'Tal como se llama el proveedor.',
   userClaimHelp: 'Normalmente preferred_username. Un email debe estar verificado allí.',
   checkSso: 'Comprobar el proveedor',

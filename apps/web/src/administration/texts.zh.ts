@@ -571,6 +571,7 @@ export default {
     userClaim: '用户名字段',
   },
   ssoNameHelp: '登录页按钮上的名称。',
+  issuerExample: 'https://id.example.com/realms/acme',
   issuerHelp: '与身份提供方自己的写法完全一致。',
   userClaimHelp: '通常为 preferred_username。email 须在登录服务中经过验证。',
   checkSso: '检查登录服务',

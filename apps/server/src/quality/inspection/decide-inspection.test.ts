@@ -117,6 +117,7 @@ describe('a report', () => {
     const at = (part: string) => receive([{ part, quantity: '2' }], 'IR-RACE', '1');
     const codes = (await Promise.all([at('BOLT'), at('GAUGE')])).map(({ msgCode }) => msgCode);
     expect(codes.toSorted()).toEqual(['CODE_NOT_EXIST', 'OK']);
+    await decide('IR-RACE', release('1'));
   });
 
   it('grows by what comes under it later, on two lines and at once', async () => {

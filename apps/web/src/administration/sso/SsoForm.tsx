@@ -84,7 +84,7 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
             {...field('issuer')}
             type="url"
             maxLength={300}
-            placeholder="https://id.example.com/realms/acme"
+            placeholder={t('issuerExample')}
             help={t('issuerHelp')}
           />
           <Field {...field('clientId')} code maxLength={200} />
