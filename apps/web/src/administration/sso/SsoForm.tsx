@@ -1,7 +1,6 @@
 import { type SsoSettings, USUAL_CLAIM } from '@gemba/contract/administration/sso/sso';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type FieldPath, type FormError, useForm } from '../../kit/form/use-form.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
 import { IconCopy } from '../../kit/ui/icons.ts';
@@ -10,18 +9,21 @@ import { Field } from '../../kit/ui/input/Field.tsx';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import styles from '../Form.module.css';
-import { RemoveSsoButton } from './RemoveSsoButton.tsx';
+import { RemoveButton } from '../RemoveButton.tsx';
+import { useSignInForm } from '../use-sign-in-form.ts';
 import { useCheckSso } from './use-check-sso.ts';
+import { useRemoveSso } from './use-remove-sso.ts';
 import { useSetSso } from './use-set-sso.ts';
 
 const FIELDS = ['name', 'issuer', 'clientId', 'userClaim'] as const;
 type Typed = Record<(typeof FIELDS)[number] | 'secret', string>;
 
-/** The provider of the company. No draft: the secret lives only as long as the screen. */
+/** The provider of the company. */
 export function SsoForm({ sso, redirectUri }: SsoSettings) {
   const t = useTranslations('administration');
   const saving = useSetSso();
   const checking = useCheckSso();
+  const removing = useRemoveSso();
   const forgive = () => {
     saving.forgive();
     checking.forgive();
@@ -34,16 +36,11 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
     userClaim: sso?.userClaim ?? USUAL_CLAIM,
     secret: '',
   }));
-  const form = useForm<Typed>({
+  const { form, field, secret } = useSignInForm({
+    fields: FIELDS,
     empty,
-    errorsOf: (typed) => {
-      const errors = new Map<FieldPath, FormError>();
-      for (const field of FIELDS)
-        if (typed[field].trim() === '') errors.set(field, { message: t('cannotBeEmpty'), late: true });
-      if (!sso && typed.secret === '') errors.set('secret', { message: t('cannotBeEmpty'), late: true });
-      return errors;
-    },
-    fieldOf: ({ field }) => field || undefined,
+    hasSecret: sso !== null,
+    labelOf: (name) => t(`ssoField.${name}`),
     posting: { refused, forgive },
   });
   const { typed, body } = form;
@@ -61,13 +58,6 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
     forgive();
     checking.check(client);
   };
-  const field = (name: keyof Typed): ComponentProps<typeof Field> => ({
-    label: t(`ssoField.${name}`),
-    value: typed[name],
-    autoComplete: 'off',
-    error: form.errorAt(name),
-    onChange: ({ target }) => form.write({ [name]: target.value }),
-  });
   return (
     <form ref={body} className={styles['form']} onSubmit={submit} noValidate>
       <Banner title={t(sso ? 'ssoOn' : 'ssoOff')}>{t('ssoHow')}</Banner>
@@ -88,13 +78,7 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
             help={t('issuerHelp')}
           />
           <Field {...field('clientId')} code maxLength={200} />
-          <Field
-            {...field('secret')}
-            type="password"
-            maxLength={500}
-            autoComplete="new-password"
-            help={t(sso ? 'secretKept' : 'secretNeverShown')}
-          />
+          <Field {...secret} maxLength={500} />
           <Field {...field('userClaim')} code maxLength={100} help={t('userClaimHelp')} />
           <Field {...field('name')} maxLength={40} help={t('ssoNameHelp')} />
         </div>
@@ -105,7 +89,14 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
       <Button kind="primary" type="submit" wide busy={saving.busy}>
         {t('save')}
       </Button>
-      {sso && <RemoveSsoButton name={sso.name} />}
+      {sso && (
+        <RemoveButton
+          label={t('removeSso')}
+          question={t('removeSsoAsk', { name: sso.name })}
+          consequences={t('removeSsoHow')}
+          removing={removing}
+        />
+      )}
     </form>
   );
 }
