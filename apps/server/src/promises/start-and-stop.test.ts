@@ -22,6 +22,7 @@ import {
   startProcess,
 } from '../testing/server-process.ts';
 import { openStream } from '../testing/stream-client.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import { writerOf } from '../testing/write-message.ts';
 
 /** Starting, stopping, crashing: the server and its embedded database as real processes. */
@@ -81,15 +82,6 @@ const connectedOwner = async () => {
   await owner.connect();
   return owner;
 };
-
-async function untilWaiting(owner: pg.Client) {
-  for (let waited = 0; waited < 5_000; waited += 20) {
-    const { rowCount } = await owner.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
-    if (rowCount) return;
-    await sleep(20);
-  }
-  throw new Error('No request came to wait at the lock');
-}
 
 describe('the server with its own database', () => {
   it('ends cleanly when it is stopped in its first start, and the next start goes on', async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCompany } from '../../testing/orders/company.ts';
 import { atOnce, key } from '../../testing/orders/deciders.ts';
 import { LONG } from '../../testing/sweep.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 /** I11, T4, M10: an approval binds the version that was looked at, whoever is faster. */
 const [DECIDED, IN_LISTS, EDITED] = LONG ? [200, 10, 100] : [60, 3, 30];
@@ -95,9 +96,7 @@ it('counts no authority that was taken back while the order was held by somebody
     number,
   ]);
   const sent = carl.many([{ type: 'po', number, version: 1, decision: 'approve' }]);
-  // In this database: others of the same PostgreSQL wait for locks of their own.
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect((await erp.owner.query(waiting)).rowCount).toBe(1), { timeout: 60_000 });
+  await untilWaiting(erp.owner);
   await erp.owner.query('delete from approval_authority where company_id = $1 and user_id = $2', [
     companyId,
     carl.userId,
