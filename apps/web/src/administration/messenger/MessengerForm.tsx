@@ -37,7 +37,7 @@ export function MessengerForm({ messenger }: MessengerSettings) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.mayGo() || busy) return;
-    const [name, corpId, agentId, authorizeUrl, apiUrl] = FIELDS.map((field) => typed[field].trim());
+    const [name, corpId, agentId, authorizeUrl, apiUrl] = FIELDS.map((one) => typed[one].trim());
     if (!name || !corpId || !agentId || !authorizeUrl || !apiUrl) return;
     const version = messenger?.version ?? 0;
     set({ name, corpId, agentId, authorizeUrl, apiUrl, secret: typed.secret || null, version });
