@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import stories from './playwright.config.ts';
 
@@ -5,6 +6,7 @@ import stories from './playwright.config.ts';
 export default defineConfig({
   ...stories,
   testDir: 'taps',
+  outputDir: fileURLToPath(new URL('../test-results/playwright-taps', import.meta.url)),
   projects: [{ name: 'taps' }],
   workers: 1,
   retries: 0,

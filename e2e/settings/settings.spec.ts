@@ -1,6 +1,8 @@
 import { expect, PASSWORD, signIn, test } from '../support/gemba.ts';
 import { openScreen } from '../support/screens.ts';
 
+const FIREFOX = 'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0';
+
 test('appearance and glove mode change at once and stay', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/setting');
@@ -12,12 +14,13 @@ test('appearance and glove mode change at once and stay', async ({ as }) => {
 });
 
 test('another device is signed out from here, and finds itself at Login', async ({ browser, page, baseURL }) => {
-  const other = await browser.newPage({ locale: 'en-US', ...(baseURL && { baseURL }) });
+  // No other story has this browser: whom they have signed in stays so.
+  const other = await browser.newPage({ locale: 'en-US', userAgent: FIREFOX, ...(baseURL && { baseURL }) });
   await signIn(other, 'sales');
   await signIn(page, 'sales');
   await openScreen(page, '/setting');
   await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
-  const revoke = page.getByRole('button', { name: /^Sign out Chrome/ });
+  const revoke = page.getByRole('button', { name: /^Sign out Firefox/ });
   const before = await revoke.count();
   await revoke.first().click();
   await expect(page.getByText('The device was signed out')).toBeVisible();
