@@ -11,7 +11,7 @@ if (!browser) throw new Error(NO_BROWSER);
 const server = await startTestServer(createRunFolder());
 const args = ['test', '--config', 'e2e/taps.config.ts', ...process.argv.slice(2)];
 const { code } = await runTool('@playwright/test', args, {
-  env: { GEMBA_URL: server.url, CHROMIUM: browser },
+  env: { ...server.env, CHROMIUM: browser },
   live: true,
 });
 await server.stop();

@@ -10,8 +10,8 @@ const TWIN = 'TWIN';
 /** How a phone names itself. */
 export const PHONE = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/149.0 Mobile Safari/537.36';
 
-export const fillLogin = async (page: Page, userName: string, password = PASSWORD) => {
-  await page.locator('[name=companyCode]').fill(COMPANY);
+export const fillLogin = async (page: Page, userName: string, password = PASSWORD, companyCode = COMPANY) => {
+  await page.locator('[name=companyCode]').fill(companyCode);
   await page.locator('[name=userName]').fill(userName);
   await page.locator('[name=password]').fill(password);
 };
@@ -62,7 +62,7 @@ interface Worker {
   shelf: Phone[];
 }
 
-interface Story {
+export interface Story {
   /** A phone for the length of a story. */
   phone: (options?: PhoneOptions) => Promise<Phone>;
   /** The one of a story that signs in itself. */

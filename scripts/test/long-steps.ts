@@ -26,7 +26,7 @@ async function onServer(run: Run, name: string, config: string): Promise<Outcome
   mkdirSync(folder);
   const server = await startTestServer(folder);
   try {
-    const { counts, output } = await playwright(run, name, config, { GEMBA_URL: server.url });
+    const { counts, output } = await playwright(run, name, config, server.env);
     if (counts.failed === 0) return { counts };
     const log = `The end of the server's log (all of it: test-results/server.log):\n${lastLines(server.log(), 60)}`;
     return { counts, output: output ?? log };

@@ -10,6 +10,8 @@ const STOPPED_WITHIN_MS = 60_000;
 
 export interface TestServer {
   url: string;
+  /** Tells stories where it is, and the `gemba` command beside them where its data are. */
+  env: { GEMBA_URL: string; GEMBA_DATA: string };
   log(): string;
   stop(): Promise<void>;
 }
@@ -17,7 +19,7 @@ export interface TestServer {
 /** The real server with its own database and the small demo company, in a folder that is thrown away. */
 export async function startTestServer(folder: string): Promise<TestServer> {
   const port = await freePort();
-  const logFile = join(folder, 'server.log');
+  const [logFile, data] = [join(folder, 'server.log'), join(folder, 'data')];
   const log = openSync(logFile, 'w');
   const { DATABASE_URL: _, NODE_ENV: __, ...env } = process.env;
   const child = spawn(projectNode(), [at('apps', 'server', 'src', 'main.ts')], {
@@ -27,15 +29,17 @@ export async function startTestServer(folder: string): Promise<TestServer> {
       PORT: String(port),
       HOST: '127.0.0.1',
       METRICS_PORT: '0',
-      GEMBA_DATA: join(folder, 'data'),
+      GEMBA_DATA: data,
       GEMBA_DEMO: 'small',
       GEMBA_WEBHOOK_NETWORKS: '127.0.0.1',
       GEMBA_PRINTER_NETWORKS: '127.0.0.1',
     },
     stdio: ['ignore', log, log],
   });
+  const url = `http://127.0.0.1:${port}`;
   const server: TestServer = {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    env: { GEMBA_URL: url, GEMBA_DATA: data },
     log: () => readFileSync(logFile, 'utf8'),
     async stop() {
       await stopped(child);

@@ -54,6 +54,8 @@ export const TABLE_ORDER = [
   'rma_item',
   'rtv',
   'rtv_item',
+  'rtv_shipper',
+  'rtv_shipper_item',
   'approval_authority',
   'approval_delegation',
   'approval_decision',

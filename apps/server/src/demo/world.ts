@@ -28,6 +28,7 @@ const FIRST_NUMBERS = {
   ncr: 300,
   rma: 700,
   rtv: 150,
+  rtv_shipper: 100,
   proforma_receiver: 1_200,
   proforma_shipper: 900,
   invoice: 70_000,

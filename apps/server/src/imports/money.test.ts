@@ -105,6 +105,57 @@ test('a bill takes over exactly what its receiver accrued, and its payment close
   expect(await room.broken()).toEqual([]);
 });
 
+const stateOf = async (kind: 'rma' | 'rtv', number: string) =>
+  (
+    await room.ask<{ status: string }>(`select status from ${kind} where company_id = $1 and ${kind}_number = $2`, [
+      number,
+    ])
+  )[0]?.status;
+
+test('a debit note gives up what the goods of a return were worth, and closes it', async () => {
+  await room.opening('W00-10/100(A)', 'A-02', '10', '2');
+  const rtv = await room.rtv([{ part: 'W00-10/100(A)', quantity: '4' }]);
+  const ship = (quantity: string) =>
+    room.post(`/shipping/rtvs/${rtv}`, { items: [{ itemNumber: 1, locations: [{ location: 'A-02', quantity }] }] });
+  await ship('3');
+  const bill = 'accountPayableNumber,kind,vendorId,rtvNumber,billDate,dueDate,currency,net,tax';
+  const row = `D-1,DEBIT_NOTE,V-1,${rtv},2026-02-01,2026-03-01,USD,-7,0`;
+  expect((await bring('bills', bill, row)).left).toEqual([
+    expect.stringContaining('the return has not all left, is credited, or belongs to another vendor'),
+  ]);
+  await ship('1');
+  expect(await bring('bills', bill, row)).toMatchObject({ added: 1, told: [], left: [] });
+  expect(await journal('payable', 'D-1')).toEqual([
+    'PAYABLE 7.00',
+    'GOODS_RECEIVED_NOT_INVOICED -8.00',
+    'PRODUCTION_VARIANCE 1.00',
+  ]);
+  expect(await stateOf('rtv', rtv)).toBe('CLOSED');
+  expect(await room.broken()).toEqual([]);
+});
+
+test('a credit note closes a return whose goods are all here, or closes it with the last of them', async () => {
+  const note = 'invoiceNumber,kind,customerId,rmaNumber,invoiceDate,dueDate,currency,net';
+  const credit = (number: string, rma: string) =>
+    bring('invoices', note, `${number},CREDIT_NOTE,C-1,${rma},2026-02-01,2026-02-01,USD,-10`);
+  const receive = (rma: string, quantity: string) =>
+    room.post(`/receiving/rmas/${rma}`, {
+      items: [{ itemNumber: 1, to: 'STOCK', locations: [{ location: 'A-04', quantity }] }],
+    });
+  const here = await room.rma([{ part: 'GEARBOX', quantity: '2' }]);
+  await receive(here, '2');
+  expect(await credit('C-1', here)).toMatchObject({ added: 1, told: [], left: [] });
+  expect(await journal('invoice', 'C-1')).toEqual(['RECEIVABLE -10.00', 'REVENUE 10.00']);
+  expect(await stateOf('rma', here)).toBe('CLOSED');
+  const early = await room.rma([{ part: 'GEARBOX', quantity: '2' }]);
+  await credit('C-2', early);
+  await receive(early, '1');
+  expect(await stateOf('rma', early)).toBe('PARTIAL');
+  await receive(early, '1');
+  expect(await stateOf('rma', early)).toBe('CLOSED');
+  expect(await room.broken()).toEqual([]);
+});
+
 test('money without an account to book it to refuses the file', async () => {
   const { told } = await bring(
     'bills',

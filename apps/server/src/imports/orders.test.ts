@@ -186,3 +186,36 @@ test('a work order brings material and operations; what was issued stays', async
   expect(await order('work_order', 'wo_number', 'W-1', 'approval_total')).toEqual({ approval_total: '320.00' });
   expect(await room.broken()).toEqual([]);
 });
+
+test('a new work order takes its material from the BOM of its revision, once, and only where the file asks for it', async () => {
+  const head = 'woNumber,woDate,partNumber,quantityOrdered,warehouseCode,owner,startDate,dueDate,status,fromBom';
+  const row = (number: string, fromBom: string) =>
+    `${number},2026-01-05,GEARBOX,10,P2,maker,2026-01-10,2026-02-01,APPROVED,${fromBom}`;
+  const material = (number: string) =>
+    room.ask(
+      `select part_number, quantity_required::float as required from work_order_component
+        where company_id = $1 and wo_number = $2 order by item_number`,
+      [number],
+    );
+  expect((await bring('workOrders', head, row('W-3', 'true'))).told).toEqual([
+    '2 fromBom: There is no BOM of GEARBOX A.',
+  ]);
+  await bring('boms', 'partNumber,revision', 'GEARBOX,A');
+  const item = 'partNumber,revision,itemNumber,componentNumber,makeBuy,quantity';
+  await bring('bomItems', item, 'GEARBOX,A,1,BOLT,BUY,2', 'GEARBOX,A,2,NUT,BUY,0.5');
+  const before = await stock('NUT');
+  expect(await bring('workOrders', head, row('W-3', 'true'), row('W-4', 'false'))).toMatchObject({
+    added: 2,
+    told: [],
+  });
+  expect(await material('W-3')).toEqual([
+    { part_number: 'BOLT', required: 20 },
+    { part_number: 'NUT', required: 5 },
+  ]);
+  expect(await material('W-4')).toEqual([]);
+  expect(await stock('NUT')).toEqual({ ...before, onDemand: String(Number(before?.onDemand) + 5) });
+  await bring('bomItems', item, 'GEARBOX,A,3,NUT,BUY,1');
+  expect(await bring('workOrders', head, row('W-3', 'true'))).toMatchObject({ same: 1 });
+  expect(await material('W-3')).toHaveLength(2);
+  expect(await room.broken()).toEqual([]);
+});

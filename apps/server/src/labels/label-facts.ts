@@ -1,4 +1,5 @@
 import type { Language } from '@gemba/contract/kit/languages';
+import type { Pack } from '@gemba/contract/kit/packs';
 import type { LabelWords } from '@gemba/contract/labels/label-words';
 
 export type ReferenceKind = 'po' | 'wo' | 'rma' | 'so' | 'receiver' | 'shipper' | 'customerPo';
@@ -17,6 +18,8 @@ export interface LabelFacts {
   revision: string | null;
   quantity: string;
   uom: string;
+  /** How the vendor packs it. */
+  pack?: Pack | null;
   lotNumber?: string | null;
   serialNumber?: string | null;
   location?: string | null;

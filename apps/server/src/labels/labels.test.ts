@@ -135,6 +135,20 @@ describe('the labels of a receipt', () => {
     ]);
   });
 
+  it('say how many packs of the vendor they are, where they are whole ones', async () => {
+    const po = await room.purchaseOrder([{ columns: { po_unit: 'BOX', po_unit_qty: '10' } }]);
+    const locations = [
+      { location: 'A-01', quantity: '20' },
+      { location: 'A-02', quantity: '3' },
+    ];
+    const { data } = await room.post<Receiver>(`/receiving/purchaseOrders/${po}`, {
+      items: [{ itemNumber: 1, locations }],
+    });
+    const { labels } = await drawn(`receivers/${data.receiverNumber}/drawn`);
+    const texts = labels.map(({ texts: all }) => all.map(({ text }) => text));
+    expect(texts).toEqual([expect.arrayContaining(['2 BOX = 20 EA']), expect.arrayContaining(['3 EA'])]);
+  });
+
   it('count boxes line by line', async () => {
     const { labels } = await drawn(`receivers/${receiver.receiverNumber}/drawn?copies=2&template=box`);
     const boxes = labels.map(({ texts }) => texts.find(({ text }) => text.startsWith('Box '))?.text);

@@ -1,4 +1,5 @@
 import type { Language } from '@gemba/contract/kit/languages';
+import { packOf } from '@gemba/contract/kit/packs';
 import { sumQuantities } from '@gemba/contract/kit/quantity';
 import * as contract from '@gemba/contract/labels/receiver-labels';
 import { isNonStock } from '@gemba/contract/parts/part-number';
@@ -32,6 +33,7 @@ const factsOfItem = (receiver: Receiver, item: Item): LabelFacts[] =>
     descriptionEs: item.descriptionEs,
     revision: item.revision,
     uom: item.uom ?? '',
+    pack: packOf(item, item.uom),
     lotNumber: item.lotNumber,
     date: receiver.receivedDate,
     references: [

@@ -35,6 +35,10 @@ const selectRelated = {
       from work_order_issue join company c using (company_id)
      where company_id = :companyId and wo_number = :number order by issue_number desc limit ${AT_MOST}`),
   receiversOfReturn: receiversOf('rma_number'),
+  shippersOfReturn: statement<Key, Related>(`select shipper_number as number, shipped_date as date,
+           case when reverses is null then 'SHIPPED' else 'REVERSED' end as status
+      from rtv_shipper where company_id = :companyId and rtv_number = :number
+     order by length(shipper_number) desc, shipper_number desc limit ${AT_MOST}`),
   ncrs: statement<Key, Related>(`select ncr_number as number, ncr_date as date, status from ncr
     where company_id = :companyId and rtv_number = :number order by ncr_number desc limit ${AT_MOST}`),
 };

@@ -8,7 +8,10 @@ import type { DocumentKind, OrderKind } from './write-ledger.ts';
 const KIND_OF: Partial<Record<DocumentKind, WebhookKind>> = {
   receiver: 'goods.received',
   shipper: 'goods.shipped',
+  rtv_shipper: 'goods.shipped',
   issue: 'goods.issued',
+  transfer: 'goods.moved',
+  qa_decision: 'quality.decided',
   count: 'stock.counted',
   time_report: 'time.reported',
 };

@@ -5,6 +5,7 @@ import { changeCompanySettings } from '@gemba/contract/administration/company/ch
 import { changeLicence } from '@gemba/contract/administration/company/change-licence';
 import { setIssuePassword } from '@gemba/contract/administration/company/set-issue-password';
 import { setMessenger } from '@gemba/contract/administration/messenger/set-messenger';
+import { addLocation } from '@gemba/contract/administration/places/add-location';
 import { addUser } from '@gemba/contract/administration/users/add-user';
 import { changeUser } from '@gemba/contract/administration/users/change-user';
 import { changeUserStatus } from '@gemba/contract/administration/users/change-user-status';
@@ -99,6 +100,7 @@ const WAYS: Partial<Record<RefusalCode, Partial<Record<Named, Way>>>> = {
   ACCOUNT_NOT_SET_UP: { accounting: imported('accountUses') },
   CAN_NOT_BE_RECEIVED: { purchasing: on('/poDetail', decidePurchaseOrder) },
   COST_CAN_NOT_BE_ZERO: { purchasing: on('/poDetail', requestOrderChange) },
+  NO_TRANSIT_LOCATION: { administrator: on('/admin/locations', addLocation) },
   NOT_OPEN_NCR: { quality: on('/quality/ncr', changeNcr) },
   SHIPPER_ITEM_HAS_MADE_UNBILLED: { accounting: imported('invoices') },
   ISSUE_PASSWORD_NOT_SET: { administrator: on('/admin/company', setIssuePassword) },

@@ -5,9 +5,15 @@ import { issueToWorkOrder } from './issue/issue-to-work-order.ts';
 import { listIssuableWorkOrders } from './issue/list-issuable-work-orders.ts';
 import { getProformaShipper } from './proforma/get-proforma-shipper.ts';
 import { listProformaShippers } from './proforma/list-proforma-shippers.ts';
+import { makeProformaShipper } from './proforma/make-proforma-shipper.ts';
 import { shipProforma } from './proforma/ship-proforma.ts';
 import { reverseIssue } from './reversal/reverse-issue.ts';
+import { reverseRtvShipper } from './reversal/reverse-rtv-shipper.ts';
 import { reverseShipper } from './reversal/reverse-shipper.ts';
+import { getRtvShipper } from './rtv/get-rtv-shipper.ts';
+import { getShippableRtv } from './rtv/get-shippable-rtv.ts';
+import { listShippableRtvs } from './rtv/list-shippable-rtvs.ts';
+import { shipRtv } from './rtv/ship-rtv.ts';
 import { getShippableSalesOrder } from './sales-order/get-shippable-sales-order.ts';
 import { getShippingReadiness } from './sales-order/get-shipping-readiness.ts';
 import { listShippableSalesOrders } from './sales-order/list-shippable-sales-orders.ts';
@@ -34,5 +40,11 @@ export const shippingRoutes: Capability = [
   reverseIssue,
   listProformaShippers,
   getProformaShipper,
+  makeProformaShipper,
   shipProforma,
+  listShippableRtvs,
+  getShippableRtv,
+  shipRtv,
+  getRtvShipper,
+  reverseRtvShipper,
 ];

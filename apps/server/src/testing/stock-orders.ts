@@ -125,6 +125,62 @@ export const workRows = (
   ),
 ];
 
+/** A return of a customer, approved; `columns` of a line may name its sales order line. */
+export const rmaRows = (number: string, userId: number, lines: readonly OrderLine[], head: Row): Written => [
+  [
+    'rma',
+    {
+      rma_number: number,
+      rma_date: '2026-01-05',
+      customer_id: 'C-1',
+      owner: userId,
+      status: 'APPROVED',
+      reason: 'Wrong bore',
+      currency: 'USD',
+      ...head,
+    },
+  ],
+  ...lines.map(
+    ({ part = 'BOLT', quantity = '10', price = '5', columns }, index) =>
+      [
+        'rma_item',
+        { rma_number: number, item_number: index + 1, part_number: part, quantity, unit_price: price, ...columns },
+      ] as const,
+  ),
+];
+
+/** A return to a vendor, approved, of goods on hand at A-01. */
+export const rtvRows = (number: string, userId: number, lines: readonly OrderLine[], head: Row): Written => [
+  [
+    'rtv',
+    {
+      rtv_number: number,
+      rtv_date: '2026-01-05',
+      vendor_id: 'V-1',
+      owner: userId,
+      status: 'APPROVED',
+      reason: 'Too loud',
+      currency: 'USD',
+      ...head,
+    },
+  ],
+  ...lines.map(
+    ({ part = 'BOLT', quantity = '10', price = '2', columns }, index) =>
+      [
+        'rtv_item',
+        {
+          rtv_number: number,
+          item_number: index + 1,
+          part_number: part,
+          location: 'A-01',
+          quantity,
+          unit_cost: price,
+          ...columns,
+        },
+      ] as const,
+  ),
+];
+
 /** On order and on demand, as the ledger's rules count them. */
 export const openQuantities = `update part_stock s set
   on_order = coalesce((select sum(i.quantity_ordered - i.quantity_received) from purchase_order_item i join purchase_order o using (company_id, po_number)

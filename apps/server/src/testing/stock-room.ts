@@ -6,7 +6,7 @@ import { createDatabase } from '../kit/database/database.ts';
 import { createPool } from '../kit/database/pool.ts';
 import { costUnits, post, quantityUnits, valueOf } from '../postings/index.ts';
 import { PATIENT_MS } from './patience.ts';
-import { type OrderLine, openQuantities, purchaseRows, salesRows, workRows } from './stock-orders.ts';
+import { type OrderLine, openQuantities, purchaseRows, rmaRows, rtvRows, salesRows, workRows } from './stock-orders.ts';
 import { type Row, stockRows } from './stock-rows.ts';
 import type { startTestApp, TestUser } from './test-app.ts';
 
@@ -93,6 +93,16 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
     workOrder: async (part: string, quantity: string, components: readonly OrderLine[], head: Row = {}) => {
       const number = String((count += 1));
       await write(workRows(number, userId, part, quantity, components, head));
+      return number;
+    },
+    rma: async (lines: readonly OrderLine[], head: Row = {}) => {
+      const number = String((count += 1));
+      await write(rmaRows(number, userId, lines, head));
+      return number;
+    },
+    rtv: async (lines: readonly OrderLine[], head: Row = {}) => {
+      const number = String((count += 1));
+      await write(rtvRows(number, userId, lines, head));
       return number;
     },
     post: <Data = unknown>(path: string, body: unknown, key: string = randomUUID(), by = browser) =>

@@ -193,6 +193,7 @@ export default {
       time_report: 'Time report',
       work_order: 'Work order',
       inspection: 'Inspection',
+      rtv_shipper: 'RTV shipper',
       qa_decision: 'Inspection',
       ncr: 'NCR',
       rtv: 'RTV',

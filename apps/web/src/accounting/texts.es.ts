@@ -196,6 +196,7 @@ export default {
       time_report: 'Parte de horas',
       work_order: 'Orden de trabajo',
       inspection: 'Inspección',
+      rtv_shipper: 'Envío de devolución',
       qa_decision: 'Inspección',
       ncr: 'NCR',
       rtv: 'RTV',

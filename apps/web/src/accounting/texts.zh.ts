@@ -192,6 +192,7 @@ export default {
       time_report: '工时报告',
       work_order: '工单',
       inspection: '检验',
+      rtv_shipper: '退货发货单',
       qa_decision: '检验',
       ncr: 'NCR',
       rtv: 'RTV',

@@ -60,6 +60,8 @@ export default {
     goodsReceived: 'Goods received',
     goodsShipped: 'Goods shipped',
     goodsIssued: 'Goods issued',
+    goodsMoved: 'Goods moved',
+    qualityDecided: 'Quality decided',
     stockCounted: 'Stock counted',
     timeReported: 'Time reported',
     alarmRaised: 'Alarm raised',

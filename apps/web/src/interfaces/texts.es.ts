@@ -70,6 +70,8 @@ export default {
     goodsReceived: 'Material recibido',
     goodsShipped: 'Material expedido',
     goodsIssued: 'Material entregado a producción',
+    goodsMoved: 'Mercancía movida',
+    qualityDecided: 'Calidad decidida',
     stockCounted: 'Existencias contadas',
     timeReported: 'Horas notificadas',
     alarmRaised: 'Alarma lanzada',

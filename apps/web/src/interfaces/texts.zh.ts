@@ -63,6 +63,8 @@ export default {
     goodsReceived: '货物已收货',
     goodsShipped: '货物已发货',
     goodsIssued: '物料已发料',
+    goodsMoved: '货物已移动',
+    qualityDecided: '质量已判定',
     stockCounted: '库存已盘点',
     timeReported: '工时已报工',
     alarmRaised: '报警已发起',

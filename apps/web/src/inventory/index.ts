@@ -1,5 +1,12 @@
 /** Inventory: what lies where, everything that moved it, and what the screens that move it share. */
 export { addressOfBalance } from './addresses.ts';
+export { AnnounceForm } from './announce/AnnounceForm.tsx';
+export {
+  announcedField,
+  announcedItems,
+  filled,
+  type Quantities,
+} from './announce/announced.ts';
 export { balancesAt, useListInventory } from './list/use-list-inventory.ts';
 export { LinePlaces } from './posting/LinePlaces.tsx';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';

@@ -167,6 +167,7 @@ export default {
     transfer: 'TO',
     count: 'Count',
     inspection: 'IR',
+    rtv_shipper: 'RTV shipper',
     qa_decision: 'IR',
     ncr: 'NCR',
     opening: 'Opening',

@@ -170,6 +170,7 @@ export default {
     transfer: 'TO',
     count: 'Recuento',
     inspection: 'IR',
+    rtv_shipper: 'Envío de devolución',
     qa_decision: 'IR',
     ncr: 'NCR',
     opening: 'Apertura',

@@ -170,6 +170,7 @@ export default {
     transfer: '移库单',
     count: '盘点单',
     inspection: '检验报告',
+    rtv_shipper: '退货发货单',
     qa_decision: '检验报告',
     ncr: '不合格报告',
     opening: '期初',

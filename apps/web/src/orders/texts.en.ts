@@ -152,6 +152,7 @@ export default {
   lineGroup: {
     line: 'Line',
     prices: 'Price',
+    ofOrder: 'From the order',
     vendorPrice: 'Vendor’s price list',
     stock: 'Stock of the part',
   },

@@ -155,6 +155,7 @@ export default {
   lineGroup: {
     line: 'Línea',
     prices: 'Precio',
+    ofOrder: 'Del pedido',
     vendorPrice: 'Tarifa del proveedor',
     stock: 'Existencias de la pieza',
   },

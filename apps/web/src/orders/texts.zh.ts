@@ -155,6 +155,7 @@ export default {
   lineGroup: {
     line: '明细',
     prices: '价格',
+    ofOrder: '来自订单',
     vendorPrice: '供应商价目',
     stock: '该料号库存',
   },

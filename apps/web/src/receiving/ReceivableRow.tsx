@@ -5,22 +5,19 @@ import { useFigures } from '../kit/text/use-figures.ts';
 import { StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
 import { asCode } from '../kit/ui/figures/as-code.tsx';
 import { ListRow } from '../kit/ui/list/ListRow.tsx';
-import { addressOfOrder } from './order-address.ts';
-import { useMayReceive } from './use-may-receive.ts';
 
-type Props = { row: ReceivablePurchaseOrderRow; location: string | undefined };
+type Props = { row: ReceivablePurchaseOrderRow; href: `/${string}` | undefined };
 
 /** One order that goods are expected of: whose, how many lines, when. */
-export function ReceivableRow({ row, location }: Props) {
+export function ReceivableRow({ row, href }: Props) {
   const t = useTranslations('receiving');
   const figures = useFigures();
   const { today } = useToday();
-  const hrefOf = useMayReceive();
   const { poNumber, vendorName, arrivalDate, openItemCount, status, shipToName } = row;
   const late = arrivalDate !== null && arrivalDate < today;
   return (
     <ListRow
-      href={hrefOf('po', poNumber, addressOfOrder(poNumber, { location }))}
+      href={href}
       title={vendorName}
       sub={
         <>

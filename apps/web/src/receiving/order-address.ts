@@ -6,3 +6,10 @@ export const addressOfOrder = (poNumber: string, { part, location }: Given = {})
 
 export const addressOfWorkOrder = (woNumber: string): `/${string}` =>
   `/receiveWo/editWo?${new URLSearchParams({ woNumber })}`;
+
+export const addressOfRma = (rmaNumber: string): `/${string}` =>
+  `/receiveRma/editRma?${new URLSearchParams({ rmaNumber })}`;
+
+/** The form that announces goods of an order. */
+export const addressOfNewProforma = (poNumber: string): `/${string}` =>
+  `/proformaReceiver/new?${new URLSearchParams({ poNumber })}`;

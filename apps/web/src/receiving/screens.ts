@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconFinishedGoods, IconList, IconReceive, IconTransit } from '../kit/ui/icons.ts';
+import { IconFinishedGoods, IconList, IconReceive, IconTransit, IconUndo } from '../kit/ui/icons.ts';
 
 // The tags of a part and the texts of a posting have their own catalogues.
 const texts = ['receiving', 'posting', 'refusals', 'parts'] as const;
@@ -29,6 +29,18 @@ export const receivingScreens = {
     texts,
     load: async () => (await import('./work-order/EditWoScreen.tsx')).EditWoScreen,
   },
+  '/receiveRma': {
+    icon: IconUndo,
+    title: 'receiveRma',
+    texts,
+    load: async () => (await import('./rma/ReceiveRmaScreen.tsx')).ReceiveRmaScreen,
+  },
+  '/receiveRma/editRma': {
+    icon: IconUndo,
+    title: 'receiveRma',
+    texts,
+    load: async () => (await import('./rma/EditRmaScreen.tsx')).EditRmaScreen,
+  },
   '/receiverList': {
     icon: IconList,
     title: 'receivers',
@@ -46,6 +58,12 @@ export const receivingScreens = {
     title: 'proformaReceivers',
     texts,
     load: async () => (await import('./proforma/ProformaListScreen.tsx')).ProformaListScreen,
+  },
+  '/proformaReceiver/new': {
+    icon: IconTransit,
+    title: 'newProformaReceiver',
+    texts,
+    load: async () => (await import('./proforma/NewProformaScreen.tsx')).NewProformaScreen,
   },
   '/proformaReceiver/detail': {
     icon: IconTransit,

@@ -2,20 +2,21 @@ import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { useNavigate } from '@tanstack/react-router';
 import { Refused } from '../kit/client/errors.ts';
 import { hasPurchaseOrderItems } from '../orders/index.ts';
-import { addressOfOrder, addressOfWorkOrder } from './order-address.ts';
+import { addressOfOrder, addressOfRma, addressOfWorkOrder } from './order-address.ts';
 import { findReceivablePurchaseOrders } from './purchase-order/use-list-receivable-purchase-orders.ts';
+import { findReceivableRmas } from './rma/use-list-receivable-rmas.ts';
 import { findReceivableWorkOrders } from './work-order/use-list-receivable-work-orders.ts';
 
 const NONE = { items: [] };
 
 /** A refusal means that there is no such order; any other error means that nobody knows. */
-const noneIfRefused = (error: unknown) => {
+export const noneIfRefused = (error: unknown) => {
   if (error instanceof Refused) return NONE;
   throw error;
 };
 
 /** Opens the order that was scanned, or a list of those that the code leads to. */
-export const useOpenScanned = (kind: 'po' | 'wo', location?: string) => {
+export const useOpenScanned = (kind: 'po' | 'wo' | 'rma', location?: string) => {
   const navigate = useNavigate();
   /** Otherwise the orders of a part that was scanned. */
   const openOrder = async (code: string) => {
@@ -37,5 +38,13 @@ export const useOpenScanned = (kind: 'po' | 'wo', location?: string) => {
     else if (items.length > 0) void navigate({ to: '/receiveWo', search: { q: code }, replace: true });
     return items.length > 0;
   };
-  return kind === 'po' ? openOrder : openWorkOrder;
+  /** Otherwise the list of those that begin so. */
+  const openReturn = async (code: string) => {
+    const { items } = await findReceivableRmas(code).catch(noneIfRefused);
+    const rma = items.find(({ rmaNumber }) => rmaNumber === code);
+    if (rma) void navigate({ href: addressOfRma(rma.rmaNumber) });
+    else if (items.length > 0) void navigate({ to: '/receiveRma', search: { q: code }, replace: true });
+    return items.length > 0;
+  };
+  return { po: openOrder, wo: openWorkOrder, rma: openReturn }[kind];
 };

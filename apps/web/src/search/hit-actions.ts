@@ -30,6 +30,10 @@ const stepsWith = ({ kind, id, status, canApprove }: Hit): HitAction[] => {
       { label: 'issue', icon: IconShip, ...address('/shipperWo/editWo', { woNumber: id }) },
       { label: 'report', icon: IconTimer, ...address('/report', { woNumber: id }) },
     ];
+  if (kind === 'rma' && isIn('APPROVED', 'PARTIAL'))
+    return [{ label: 'receive', icon: IconReceive, ...address('/receiveRma/editRma', { rmaNumber: id }) }];
+  if (kind === 'rtv' && isIn('APPROVED', 'PARTIAL'))
+    return [{ label: 'ship', icon: IconShip, ...address('/shipRtv/editRtv', { rtvNumber: id }) }];
   if (kind === 'proformaReceiver' && isIn('OPEN'))
     return [
       { label: 'receive', icon: IconReceive, ...address('/proformaReceiver/detail', { prNumber: id, receive: '1' }) },

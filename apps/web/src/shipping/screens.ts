@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconDocument, IconMaintenance, IconProformaShipper, IconShip } from '../kit/ui/icons.ts';
+import { IconDocument, IconMaintenance, IconProformaShipper, IconShip, IconUndo } from '../kit/ui/icons.ts';
 
 // The tags of a part and the texts of a posting have their own catalogues.
 const texts = ['shipping', 'posting', 'refusals', 'parts'] as const;
@@ -35,6 +35,24 @@ export const shippingScreens = {
     texts,
     load: async () => (await import('./issue/IssueDetailScreen.tsx')).IssueDetailScreen,
   },
+  '/shipRtv': {
+    icon: IconUndo,
+    title: 'shipRtv',
+    texts,
+    load: async () => (await import('./rtv/ShipRtvScreen.tsx')).ShipRtvScreen,
+  },
+  '/shipRtv/editRtv': {
+    icon: IconUndo,
+    title: 'shipRtv',
+    texts,
+    load: async () => (await import('./rtv/EditRtvScreen.tsx')).EditRtvScreen,
+  },
+  '/rtvShipperDetail': {
+    icon: IconUndo,
+    title: 'rtvShipper',
+    texts,
+    load: async () => (await import('./rtv/RtvShipperScreen.tsx')).RtvShipperScreen,
+  },
   '/shipperList': {
     icon: IconDocument,
     title: 'shippers',
@@ -52,6 +70,12 @@ export const shippingScreens = {
     title: 'proformaShippers',
     texts,
     load: async () => (await import('./proforma/ProformaListScreen.tsx')).ProformaListScreen,
+  },
+  '/proformaShipper/new': {
+    icon: IconProformaShipper,
+    title: 'newProformaShipper',
+    texts,
+    load: async () => (await import('./proforma/NewProformaScreen.tsx')).NewProformaScreen,
   },
   '/proformaShipper/detail': {
     icon: IconProformaShipper,

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { findIssuableWorkOrders } from './issue/use-list-issuable-work-orders.ts';
-import { addressOfWork } from './order-address.ts';
+import { addressOfRtv, addressOfWork } from './order-address.ts';
+import { findShippableRtvs } from './rtv/use-list-shippable-rtvs.ts';
 import { findShippableSalesOrders } from './sales-order/use-list-shippable-sales-orders.ts';
 import { useMayShip } from './use-may-ship.ts';
 
 /** Opens the order that was scanned, or the list of those that begin so. */
-export const useOpenScanned = (kind: 'so' | 'wo', location?: string) => {
+export const useOpenScanned = (kind: 'so' | 'wo' | 'rtv', location?: string) => {
   const navigate = useNavigate();
   const hrefOf = useMayShip();
   const openSale = async (code: string) => {
@@ -21,5 +22,11 @@ export const useOpenScanned = (kind: 'so' | 'wo', location?: string) => {
     else if (orders.length > 0) void navigate({ to: '/shipperWo', search: { q: code, location }, replace: true });
     return orders.length > 0;
   };
-  return kind === 'so' ? openSale : openWork;
+  const openReturn = async (code: string) => {
+    const returns = await findShippableRtvs(code);
+    if (returns.some(({ rtvNumber }) => rtvNumber === code)) void navigate({ href: addressOfRtv(code) });
+    else if (returns.length > 0) void navigate({ to: '/shipRtv', search: { q: code }, replace: true });
+    return returns.length > 0;
+  };
+  return { so: openSale, wo: openWork, rtv: openReturn }[kind];
 };

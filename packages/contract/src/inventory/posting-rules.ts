@@ -64,7 +64,9 @@ export const runningSums = <Row extends { readonly quantity: string }>(
   });
 };
 
-type OverMaximum = 'QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED' | 'SHIPPED_QTY_IS_OVER' | 'ISSUED_QTY_IS_OVER';
+type OverMaximum =
+  | ('QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED' | 'RETURNED_QTY_IS_OVER')
+  | ('SHIPPED_QTY_IS_OVER' | 'ISSUED_QTY_IS_OVER');
 
 /** `sum` is that of the lines of an item so far. */
 export const sumRules = (

@@ -15,6 +15,8 @@ export const receivingScreens = {
   },
   '/receiveWo': { access: ['FIND_WO_RECEIVER'], group: 'goods', place: 3, search: { q: '' } },
   '/receiveWo/editWo': { access: ['RECEIVER_FROM_WO'], search: { woNumber: '70425', posted: '' } },
+  '/receiveRma': { access: ['UPDATE_RECEIVER'], group: 'goods', place: 18, search: { q: '' } },
+  '/receiveRma/editRma': { access: ['UPDATE_RECEIVER'], search: { rmaNumber: '', posted: '' } },
   '/receiverList': {
     access: RECEIVER_ROLES,
     group: 'goods',
@@ -28,6 +30,7 @@ export const receivingScreens = {
     place: 12,
     search: { status: '', q: '' },
   },
+  '/proformaReceiver/new': { access: ['UPDATE_RECEIVER'], search: { poNumber: '48206', q: '' } },
   '/proformaReceiver/detail': {
     access: ['FIND_PURCHASE_ORDER'],
     search: { prNumber: '1500', receive: '1', posted: '' },

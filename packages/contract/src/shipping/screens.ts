@@ -6,6 +6,9 @@ export const shippingScreens = {
   '/shipperWo': { access: ['ADD_SHIPPER'], group: 'goods', place: 4, search: { q: '', location: '' } },
   '/shipperWo/editWo': { access: ['ADD_SHIPPER'], search: { woNumber: '70425', location: '', posted: '' } },
   '/issueDetail': { access: ['ADD_SHIPPER'], search: { issueNumber: '' } },
+  '/shipRtv': { access: ['FIND_SHIPPER'], group: 'goods', place: 19, search: { q: '' } },
+  '/shipRtv/editRtv': { access: ['ADD_SHIPPER'], search: { rtvNumber: '', posted: '' } },
+  '/rtvShipperDetail': { access: ['FIND_SHIPPER'], search: { shipperNumber: '' } },
   '/shipperList': {
     access: ['FIND_SHIPPER'],
     group: 'goods',
@@ -14,5 +17,6 @@ export const shippingScreens = {
   },
   '/shipperDetail': { access: ['FIND_SHIPPER'], search: { shipperNumber: '' } },
   '/proformaShipper/list': { access: ['FIND_SHIPPER'], group: 'goods', place: 13, search: { status: '', q: '' } },
+  '/proformaShipper/new': { access: ['ADD_SHIPPER'], search: { soNumber: '31077', q: '' } },
   '/proformaShipper/detail': { access: ['FIND_SHIPPER'], search: { pfNumber: '', ship: '', posted: '' } },
 } as const satisfies Screens;

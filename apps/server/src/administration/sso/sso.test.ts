@@ -81,6 +81,21 @@ describe('the provider of a company', () => {
     expect(rows).toEqual([]);
   });
 
+  it('lets nobody in by an answer that comes when the company has gone to another one', async () => {
+    const { companyId, userName } = office;
+    await set();
+    provider.signsIn('person-1', { preferred_username: userName });
+    provider.meanwhile(async () => {
+      await set({ issuer: second.issuer, version: 1 });
+    });
+    expect(await signIn()).toMatchObject({ msgCode: 'SSO_REFUSED' });
+    provider.meanwhile(async () => {});
+    const { rows } = await erp.owner.query('select 1 from app_user where company_id = $1 and sso_subject is not null', [
+      companyId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it('is at no address inside, whatever its name, nor at one that is none', async () => {
     for (const issuer of ['https://10.0.0.7', 'http://169.254.169.254/', 'https://[::1]/', 'http://127.0.0.2/'])
       for (const answer of [await set({ issuer }), await check({ issuer })])

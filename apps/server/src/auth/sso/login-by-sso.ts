@@ -4,7 +4,7 @@ import { addressIsAllowed } from '../../companies/index.ts';
 import { openOperation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { refuseUnlessActive, signIn } from '../sign-in.ts';
-import { discover, readProvider } from './provider.ts';
+import { discover, holdProvider, readProvider } from './provider.ts';
 import { NoAnswer } from './provider-fetch.ts';
 import { endTrip, type Trip } from './trip.ts';
 import { userOfClaims } from './user-of-claims.ts';
@@ -20,6 +20,7 @@ export const loginBySso = openOperation(contract.loginBySso, async (visit, { bod
   });
   const claims = await exchange(await discover(provider, config.ssoNetworks), trip, body.query);
   return database.asCompany(companyId, async (tx) => {
+    await holdProvider(tx, companyId, provider);
     const user = await userOfClaims(tx, companyId, provider.userClaim, claims);
     visit.concerns(companyId, user.userId);
     refuseUnlessActive(user);

@@ -28,6 +28,16 @@ export async function readProvider(tx: Tx, keys: Keys, companyId: number): Promi
   return { ...provider, secret: unsealed(keys, sealedSecret) ?? refuse('SSO_NOT_CONFIGURED') };
 }
 
+const selectHeld = statement<{ companyId: number }, Pick<Provider, 'issuer'>>(
+  'select issuer from company_sso where company_id = :companyId for share',
+);
+
+/** What a provider says counts while it is the company's: at another one the same id is somebody else. */
+export async function holdProvider(tx: Tx, companyId: number, { issuer }: Provider) {
+  const now = await tx.first(selectHeld({ companyId }));
+  if (now?.issuer !== issuer) refuse('SSO_REFUSED');
+}
+
 type Client = Pick<Provider, 'issuer' | 'clientId' | 'secret'>;
 
 /** In the body of the request where the provider takes it there, otherwise in the header, which every provider takes. */

@@ -1,24 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { checkTotals } from '../../info-centres/index.ts';
-import { checkCompany } from '../../inventory/index.ts';
-import { quickHash } from '../../testing/quick-hash.ts';
 import { openQuantities, purchaseRows, salesRows, workRows } from '../../testing/stock-orders.ts';
 import type { Row } from '../../testing/stock-rows.ts';
-import { PASSWORD, startTestApp } from '../../testing/test-app.ts';
-import { COUNTRIES } from './countries.ts';
-import { createCompany } from './create-company.ts';
+import { ISSUE_PASSWORD, openTemplateCompany } from '../../testing/template-company.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { TEMPLATES } from './templates.ts';
 
-const ISSUE_PASSWORD = '1234-5678';
 const erp = await startTestApp();
 
 async function openCompany(code: string, template: keyof typeof TEMPLATES, country: string) {
-  const { currency, timeZone, taxes } = COUNTRIES[country] ?? expect.fail('no such country');
-  const admin = { userName: 'ines', displayName: 'Ines Moreno', passwordHash: await quickHash(PASSWORD) };
-  const place = { country, currency, timeZone, taxes, fiscalYearStart: 1 };
-  const company = { code, name: 'New', ...place, issuePasswordHash: await quickHash(ISSUE_PASSWORD) };
-  const companyId = await createCompany(erp.owner, { ...company, template: TEMPLATES[template], admin });
+  const company = await openTemplateCompany(erp, { code, template, country });
+  const { companyId } = company;
   const { rows } = await erp.owner.query<{ id: number }>('select user_id as id from app_user where company_id = $1', [
     companyId,
   ]);
@@ -29,15 +20,7 @@ async function openCompany(code: string, template: keyof typeof TEMPLATES, count
       [companyId, ...Object.values(row)],
     );
   };
-  const browser = await erp.signIn(code, 'ines');
-  const headers = () => ({ 'Idempotency-Key': randomUUID() });
-  return {
-    companyId,
-    userId: rows[0]?.id ?? 0,
-    insert,
-    post: <Data>(path: string, body: unknown) =>
-      browser.send<Data>(`/app${path}`, { method: 'POST', body, headers: headers() }),
-  };
+  return { ...company, userId: rows[0]?.id ?? 0, insert };
 }
 
 type Company = Awaited<ReturnType<typeof openCompany>>;
@@ -63,11 +46,6 @@ async function bringPartsAndPartners({ insert, userId, companyId }: Company, tax
   for (const [table, row] of rows) await insert(table, row);
   await erp.owner.query(openQuantities, [companyId]);
 }
-
-const broken = async ({ companyId }: Company, code: string) => [
-  ...Object.entries(await checkCompany(erp.owner, companyId)).flatMap(([rule, found]) => (found > 0 ? [rule] : [])),
-  ...Object.keys(await checkTotals(erp.owner, code)),
-];
 
 const at = (location: string, quantity: string) => ({ locations: [{ location, quantity }] });
 
@@ -102,7 +80,7 @@ it('lets a new manufacturer post every kind of document as soon as parts, partne
   const report = { woNumber: '3', sequence: 10, wageType: 2, qualifiedQty: '0', ...times };
   expect((await post('/timeReports', report)).msgCode).toBe('OK');
   expect((await post('/receiving/workOrders/3', at('STOCK-1', '2'))).msgCode).toBe('OK');
-  expect(await broken(company, 'MAKER')).toEqual([]);
+  expect(await company.broken()).toEqual([]);
 });
 
 it('lets a new distributor buy, sell, move and count, and licenses no production', async () => {
@@ -111,7 +89,7 @@ it('lets a new distributor buy, sell, move and count, and licenses no production
   await buySellMoveCount(company);
   const refused = await company.post('/receiving/workOrders/3', at('STOCK-1', '1'));
   expect(refused.msgCode).toBe('NOT_LICENSED');
-  expect(await broken(company, 'TRADER')).toEqual([]);
+  expect(await company.broken()).toEqual([]);
 });
 
 it('adds a company whole or not at all', async () => {

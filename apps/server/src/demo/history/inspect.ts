@@ -1,5 +1,6 @@
 import { addDays } from '@gemba/contract/kit/dates';
-import { costText, exchangeText, fromBase, moneyText, quantityText, worth } from '../../postings/index.ts';
+import { costText, exchangeText, fromBase, moneyText, quantityText, valueOf, worth } from '../../postings/index.ts';
+import { returnBookings, returnMovement } from '../../shipping/index.ts';
 import type { PurchaseOrder } from '../orders/order-types.ts';
 import type { World } from '../world.ts';
 import { decide } from './decide.ts';
@@ -76,14 +77,22 @@ function returnToVendor(
   const { by, at } = decide(world, 'rtv', rtv, 'APPROVE', 'APPROVED', base);
   const note = world.numberOf('payable');
   decideInQa(world, { ir, part, location, rejected: amount, ncr, rtv: number, at: world.moment(), day: world.day });
-  world.books.post(
-    { at: world.moment(), day: world.day, by: users.warehouse, document: ['rtv', number] },
-    (posting) => {
-      const gone = posting.move({ partNumber: part, location, movement: 'RETURN_TO_VENDOR', inQa: -amount, item: 1 });
-      posting.book('PAYABLE', base);
-      posting.book('VALUATION_ROUNDING', -gone - base);
-    },
-  );
+  const shipper = world.numberOf('rtv_shipper');
+  const shippedAt = world.moment();
+  let value = 0n;
+  const shipped = { at: shippedAt, day: world.day, by: users.warehouse };
+  world.books.post({ ...shipped, document: ['rtv_shipper', shipper], order: ['rtv', number] }, (posting) => {
+    const leaving = { partNumber: part, location, quantity: amount, fromQa: true, item: 1 };
+    const steps = posting.moveAll([returnMovement(leaving)]);
+    posting.bookAll(returnBookings(steps, { credited: false }));
+    value = -valueOf(steps);
+  });
+  const noted = { at: shippedAt, day: world.day, by: users.accountant };
+  world.books.post({ ...noted, document: ['payable', note] }, (posting) => {
+    posting.book('PAYABLE', base);
+    posting.book('GOODS_RECEIVED_NOT_INVOICED', -value);
+    posting.book('PRODUCTION_VARIANCE', value - base);
+  });
   const there = fromBase(base, rate);
   rows.add('rtv', {
     rtv_number: number,
@@ -91,7 +100,7 @@ function returnToVendor(
     vendor_id: vendor.id,
     po_number: order.number,
     owner: users.buyer,
-    status: 'SHIPPED',
+    status: 'CLOSED',
 
     reason: 'Not conforming',
     currency: vendor.currency,
@@ -112,6 +121,25 @@ function returnToVendor(
     quantity_shipped: quantityText(amount),
     unit_cost: costText(cost),
     reason: 'Not conforming',
+  });
+  rows.add('rtv_shipper', {
+    shipper_number: shipper,
+    rtv_number: number,
+    shipped_date: world.day,
+    shipped_by: users.warehouse,
+    shipped_at: shippedAt,
+  });
+  rows.add('rtv_shipper_item', {
+    shipper_number: shipper,
+    item_number: 1,
+    rtv_number: number,
+    rtv_item: 1,
+    part_number: part,
+    location,
+    quantity: quantityText(amount),
+    from_qa: true,
+    unit_cost: costText(cost),
+    value: moneyText(value),
   });
   world.payables.push({
     account_payable_number: note,

@@ -97,6 +97,7 @@ function receiveReturn(world: World, order: SalesOrder, { item, quantity: sent }
   rows.add('receiver_item', {
     receiver_number: receiver,
     item_number: 1,
+    order_item: 1,
     part_number: part.number,
     revision: part.revision,
     quantity: quantityText(amount),

@@ -90,11 +90,23 @@ const invoices: ImportTable = {
     `update shipper as s set status = 'CLOSED', invoice_number = new.invoice_number, date_invoiced = new.invoice_date,
             invoiced_by = current_person(), version = s.version + 1
        from import_row as new where s.company_id = $1 and s.shipper_number = new.shipper_number and new.fresh`,
+    // The customer has its credit.
+    `update rma as o set status = 'CLOSED', version = o.version + 1 from import_row as new
+      where o.company_id = $1 and o.rma_number = new.rma_number and o.status = 'RECEIVED' and new.kind = 'CREDIT_NOTE' and new.fresh`,
   ],
 };
 
-/** The receiver that a bill is for gives up exactly what it accrued; a difference of the bill is a variance. */
-const ACCRUED = `coalesce((select sum(i.amount) from receiver_item as i where i.company_id = $1 and i.receiver_number = new.receiver_number), 0)`;
+/** Goods of the return that a debit note is for have left. */
+const RETURNED = `(new.kind = 'DEBIT_NOTE' and exists (select from rtv_shipper as s where s.company_id = $1 and s.rtv_number = new.rtv_number))`;
+
+/** The bill is for goods that came in or left here. */
+const OF_GOODS = `(new.receiver_number is not null or ${RETURNED})`;
+
+/** The receiver or the return that a bill is for gives up exactly what it accrued; a difference of the bill is a variance. */
+const ACCRUED = `case when new.receiver_number is not null
+    then coalesce((select sum(i.amount) from receiver_item as i where i.company_id = $1 and i.receiver_number = new.receiver_number), 0)
+    when ${RETURNED} then - (select sum(i.value) from rtv_shipper_item as i where i.company_id = $1 and i.rtv_number = new.rtv_number)
+    else 0 end`;
 
 const billLines = (rows: string) =>
   linesOf(rows, 'account_payable_number', 'bill_date', {
@@ -102,8 +114,8 @@ const billLines = (rows: string) =>
     TAX_PAID: base('tax'),
     FREIGHT_PAID: base('freight'),
     GOODS_RECEIVED_NOT_INVOICED: ACCRUED,
-    PRODUCTION_VARIANCE: `case when new.receiver_number is null then 0 else ${base('net')} - ${ACCRUED} end`,
-    EXPENSE: `case when new.receiver_number is null then ${base('net')} else 0 end`,
+    PRODUCTION_VARIANCE: `case when ${OF_GOODS} then ${base('net')} - (${ACCRUED}) else 0 end`,
+    EXPENSE: `case when ${OF_GOODS} then 0 else ${base('net')} end`,
   });
 
 const bills: ImportTable = {
@@ -147,6 +159,12 @@ const bills: ImportTable = {
                         and (r.kind <> 'po' or r.account_payable_number is not null or r.vendor_id <> new.vendor_id))`,
       why: 'the receiver is billed, or belongs to another vendor',
     },
+    {
+      column: 'rtvNumber',
+      when: `${RETURNED} and exists (select from rtv as o where o.company_id = $1 and o.rtv_number = new.rtv_number
+                        and (o.status <> 'SHIPPED' or o.vendor_id <> new.vendor_id))`,
+      why: 'the return has not all left, is credited, or belongs to another vendor',
+    },
   ],
   needsPerson: true,
   made: { base_total: BASE_TOTAL },
@@ -156,6 +174,9 @@ const bills: ImportTable = {
     `update receiver as r set account_payable_number = new.account_payable_number,
             vendor_invoice_num = coalesce(new.vendor_invoice_num, r.vendor_invoice_num), version = r.version + 1
        from import_row as new where r.company_id = $1 and r.receiver_number = new.receiver_number and new.fresh`,
+    // The vendor has credited us.
+    `update rtv as o set status = 'CLOSED', version = o.version + 1 from import_row as new
+      where o.company_id = $1 and o.rtv_number = new.rtv_number and o.status = 'SHIPPED' and new.kind = 'DEBIT_NOTE' and new.fresh`,
   ],
 };
 

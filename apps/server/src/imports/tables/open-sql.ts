@@ -30,14 +30,17 @@ const addShares = (shares: string, sign: '+' | '-') => `
     from (select part_number, sum(on_order) as on_order, sum(on_demand) as on_demand from (${shares}) as shares group by 1) as share
    where stock.company_id = $1 and stock.part_number = share.part_number and (share.on_order <> 0 or share.on_demand <> 0)`;
 
+/** Parts that the rows of the file name. */
+export const PARTS_OF_FILE = 'select part_number from import_row where part_number is not null';
+
 /**
  * Takes the open quantities of the orders out of the totals of their parts before the rows are written, and adds them after
- * that. The totals are locked in the order that every posting keeps. `newParts`: the rows of the file name parts.
+ * that. The totals are locked in the order that every posting keeps. `newParts` is SQL of parts that the rows of the file bring.
  */
-export const countOpen = (order: OrderSql, shares: Shares, newParts: boolean) => {
+export const countOpen = (order: OrderSql, shares: Shares, newParts?: string) => {
   // sql: names and conditions of the declared tables only
   const parts = `select part_number from (${shares(order)}) as share`;
-  const named = newParts ? ' union select part_number from import_row where part_number is not null' : '';
+  const named = newParts ? ` union ${newParts}` : '';
   return {
     before: [
       // sql: names and conditions of the declared tables only

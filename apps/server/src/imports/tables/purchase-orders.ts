@@ -1,7 +1,7 @@
 import { amount, code, day, text, whole } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { currency, exchangeRate, money, number, partOrNone, percent, quantity, to } from './names.ts';
-import { countOpen, purchased } from './open-sql.ts';
+import { countOpen, PARTS_OF_FILE, purchased } from './open-sql.ts';
 import { description, noteColumns, owner, requester, revision, taxColumns, termsColumns } from './order-columns.ts';
 import {
   countChanges,
@@ -35,8 +35,8 @@ const SUMS = {
   },
 };
 
-const open = countOpen(ORDER, purchased, false);
-const openLines = countOpen(ORDER, purchased, true);
+const open = countOpen(ORDER, purchased);
+const openLines = countOpen(ORDER, purchased, PARTS_OF_FILE);
 
 /** The last line of the part that came before, in the same currency: the approver compares with it. */
 const LAST_COST = `(

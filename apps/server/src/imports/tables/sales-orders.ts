@@ -1,7 +1,7 @@
 import { amount, code, day, text, whole } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { currency, exchangeRate, money, number, partOrNone, percent, quantity, to } from './names.ts';
-import { countOpen, sold } from './open-sql.ts';
+import { countOpen, PARTS_OF_FILE, sold } from './open-sql.ts';
 import { description, noteColumns, owner, revision, taxColumns, termsColumns } from './order-columns.ts';
 import {
   countChanges,
@@ -42,8 +42,8 @@ const QUOTE: OrderSql = {
 const DAYS = { arrival_date: 'min(date_required)', ship_date: 'min(date_required)' };
 const saleSums = { items: 'sales_order_item', days: DAYS };
 const quoteSums = { items: 'quote_item', days: DAYS };
-const open = countOpen(SALE, sold, false);
-const openLines = countOpen(SALE, sold, true);
+const open = countOpen(SALE, sold);
+const openLines = countOpen(SALE, sold, PARTS_OF_FILE);
 const toShipTo = {
   columns: ['customerId', 'shipToId'],
   table: 'customer_ship_to',

@@ -1,7 +1,8 @@
 import { amount, code, day, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
+import { markFresh } from './journal-sql.ts';
 import { keptIfEmpty, link, number, partNumber, quantity, to } from './names.ts';
-import { countOpen, worked } from './open-sql.ts';
+import { countOpen, PARTS_OF_FILE, worked } from './open-sql.ts';
 import { noteColumns, owner, requester, revision } from './order-columns.ts';
 import { giveUpChanges, inFile, lateLines, lineRules, type OrderSql, orderRules, statusColumn } from './order-sql.ts';
 
@@ -20,8 +21,14 @@ const ORDER: OrderSql = {
                         and (p.reported_hours > 0 or p.qualified_quantity > 0 or p.defective_quantity > 0))`,
 };
 
-const open = countOpen(ORDER, worked, true);
-const openLines = countOpen(ORDER, worked, true);
+/** The material of the revision that an order is of, for those that take it from there. */
+const COMPONENTS = `select i.component_number as part_number from import_row as new
+    join part as p on p.company_id = $1 and p.part_number = new.part_number
+    join bom_item as i on i.company_id = $1 and i.part_number = new.part_number and i.revision = coalesce(new.revision, p.revision)
+   where new.from_bom`;
+
+const open = countOpen(ORDER, worked, `${PARTS_OF_FILE} union ${COMPONENTS}`);
+const openLines = countOpen(ORDER, worked, PARTS_OF_FILE);
 const made = 'GBX-220-05';
 
 /** Components follow the quantity of their order, and its amount is its product at standard cost. */
@@ -42,6 +49,22 @@ const READY_FIRST = `
    where p.company_id = $1 and o.company_id = $1 and o.wo_number = p.wo_number and o.list_status = 'open' and o.${inFile(ORDER)}
      and not exists (select from work_order_operation as other where other.company_id = $1 and other.wo_number = p.wo_number
                         and (other.sequence < p.sequence or other.status <> 'WAITING'))`;
+
+/** Whoever plans in the ERP sends the material; otherwise a new order takes that of its revision. */
+const OF_BOM = [
+  // sql: names and conditions of the declared tables only
+  `insert into work_order_component (company_id, wo_number, item_number, part_number, make_buy, quantity_per, quantity_required, spare_part)
+   select $1, o.wo_number, i.item_number, i.component_number, i.make_buy, i.quantity, round(i.quantity * o.quantity_ordered, 4), i.spare_part
+     from import_row as new join work_order as o on o.company_id = $1 and o.wo_number = new.wo_number
+     join bom_item as i on i.company_id = $1 and i.part_number = o.part_number and i.revision = o.revision
+    where new.fresh and new.from_bom`,
+];
+const WITHOUT_BOM = `
+  select new.line, 'There is no BOM of ' || new.part_number || ' ' || coalesce(new.revision, p.revision) || '.' as value
+    from import_row as new join part as p on p.company_id = $1 and p.part_number = new.part_number
+   where new.from_bom and not exists (select from work_order as o where o.company_id = $1 and o.wo_number = new.wo_number)
+     and not exists (select from bom_item as i where i.company_id = $1 and i.part_number = new.part_number
+                        and i.revision = coalesce(new.revision, p.revision))`;
 
 /** So much of the product needs what was issued. */
 const ISSUED = `coalesce((select max(ceil(i.quantity_issued / i.quantity_per * 10000) / 10000) from work_order_component as i
@@ -65,6 +88,7 @@ const workOrders: ImportTable = {
     link('soNumber', '31077'),
     whole('soItemNumber', 1, 999_999, { empty: null, example: '1', special: keptIfEmpty('so_item_number') }),
     ...noteColumns(),
+    { ...yesOrNo('fromBom', 'false'), aside: true },
     statusColumn(ORDER),
   ],
   references: [
@@ -77,6 +101,7 @@ const workOrders: ImportTable = {
       what: 'line of a sales order',
     },
   ],
+  checks: [{ column: 'fromBom', find: WITHOUT_BOM, wrong: 'REFUSED' }],
   settled: [
     ...orderRules(ORDER, ['partNumber', 'revision', 'warehouseCode']),
     {
@@ -91,8 +116,8 @@ const workOrders: ImportTable = {
     },
   ],
   versioned: true,
-  before: open.before,
-  after: [...FOLLOW, READY_FIRST, open.after, giveUpChanges(ORDER)],
+  before: [...markFresh('work_order', ['wo_number']), ...open.before],
+  after: [...OF_BOM, ...FOLLOW, READY_FIRST, open.after, giveUpChanges(ORDER)],
   exported: `old.list_status in ('open', 'notApproved')`,
 };
 

@@ -29,6 +29,7 @@ const words: Readonly<Record<string, Words>> = {
   employeeName: ['Employee', '员工姓名', 'Empleado'],
   hourlyRate: ['Hourly rate', '小时工资', 'Tarifa por hora'],
   contract: ['Contract', '合同工', 'Contrato'],
+  fromBom: ['Material from BOM', '物料取自 BOM', 'Material según la lista'],
   defectCode: ['Defect code', '缺陷代码', 'Código de defecto'],
   defectName: ['Defect', '缺陷', 'Defecto'],
   terminalWc: ['Terminal of work centre', '终端所属工作中心', 'Terminal del centro de trabajo'],

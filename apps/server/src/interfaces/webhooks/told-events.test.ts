@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { openAlarmHall } from '../../alarms/testing/alarm-hall.ts';
 import { openStockRoom } from '../../testing/stock-room.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -22,7 +23,10 @@ it('writes nothing while no webhook wants to know', async () => {
   const items = [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '4' }] }];
   expect(await room.post(`/receiving/purchaseOrders/${po}`, { items })).toMatchObject({ success: true });
   expect(await room.ask('select 1 from webhook_delivery where company_id = $1')).toEqual([]);
-  const webhook = { url: 'https://erp.example.invalid/gemba', kinds: ['goods.shipped', 'stock.counted'] };
+  const webhook = {
+    url: 'https://erp.example.invalid/gemba',
+    kinds: ['goods.shipped', 'stock.counted', 'goods.moved'],
+  };
   await room.browser.post('/webhooks', webhook);
   await room.post(`/receiving/purchaseOrders/${po}`, { items });
   expect(await kindsOf(`po ${po}`)).toEqual([]);
@@ -46,4 +50,30 @@ it('tells of a count and of its reversal as events of the same count', async () 
     success: true,
   });
   expect(await kindsOf(`count ${data.countNumber}`)).toEqual(['stock.counted', 'stock.counted']);
+});
+
+it('tells of goods that are moved, and of the move taken back', async () => {
+  const items = [{ partNumber: 'BOLT', fromLocation: 'A-01', toLocation: 'A-02', quantity: '1' }];
+  const { data } = await room.post<{ transferNumber: string }>('/transfers', { items });
+  expect(await room.post(`/transfers/${data.transferNumber}/reverse`, { reason: 'Wrong shelf' })).toMatchObject({
+    success: true,
+  });
+  expect(await kindsOf(`transfer ${data.transferNumber}`)).toEqual(['goods.moved', 'goods.moved']);
+});
+
+it('tells of an alarm when it is raised and when it is resolved', async () => {
+  const hall = await openAlarmHall(erp);
+  await hall.browser.post('/webhooks', {
+    url: 'https://erp.example.invalid/gemba',
+    kinds: ['alarm.raised', 'alarm.resolved'],
+  });
+  const { type, handlers } = await hall.handledType([1]);
+  const { data: alarm } = await hall.manager.raise(type);
+  await handlers[0]?.respond(alarm.id);
+  expect(await handlers[0]?.handle(alarm.id, 'RESOLVE')).toMatchObject({ success: true });
+  const told = await hall.ask('select kind, subject from webhook_delivery where company_id = $1 order by delivery_id');
+  expect(told).toEqual([
+    { kind: 'alarm.raised', subject: `alarm ${alarm.id}` },
+    { kind: 'alarm.resolved', subject: `alarm ${alarm.id}` },
+  ]);
 });

@@ -41,7 +41,11 @@ export const journalRules: Readonly<Record<string, string>> = {
     'GOODS_RECEIVED_NOT_INVOICED',
     `
     select -sum(amount) from receiver join receiver_item using (company_id, receiver_number)
-     where company_id = $1 and kind = 'po' and account_payable_number is null`,
+     where company_id = $1 and kind = 'po' and account_payable_number is null
+    union all
+    select sum(value) from rtv_shipper_item item
+     where company_id = $1 and not exists (select from payable note where note.company_id = $1 and note.rtv_number = item.rtv_number
+                                              and note.kind = 'DEBIT_NOTE')`,
   ),
 
   receivable_account_is_not_open_invoices: account(

@@ -63,6 +63,17 @@ export const orderRules: Readonly<Record<string, string>> = {
                   where company_id = $1 and kind = 'wo' group by 1) done using (wo_number)
      where wo.company_id = $1 and wo.quantity_received <> coalesce(done.quantity, 0)`,
 
+  returned_is_not_sum_of_documents: `
+    select (select count(*) from rma_item item
+              left join (select rma_number, order_item as item_number, sum(quantity) as quantity
+                           from receiver join receiver_item using (company_id, receiver_number)
+                          where company_id = $1 and kind = 'rma' group by 1, 2) done using (rma_number, item_number)
+             where item.company_id = $1 and item.quantity_received <> coalesce(done.quantity, 0))
+         + (select count(*) from rtv_item item
+              left join (select rtv_number, rtv_item as item_number, sum(quantity) as quantity
+                           from rtv_shipper_item where company_id = $1 group by 1, 2) done using (rtv_number, item_number)
+             where item.company_id = $1 and item.quantity_shipped <> coalesce(done.quantity, 0))`,
+
   reported_is_not_sum_of_reports: `
     select count(*) from work_order_operation op
       left join (select wo_number, sequence, sum(qualified_qty) as qualified, sum(defective_quantity) as defective, sum(hours) as hours

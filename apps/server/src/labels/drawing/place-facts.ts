@@ -1,4 +1,5 @@
 import type { Language } from '@gemba/contract/kit/languages';
+import { packsIn } from '@gemba/contract/kit/packs';
 import type { LabelField } from '@gemba/contract/labels/label-layout';
 import type { LabelText } from '@gemba/contract/labels/label-shapes';
 import type { LabelWords } from '@gemba/contract/labels/label-words';
@@ -21,6 +22,13 @@ const BETWEEN = 12;
 /** With the separators of the language; a decimal string stays exact. */
 const amount = (language: Language, quantity: string) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(quantity as `${number}`);
+
+/** Whole packs stand in front of their pieces: "2 BOX = 20 EA". */
+function quantityIn(language: Language, { quantity, uom, pack }: LabelFacts) {
+  const pieces = `${amount(language, quantity)} ${uom}`;
+  const { packs, rest } = pack ? packsIn(quantity, pack) : { packs: '0', rest: '0' };
+  return pack && packs !== '0' && rest === '0' ? `${amount(language, packs)} ${pack.unit} = ${pieces}` : pieces;
+}
 
 interface Fact {
   field: LabelField;
@@ -45,7 +53,7 @@ export function placeFacts(facts: LabelFacts, chosen: readonly LabelField[], sai
 
 function factsIn(facts: LabelFacts, chosen: readonly LabelField[], { language, words }: Said): Fact[] {
   const values: Partial<Record<LabelField, string | null | undefined>> = {
-    quantity: `${amount(language, facts.quantity)} ${facts.uom}`,
+    quantity: quantityIn(language, facts),
     revision: facts.revision,
     lot: facts.lotNumber,
     serial: facts.serialNumber,

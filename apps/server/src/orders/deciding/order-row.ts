@@ -118,6 +118,8 @@ export const ORDER_TABLES: Readonly<Record<ApprovalKind, OrderTable>> = {
     needed: 'null::date',
     party: 'customer',
     items: 'rma_item',
+    moved: `exists (select from rma_item i where i.company_id = o.company_id and i.rma_number = o.rma_number
+                       and i.quantity_received > 0)`,
     fact: 'rmaNumber',
     missing: 'RMA_NOT_EXIST',
   },
@@ -129,6 +131,8 @@ export const ORDER_TABLES: Readonly<Record<ApprovalKind, OrderTable>> = {
     needed: 'null::date',
     party: 'vendor',
     items: 'rtv_item',
+    moved: `exists (select from rtv_item i where i.company_id = o.company_id and i.rtv_number = o.rtv_number
+                       and i.quantity_shipped > 0)`,
     fact: 'rtvNumber',
     missing: 'RTV_NOT_EXIST',
   },

@@ -44,7 +44,7 @@ const selectHead = statement<{ companyId: number; poNumber: string }, HeadOf<con
 const selectItems = statement<{ companyId: number; poNumber: string }, contract.PurchaseOrderItem>(
   `select i.item_number as purchase_order_item_number, coalesce(i.part_number, '${NON_STOCK}') as part, i.revision, ${LINE_NAMES},
     i.quantity_ordered, i.quantity_received, i.quantity_shipped,
-    i.quantity_in_transit, i.po_unit, i.po_unit_qty,
+    i.quantity_in_transit, coalesce(p.uom, i.po_unit) as uom, i.po_unit, i.po_unit_qty,
     i.cost_per_unit, i.cost_per_unit_with_tax, i.discount, i.tax_rate,
     i.ext_price, i.date_required, i.arrival_date, i.ship_date,
     i.account_number as acct_number, i.closed, i.last_po_cost as "lastPOCost", price.row as vendor_price, ${STOCK} as stock

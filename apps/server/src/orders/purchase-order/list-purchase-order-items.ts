@@ -53,7 +53,7 @@ const partIs = (partNumber: string) =>
 const ITEM = sql`i.po_number, i.item_number as purchase_order_item_number, o.po_date, o.vendor_id,
   v.vendor_name, o.buyer_code, b.buyer_name as buyer, o.status,
   coalesce(i.part_number, ${NON_STOCK}) as part, i.revision, i.description, p.description_zh, p.description_es, i.quantity_ordered,
-  i.quantity_received, i.po_unit, i.cost_per_unit, o.currency,
+  i.quantity_received, coalesce(p.uom, i.po_unit) as uom, i.po_unit, i.po_unit_qty, i.cost_per_unit, o.currency,
   i.ext_price, i.date_required, i.arrival_date`;
 
 const PARTIES_AND_PART = sql`join vendor v on v.company_id = o.company_id and v.vendor_id = o.vendor_id

@@ -36,11 +36,12 @@ export async function readRtv(tx: Tx, actor: Actor, rtvNumber: string): Promise<
     readApproval(tx, actor, 'rtv', rtvNumber),
   ]);
   if (!head || !decidable) return refuse('RTV_NOT_EXIST', { rtvNumber });
-  const [ncrs, documents] = await Promise.all([
+  const [shippers, ncrs, documents] = await Promise.all([
+    relatedTo(tx, companyId, 'shippersOfReturn', rtvNumber),
     relatedTo(tx, companyId, 'ncrs', rtvNumber),
     documentsOf(tx, companyId, 'rtv', rtvNumber),
   ]);
-  return { ...head, items, ncrs, documents, ...decidable };
+  return { ...head, items, shippers, ncrs, documents, ...decidable };
 }
 
 export const getRtv = operation(contract.getRtv, (tx, actor, { params }) => readRtv(tx, actor, params.rtvNumber));

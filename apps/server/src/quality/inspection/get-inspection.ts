@@ -121,12 +121,16 @@ export async function readInspection(tx: Tx, { companyId, roles }: Actor, irNumb
   };
 }
 
+/** Goods of an RTV have left, some or all. */
+export const hasLeft = (rtvStatus: string | null) =>
+  rtvStatus === 'PARTIAL' || rtvStatus === 'SHIPPED' || rtvStatus === 'CLOSED';
+
 function withReversal(stored: StoredDecision, allowed: boolean): QaDecision {
   const { reverses, reversedBy, takenBackFor, rtvStatus, ...decision } = stored;
   const blocked = (): Reversal['refusal'] => {
     if (reverses !== null) return 'POSTING_IS_REVERSAL';
     if (reversedBy !== null || rtvStatus === 'CANCELLED') return 'POSTING_IS_REVERSED';
-    if (rtvStatus === 'SHIPPED' || rtvStatus === 'CLOSED') return 'RTV_IS_SHIPPED';
+    if (hasLeft(rtvStatus)) return 'RTV_IS_SHIPPED';
     return allowed ? null : 'LIMITED_PERMISSIONS';
   };
   const refusal = blocked();

@@ -44,7 +44,7 @@ const selectReport = statement<Key, ReportRow>(
 
 /** The pieces of the report's part that lie in QA until their return is shipped. */
 export const SERIALS_TO_RETURN = `select unnest(d.rejected_serials) from qa_decision d
-   join rtv on rtv.company_id = d.company_id and rtv.rtv_number = d.rtv_number and rtv.status <> 'CANCELLED'
+   join rtv on rtv.company_id = d.company_id and rtv.rtv_number = d.rtv_number and rtv.status not in ('SHIPPED', 'CLOSED', 'CANCELLED')
   where d.company_id = r.company_id and d.part_number = r.part_number`;
 
 const selectSerialsToReturn = statement<Key, { serial: string }>(

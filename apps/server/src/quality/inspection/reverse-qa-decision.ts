@@ -21,7 +21,7 @@ import {
 } from '../../postings/index.ts';
 import { openNcrAgain } from '../ncr/settle-ncr.ts';
 import { type DecisionRow, insertDecision, readDecision } from './decisions.sql.ts';
-import { readInspection } from './get-inspection.ts';
+import { hasLeft, readInspection } from './get-inspection.ts';
 import { changeReport, type LockedReport, lockReport } from './lock-report.sql.ts';
 import { resultOf } from './report-figures.ts';
 
@@ -89,7 +89,7 @@ const selectScrapped = statement<{ companyId: number; decisionNumber: string }, 
 async function cancelRtv(tx: Tx, actor: Actor, { rtvNumber, decisionNumber }: DecisionRow, reason: string) {
   const rtv = rtvNumber === null ? undefined : await holdOrder(tx, actor.companyId, 'rtv', rtvNumber);
   if (!rtv) return;
-  if (rtv.status === 'SHIPPED' || rtv.status === 'CLOSED') refuse('RTV_IS_SHIPPED', { rtvNumber: rtv.number });
+  if (hasLeft(rtv.status)) refuse('RTV_IS_SHIPPED', { rtvNumber: rtv.number });
   if (rtv.status === 'CANCELLED') refuse('POSTING_IS_REVERSED', { documentNumber: decisionNumber });
   await moveOrder(tx, actor, rtv, { decision: 'CANCEL', to: 'CANCELLED', comment: reason, onBehalfOf: null });
 }

@@ -10,6 +10,7 @@ export interface ReceiverFacts {
   kind: 'po' | 'wo' | 'rma';
   poNumber: string | null;
   woNumber: string | null;
+  rmaNumber: string | null;
   prNumber: string | null;
   status: ReceiverStatus;
   accountPayableNumber: string | null;
@@ -27,7 +28,7 @@ const lockReceivers = statement<{ companyId: number; number: string }, object>(
   'select 1 from receiver where company_id = :companyId and receiver_number = :number for update',
 );
 const selectReceiver = statement<{ companyId: number; number: string }, ReceiverFacts>(
-  `select receiver_number, kind, po_number, wo_number, pr_number, status,
+  `select receiver_number, kind, po_number, wo_number, rma_number, pr_number, status,
     account_payable_number, warehouse_code as warehouse, vendor_id,
     buyer_code, reverses,
     (select later.receiver_number from receiver later where later.company_id = :companyId and later.reverses = :number) as reversed_by,
@@ -52,9 +53,10 @@ export async function lockReceiver(tx: Tx, companyId: number, number: string): P
 
 export interface ReceiverRow {
   receiver_number: string;
-  kind: 'po' | 'wo';
+  kind: ReceiverFacts['kind'];
   po_number?: string | null;
   wo_number?: string | null;
+  rma_number?: string | null;
   pr_number?: string | null;
   vendor_id?: string | null;
   buyer_code?: string | null;
@@ -78,6 +80,7 @@ const COLUMNS = [
   'kind text',
   'po_number text',
   'wo_number text',
+  'rma_number text',
   'pr_number text',
   'vendor_id text',
   'buyer_code text',
@@ -195,19 +198,21 @@ export interface InspectionRow {
   ir_number: string;
   part_number: string;
   revision: string | null;
-  vendor_id: string;
-  po_number: string;
+  vendor_id: string | null;
+  po_number: string | null;
   inspected: string;
   qualified: string;
   result: InspectionResult;
+  /** The reason of a return, known before anybody has looked. */
+  finding?: string | null;
 }
 
 const insertInspectionReport = statement<{ companyId: number; userId: number; day: string; rows: string }>(
   `insert into inspection_report (company_id, ir_number, ir_date, part_number, revision, vendor_id, po_number,
-    quantity_inspected, quantity_qualified, result, inspected_by, inspected_at)
-  select :companyId, ir_number, :day::date, part_number, revision, vendor_id, po_number, inspected, qualified, result, :userId, now()
+    quantity_inspected, quantity_qualified, result, finding, inspected_by, inspected_at)
+  select :companyId, ir_number, :day::date, part_number, revision, vendor_id, po_number, inspected, qualified, result, finding, :userId, now()
     from jsonb_to_recordset(:rows::jsonb) as given (ir_number text, part_number text, revision text, vendor_id text, po_number text,
-           inspected numeric, qualified numeric, result text)
+           inspected numeric, qualified numeric, result text, finding text)
    order by ir_number
   on conflict do nothing`,
 );

@@ -1,6 +1,7 @@
 import { NON_STOCK } from '@gemba/contract/parts/part-number';
 import * as contract from '@gemba/contract/receiving/proforma/get-proforma-receiver';
 import type { ProformaReceiver, ProformaReceiverItem } from '@gemba/contract/receiving/proforma/proforma-receiver';
+import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
@@ -30,7 +31,7 @@ const selectHead = statement<{ companyId: number; prNumber: string }, Head>(
 const selectItems = statement<{ companyId: number; prNumber: string }, Item>(
   `select item.item_number, item.po_number, item.po_item_number, o.po_date,
     item.part_number as part, line.revision, part.description, o.ship_to, item.location, item.quantity,
-    item.quantity_received, item.quantity_short, line.po_unit,
+    item.quantity_received, item.quantity_short, line.po_unit, line.po_unit_qty,
     line.cost_per_unit as cost, line.discount, origin.kind = 'OWN' as is_ours
   from proforma_receiver_item item
   join purchase_order o on o.company_id = item.company_id and o.po_number = item.po_number
@@ -52,40 +53,42 @@ const selectReceivers = statement<
 
 export const getProformaReceiver = operation(
   contract.getProformaReceiver,
-  async (tx, { companyId }, { params: { prNumber } }) => {
-    const key = { companyId, prNumber };
-    const [head, rows, company] = await Promise.all([
-      tx.first(selectHead(key)),
-      tx.all(selectItems(key)),
-      companyFacts(tx, companyId),
-    ]);
-    if (!head) return refuse('PROFORMA_RECEIVER_NOT_EXIST', { prNumber });
-    const { receiveNeedIr, receivingPOZeroCost, today } = company;
-    const warehouses = [...new Set(rows.map(({ shipTo }) => shipTo))];
-    const [receivers, ...stocks] = await Promise.all([
-      tx.all(selectReceivers({ ...key, poNumbers: rows.map(({ poNumber }) => poNumber) })),
-      ...warehouses.map((warehouse) => {
-        const parts = rows.filter(({ shipTo }) => shipTo === warehouse).map(({ part }) => part);
-        return readPutAways(tx, companyId, warehouse, parts);
-      }),
-    ]);
-    const items = rows.flatMap(({ cost, discount, isOurs, ...item }): ProformaReceiverItem[] => {
-      const stock = stocks[warehouses.indexOf(item.shipTo)]?.get(item.part);
-      if (!stock || item.part === NON_STOCK) return [];
-      const { quantity, quantityReceived: received, quantityShort: short } = item;
-      const costPerUnit = netOf(cost, discount);
-      return [
-        {
-          ...item,
-          stock,
-          costPerUnit,
-          min: NOTHING,
-          max: quantityText(comingOf({ quantity, received, short })),
-          costIsZero: isOurs && costUnits(costPerUnit) === 0n,
-          needsInspection: receiveNeedIr && stock.qIType !== 'NONE',
-        },
-      ];
-    });
-    return { ...head, items, receivers, receiveNeedIr, receivingPOZeroCost, today };
-  },
+  (tx, { companyId }, { params: { prNumber } }) => readProformaReceiver(tx, companyId, prNumber),
 );
+
+export async function readProformaReceiver(tx: Tx, companyId: number, prNumber: string): Promise<ProformaReceiver> {
+  const key = { companyId, prNumber };
+  const [head, rows, company] = await Promise.all([
+    tx.first(selectHead(key)),
+    tx.all(selectItems(key)),
+    companyFacts(tx, companyId),
+  ]);
+  if (!head) return refuse('PROFORMA_RECEIVER_NOT_EXIST', { prNumber });
+  const { receiveNeedIr, receivingPOZeroCost, today } = company;
+  const warehouses = [...new Set(rows.map(({ shipTo }) => shipTo))];
+  const [receivers, ...stocks] = await Promise.all([
+    tx.all(selectReceivers({ ...key, poNumbers: rows.map(({ poNumber }) => poNumber) })),
+    ...warehouses.map((warehouse) => {
+      const parts = rows.filter(({ shipTo }) => shipTo === warehouse).map(({ part }) => part);
+      return readPutAways(tx, companyId, warehouse, parts);
+    }),
+  ]);
+  const items = rows.flatMap(({ cost, discount, isOurs, ...item }): ProformaReceiverItem[] => {
+    const stock = stocks[warehouses.indexOf(item.shipTo)]?.get(item.part);
+    if (!stock || item.part === NON_STOCK) return [];
+    const { quantity, quantityReceived: received, quantityShort: short } = item;
+    const costPerUnit = netOf(cost, discount);
+    return [
+      {
+        ...item,
+        stock,
+        costPerUnit,
+        min: NOTHING,
+        max: quantityText(comingOf({ quantity, received, short })),
+        costIsZero: isOurs && costUnits(costPerUnit) === 0n,
+        needsInspection: receiveNeedIr && stock.qIType !== 'NONE',
+      },
+    ];
+  });
+  return { ...head, items, receivers, receiveNeedIr, receivingPOZeroCost, today };
+}

@@ -5,6 +5,7 @@ import {
   type PurchaseOrderStatus,
   purchaseOrderMoves,
 } from '@gemba/contract/orders/purchase-order/purchase-order-moves';
+import { type RmaStatus, rmaMoves } from '@gemba/contract/orders/returns/return-moves';
 import { NON_STOCK } from '@gemba/contract/parts/part-number';
 import * as contract from '@gemba/contract/receiving/receivers/get-receiver';
 import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
@@ -45,7 +46,7 @@ const selectItems = statement<
 >(
   `select item.item_number, item.order_item, item.part_number as part,
     coalesce(part.description, line.description) as description, part.description_zh,
-    part.description_es, item.revision, part.uom, item.quantity, item.quantity_short, item.ir_number,
+    part.description_es, item.revision, part.uom, line.po_unit, line.po_unit_qty, item.quantity, item.quantity_short, item.ir_number,
     item.qty_qualified, item.ncr_number, item.lot_number, item.condition,
     item.unit_cost, item.unit_tax, item.amount
   from receiver_item item
@@ -117,15 +118,19 @@ type Reversible = Pick<
   'kind' | 'status' | 'accountPayableNumber' | 'reverses' | 'reversedBy' | 'orderStatus'
 >;
 
-/** The first reason why a receiver cannot be reversed. Goods of a return were credited at once. */
+/** The first reason why a receiver cannot be reversed. */
 export function reversalRefusal(head: Reversible): Exclude<Reversal['refusal'], 'LIMITED_PERMISSIONS'> {
   if (head.reverses !== null) return 'POSTING_IS_REVERSAL';
   if (head.reversedBy !== null) return 'POSTING_IS_REVERSED';
   const paid = head.kind === 'po' && (head.accountPayableNumber !== null || head.status === 'CLOSED');
-  if (paid || head.kind === 'rma') return 'RECEIVER_IS_PAID';
-  const status = head.orderStatus as PurchaseOrderStatus;
-  return head.kind === 'po' && moves(purchaseOrderMoves).refusal(status, 'reverseAll') ? 'ORDER_IS_CLOSED' : null;
+  if (paid) return 'RECEIVER_IS_PAID';
+  return orderStays(head) ? 'ORDER_IS_CLOSED' : null;
 }
+
+/** The order is closed: its vendor or customer is settled with. */
+const orderStays = ({ kind, orderStatus }: Reversible) =>
+  (kind === 'po' && moves(purchaseOrderMoves).refusal(orderStatus as PurchaseOrderStatus, 'reverseAll')) ||
+  (kind === 'rma' && moves(rmaMoves).refusal(orderStatus as RmaStatus, 'reverseAll'));
 
 export const reversingRole = (kind: Receiver['kind']) => (kind === 'wo' ? 'RECEIVER_FROM_WO' : 'UPDATE_RECEIVER');
 

@@ -38,6 +38,31 @@ const use = (partNumber: string, location: string, quantity: string) =>
   );
 
 describe('taking a receiver back', () => {
+  it('gives the part and the vendor’s price the last cost that they had before', async () => {
+    const ordered = async (price: string) => {
+      const po = await room.purchaseOrder([{ part: 'GEARBOX', quantity: '5', price, columns: { last_po_cost: '7' } }]);
+      return (await receive(po, { items: [line(1, put('A-04', '5'))] })).receiverNumber;
+    };
+    const row = { part_number: 'GEARBOX', vendor_id: 'V-1', currency: 'USD', price: '9' };
+    await room.insert('vendor_price', { ...row, effective_date: '2021-01-01' });
+    const costs = async () =>
+      (
+        await room.ask<object>(
+          `select part.last_po_cost::float as part, price.last_po_cost::float as vendor
+             from part join vendor_price price using (company_id, part_number) where company_id = $1 and part_number = 'GEARBOX'`,
+        )
+      )[0];
+    const [first, second, third] = [await ordered('8'), await ordered('9'), await ordered('10')];
+    expect(await costs()).toEqual({ part: 10, vendor: 10 });
+    await reverse(second);
+    expect(await costs()).toEqual({ part: 10, vendor: 10 });
+    await reverse(third);
+    expect(await costs()).toEqual({ part: 8, vendor: 8 });
+    await reverse(first);
+    expect(await costs()).toEqual({ part: null, vendor: 7 });
+    expect(await room.broken()).toEqual([]);
+  });
+
   it('posts the same goods the other way, names the first receiver, and the order waits for them again', async () => {
     const po = await room.purchaseOrder([
       { quantity: '10', price: '3' },

@@ -13,9 +13,10 @@ import {
   readReceiverFacts,
 } from '../posting/receivers.sql.ts';
 import { readReceiver, reversalRefusal, reversingRole } from '../receivers/get-receiver.ts';
-import { forgetSerials, goodsInQa, negativeItems, negativePutAways, readReversed } from './reversed-goods.ts';
+import { goodsInQa, negativeItems, negativePutAways, readReversed, serialsBack } from './reversed-goods.ts';
 import { takeBackMade } from './take-back-made.ts';
 import { takeBackPurchased } from './take-back-purchased.ts';
+import { takeBackReturned } from './take-back-returned.ts';
 
 /**
  * Reverses a receiver by a new one with negative quantities. Order, receiver and stock are locked in the order of every
@@ -28,7 +29,7 @@ export const reverseReceiver = operation(contract.reverseReceiver, async (tx, ac
   if (!found) return refuse('RECEIVER_NOT_EXIST', { receiverNumber: reverses });
   if (!mayReverse(roles, reversingRole(found.kind))) refuse('LIMITED_PERMISSIONS');
   const [{ orderStatus, plan }, receiver, company, goods] = await Promise.all([
-    found.kind === 'wo' ? takeBackMade(tx, actor, found) : takeBackPurchased(tx, actor, found),
+    TAKE_BACK[found.kind](tx, actor, found),
     lockReceiver(tx, companyId, reverses),
     companyFacts(tx, companyId),
     readReversed(tx, companyId, reverses),
@@ -48,15 +49,17 @@ export const reverseReceiver = operation(contract.reverseReceiver, async (tx, ac
     movements,
     bookings,
     open,
-    serials: forgetSerials(goods),
+    // Pieces of a customer are with it again.
+    serials: serialsBack(goods, found.kind === 'rma' ? { place: 'SHIPPED', location: null } : null),
     whenShort: refuseUsed,
     rows: ({ number: receiverNumber }) => [
       insertReceivers(tx, companyId, userId, [
         {
           receiver_number: receiverNumber,
-          kind: found.kind === 'wo' ? 'wo' : 'po',
+          kind: found.kind,
           po_number: found.poNumber,
           wo_number: found.woNumber,
+          rma_number: found.rmaNumber,
           pr_number: found.prNumber,
           vendor_id: found.vendorId,
           buyer_code: found.buyerCode,
@@ -80,16 +83,19 @@ const updateReceiver = statement<{ companyId: number; reverses: string }>(
   `update receiver set status = 'CLOSED', version = version + 1 where company_id = :companyId and receiver_number = :reverses`,
 );
 
-const orderOf = ({ kind, poNumber, woNumber }: ReceiverFacts) =>
-  kind === 'wo' ? (['wo', woNumber ?? ''] as const) : (['po', poNumber ?? ''] as const);
+const TAKE_BACK = { po: takeBackPurchased, wo: takeBackMade, rma: takeBackReturned } as const;
+
+const orderNumberOf = ({ poNumber, woNumber, rmaNumber }: ReceiverFacts) => poNumber ?? woNumber ?? rmaNumber ?? '';
+
+const orderOf = (receiver: ReceiverFacts) => [receiver.kind, orderNumberOf(receiver)] as const;
 
 function checkReversible(receiver: ReceiverFacts & { orderStatus: string }) {
-  const { receiverNumber, poNumber, woNumber } = receiver;
+  const { receiverNumber } = receiver;
   const code = reversalRefusal(receiver);
   if (code === 'POSTING_IS_REVERSED' || code === 'POSTING_IS_REVERSAL')
     refuse(code, { documentNumber: receiverNumber });
   if (code === 'RECEIVER_IS_PAID') refuse(code, { receiverNumber });
-  if (code) refuse('ORDER_IS_CLOSED', { orderNumber: poNumber ?? woNumber ?? '' });
+  if (code) refuse('ORDER_IS_CLOSED', { orderNumber: orderNumberOf(receiver) });
 }
 
 const refuseUsed = ({ place, missing, bucket }: ShortOfStock) =>

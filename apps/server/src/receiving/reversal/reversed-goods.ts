@@ -80,6 +80,27 @@ export async function readReversed(tx: Tx, companyId: number, number: string): P
   return { items, putAways };
 }
 
+/** The goods of an item leave the locations that they were put into. */
+export function putAwaysBack(item: ReversedItem, { putAways }: Goods, reason: string): Movement[] {
+  const { partNumber, itemNumber, lotNumber } = item;
+  if (partNumber === null) return [];
+  return putAways
+    .filter((put) => put.itemNumber === itemNumber)
+    .map(({ location, quantity, quantityQa }) => ({
+      partNumber,
+      movement: 'REVERSE',
+      item: itemNumber,
+      lotNumber,
+      reason,
+      location,
+      onHand: -quantityUnits(quantity),
+      inQa: -quantityUnits(quantityQa),
+    }));
+}
+
+export const sumAmounts = (items: readonly ReversedItem[]) =>
+  items.reduce((total, { amount }) => total + moneyUnits(amount), 0n);
+
 /** A quantity with the other sign. */
 export const negate = (quantity: string) => quantityText(-quantityUnits(quantity));
 
@@ -114,11 +135,11 @@ export const negativePutAways = (number: string, { putAways }: Goods): PutAwayRo
     serials,
   }));
 
-/** Each piece must still lie where it was put. It is forgotten: it was never here. */
-export const forgetSerials = ({ items, putAways }: Goods): SerialMove[] =>
+/** Each piece must still lie where it was put. It goes where it came from; null: it was never here. */
+export const serialsBack = ({ items, putAways }: Goods, to: SerialMove['to']): SerialMove[] =>
   putAways.flatMap(({ itemNumber, location, serials }) => {
     const partNumber = items.find((item) => item.itemNumber === itemNumber)?.partNumber ?? '';
-    return serials.map((serial) => ({ partNumber, serial, from: { place: 'STOCK' as const, location }, to: null }));
+    return serials.map((serial) => ({ partNumber, serial, from: { place: 'STOCK' as const, location }, to }));
   });
 
 /** The goods that were put into QA, with their inspection report. */

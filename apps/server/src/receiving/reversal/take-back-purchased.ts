@@ -13,7 +13,8 @@ import {
 } from '../posting/purchase-orders.sql.ts';
 import type { ReceiverFacts } from '../posting/receivers.sql.ts';
 import { addArrived, lockProforma, type ProformaItemFacts } from '../proforma/proforma.sql.ts';
-import { type Goods, negate, type TakeBack } from './reversed-goods.ts';
+import { forgetPaidCosts } from './forget-paid-costs.ts';
+import { type Goods, negate, putAwaysBack, sumAmounts, type TakeBack } from './reversed-goods.ts';
 
 const { next } = moves(purchaseOrderMoves);
 type Item = Goods['items'][number];
@@ -51,33 +52,20 @@ export async function takeBackPurchased(tx: Tx, { companyId }: Actor, receiver: 
         Promise.all([
           changeItems(tx, companyId, goods.items.flatMap(changeBack)),
           ...(order ? [setOrderStatus(tx, companyId, order.poNumber, statusAfter(order, lines, goods))] : []),
+          forgetPaidCosts(tx, companyId, receiver.receiverNumber),
           ...(prNumber === null ? [] : [addArrived(tx, companyId, prNumber, onTheWayAgain(goods))]),
         ]),
     }),
   };
 }
 
-const sumAmounts = (items: readonly Item[]) => items.reduce((total, { amount }) => total + moneyUnits(amount), 0n);
-
-function movementsBack(
-  item: Item,
-  { putAways }: Goods,
-  coming: readonly ProformaItemFacts[],
-  reason: string,
-): Movement[] {
+function movementsBack(item: Item, goods: Goods, coming: readonly ProformaItemFacts[], reason: string): Movement[] {
   const { partNumber, itemNumber, prItem, lotNumber } = item;
   if (partNumber === null) return [];
   const shared = { partNumber, movement: 'REVERSE' as const, item: itemNumber, lotNumber, reason };
   const transit = coming.find((line) => line.itemNumber === prItem);
   return [
-    ...putAways
-      .filter((put) => put.itemNumber === itemNumber)
-      .map(({ location, quantity, quantityQa }) => ({
-        ...shared,
-        location,
-        onHand: -quantityUnits(quantity),
-        inQa: -quantityUnits(quantityQa),
-      })),
+    ...putAwaysBack(item, goods, reason),
     ...(transit ? [{ ...shared, location: transit.location, inSit: leftSit(item) }] : []),
   ];
 }

@@ -1,10 +1,7 @@
 import type { CallParsed } from '@gemba/contract/kit/call';
 import type { issueToWorkOrder } from '@gemba/contract/shipping/issue/issue-to-work-order';
-import {
-  issuedPlaceRules,
-  issuedPlaces,
-  nothingToIssueRules,
-} from '@gemba/contract/shipping/issue/issue-to-work-order-rules';
+import { nothingToIssueRules } from '@gemba/contract/shipping/issue/issue-to-work-order-rules';
+import { takenPlaceRules, takenPlaces } from '@gemba/contract/shipping/taken-place-rules';
 import { type Locations, locationNamed } from '../../inventory/index.ts';
 import { refuse, refuseFirst } from '../../kit/refuse.ts';
 import { plainQuantity, quantityUnits } from '../../postings/index.ts';
@@ -26,7 +23,7 @@ const ONE_PIECE = quantityUnits('1');
 
 export function wantedComponents(work: Work, components: readonly Component[], asked: Asked, locations: Locations) {
   const { woNumber } = work;
-  const places = issuedPlaces(asked);
+  const places = takenPlaces(asked);
   refuseFirst(nothingToIssueRules(places));
   return places.flatMap((place): Issued[] => {
     const { itemNumber, field, serials } = place;
@@ -36,7 +33,8 @@ export function wantedComponents(work: Work, components: readonly Component[], a
     const maximum = quantityUnits(component.required) - quantityUnits(component.issued);
     if (maximum <= 0n) refuse('WORK_ORDER_ITEM_NOT_OPEN_TO_ISSUE_PART', { woNumber, itemNumber, field });
     const part = { ...component, revision: null };
-    refuseFirst(issuedPlaceRules(place, { itemNumber, part, revision: null, max: plainQuantity(maximum) }, locations));
+    const facts = { itemNumber, part, revision: null, max: plainQuantity(maximum) };
+    refuseFirst(takenPlaceRules(place, facts, 'ISSUED_QTY_IS_OVER', locations));
     const { location } = locationNamed(locations, place.location);
     const line = { component, partNumber: component.partNumber, location, field };
     return serials?.length

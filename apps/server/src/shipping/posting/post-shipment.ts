@@ -2,7 +2,6 @@ import { shippedDateRules } from '@gemba/contract/shipping/sales-order/ship-sale
 import type { ShipperHeader } from '@gemba/contract/shipping/shipping-shapes';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../kit/database/database.ts';
-import { statement } from '../../kit/database/statement.ts';
 import { refuse, refuseFirst } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import { giveUpChanges } from '../../orders/index.ts';
@@ -17,6 +16,7 @@ import {
   type Step,
   valueOf,
 } from '../../postings/index.ts';
+import { checkCarrier } from './check-carrier.ts';
 import { checkCredit, checkTax } from './check-sale.ts';
 import { costOfLeaving, pickMovement, shipMovement } from './leaving-goods.ts';
 import type { LockedSale } from './lock-sale.sql.ts';
@@ -106,18 +106,10 @@ export async function postShipment(
   return number;
 }
 
-const selectCarrier = statement<{ companyId: number; carrier: string }, object>(
-  'select 1 from carrier where company_id = :companyId and carrier_code = :carrier',
-);
-
 async function checkHeader(tx: Tx, companyId: number, header: Header, { today }: CompanyFacts, orderDate: string) {
   const { shippedDate = today, freightTotal = null, grossWeight = null } = header;
   refuseFirst(shippedDateRules(header, { today, orderDate }));
-  const carrier = header.carrier?.trim() || null;
-  if (carrier !== null) {
-    const found = await tx.first(selectCarrier({ companyId, carrier }));
-    if (!found) refuse('CODE_NOT_EXIST', { value: carrier, field: 'header.carrier' });
-  }
+  const carrier = await checkCarrier(tx, companyId, header.carrier);
   const row: HeaderRow = {
     carrier,
     trackingNumber: header.trackingNumber?.trim() || null,

@@ -1,6 +1,7 @@
 import { NON_STOCK } from '@gemba/contract/parts/part-number';
 import * as contract from '@gemba/contract/shipping/proforma/get-proforma-shipper';
 import type { ProformaShipper } from '@gemba/contract/shipping/proforma/proforma-shipper';
+import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
@@ -11,11 +12,13 @@ export const PROFORMA_ROW = `pf.pf_number, pf.pf_date, pf.customer_id,
   c.customer_name, pf.so_number, pf.customer_po, pf.language, pf.status`;
 
 const selectProformaHead = statement<{ companyId: number; pfNumber: string }, Head>(
-  `select ${PROFORMA_ROW}, pf.bill_to_id, pf.ship_to_id, so.currency, so.so_date,
+  `select ${PROFORMA_ROW}, pf.bill_to_id, payer.customer_name as bill_to_name, pf.ship_to_id, place.ship_to_name, so.currency, so.so_date,
     so.warehouse_code as warehouse
   from proforma_shipper pf
   join customer c on c.company_id = pf.company_id and c.customer_id = pf.customer_id
   join sales_order so on so.company_id = pf.company_id and so.so_number = pf.so_number
+  left join customer payer on payer.company_id = pf.company_id and payer.customer_id = pf.bill_to_id
+  left join customer_ship_to place on place.company_id = pf.company_id and place.customer_id = pf.customer_id and place.ship_to_id = pf.ship_to_id
  where pf.company_id = :companyId and pf.pf_number = :pfNumber`,
 );
 
@@ -44,21 +47,23 @@ type Item = Omit<ProformaShipper['items'][number], 'stock'>;
 
 export const getProformaShipper = operation(
   contract.getProformaShipper,
-  async (tx, { companyId }, { params: { pfNumber } }) => {
-    const key = { companyId, pfNumber };
-    const [head, items, shippers] = await Promise.all([
-      tx.first(selectProformaHead(key)),
-      tx.all(selectProformaItems(key)),
-      tx.all(selectProformaShippers(key)),
-    ]);
-    if (!head) return refuse('PROFORMA_SHIPPER_NOT_EXIST', { pfNumber });
-    const { warehouse, ...told } = head;
-    const stock = await partsToPick(
-      tx,
-      companyId,
-      items.map(({ part }) => part),
-      warehouse,
-    );
-    return { ...told, items: items.map((item) => ({ ...item, stock: stock.get(item.part) ?? null })), shippers };
-  },
+  (tx, { companyId }, { params: { pfNumber } }) => readProformaShipper(tx, companyId, pfNumber),
 );
+
+export async function readProformaShipper(tx: Tx, companyId: number, pfNumber: string): Promise<ProformaShipper> {
+  const key = { companyId, pfNumber };
+  const [head, items, shippers] = await Promise.all([
+    tx.first(selectProformaHead(key)),
+    tx.all(selectProformaItems(key)),
+    tx.all(selectProformaShippers(key)),
+  ]);
+  if (!head) return refuse('PROFORMA_SHIPPER_NOT_EXIST', { pfNumber });
+  const { warehouse, ...told } = head;
+  const stock = await partsToPick(
+    tx,
+    companyId,
+    items.map(({ part }) => part),
+    warehouse,
+  );
+  return { ...told, items: items.map((item) => ({ ...item, stock: stock.get(item.part) ?? null })), shippers };
+}

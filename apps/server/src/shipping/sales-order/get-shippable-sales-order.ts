@@ -11,7 +11,7 @@ import { leftOf, refuseClosedSale } from '../posting/check-sale.ts';
 import type { SaleItem } from '../posting/lock-sale.sql.ts';
 import { salesValue } from '../posting/sales-value.ts';
 
-type Head = Omit<ShippableSalesOrder, 'customer' | 'items' | 'openShippers' | 'today'> & {
+type Head = Omit<ShippableSalesOrder, 'customer' | 'items' | 'shipTos' | 'openShippers' | 'today'> & {
   exchangeRate: string;
   customerLocked: boolean;
   lockReason: string | null;
@@ -24,7 +24,7 @@ const selectHead = statement<{ companyId: number; soNumber: string }, Head>(
   `select o.so_number, o.so_date, o.customer_id, c.customer_name,
     o.status, o.warehouse_code as warehouse, w.warehouse_name, o.ship_date,
     o.customer_po, o.revision, o.incoterm, o.place_port, o.ship_via,
-    o.freight_total, o.currency, o.message, place.ship_to_name as ship_to, o.exchange_rate,
+    o.freight_total, o.currency, o.message, o.ship_to_id, place.ship_to_name as ship_to, o.exchange_rate,
     c.lock_status = 'LOCKED' as customer_locked, c.lock_reason, c.credit_limit,
     ${creditUsedBy('c')} as used
   from sales_order o
@@ -53,16 +53,24 @@ const selectOpenShippers = statement<
   where company_id = :companyId and so_number = :soNumber and status = 'OPEN' order by picked_at, shipper_number`,
 );
 
+const selectShipTos = statement<{ companyId: number; soNumber: string }, ShippableSalesOrder['shipTos'][number]>(
+  `select place.ship_to_id, place.ship_to_name from customer_ship_to place
+    where place.company_id = :companyId
+      and place.customer_id = (select customer_id from sales_order where company_id = :companyId and so_number = :soNumber)
+    order by place.ship_to_id`,
+);
+
 /** A sales order for the person who picks it: what is left, where it lies, and what would stop the shipment. */
 export const getShippableSalesOrder = operation(
   contract.getShippableSalesOrder,
   async (tx, { companyId }, { params: { soNumber } }) => {
     const key = { companyId, soNumber };
-    const [company, head, items, openShippers] = await Promise.all([
+    const [company, head, items, openShippers, shipTos] = await Promise.all([
       companyFacts(tx, companyId),
       tx.first(selectHead(key)),
       tx.all(selectItems(key)),
       tx.all(selectOpenShippers(key)),
+      tx.all(selectShipTos(key)),
     ]);
     if (!head) return refuse('SALES_ORDER_NOT_EXIST', { soNumber });
     refuseClosedSale(head);
@@ -96,6 +104,7 @@ export const getShippableSalesOrder = operation(
         const part = partNumber ?? NON_STOCK;
         return { ...line, part, max: quantityText(quantity), stock: stock.get(part) ?? null };
       }),
+      shipTos,
       openShippers,
       today: company.today,
     };

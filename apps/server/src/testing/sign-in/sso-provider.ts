@@ -12,6 +12,7 @@ const CLIENT = { clientId: 'gemba', secret: 'a secret of the provider' };
 /** A real OpenID Connect provider on loopback. Whoever `at` names is signed in there, without a form. */
 export async function startSsoProvider(redirectUri: string) {
   let at: Person = { subject: 'nobody', claims: {} };
+  let meanwhile = async () => {};
   const people = new Map<string, Person>();
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -46,6 +47,7 @@ export async function startSsoProvider(redirectUri: string) {
   });
   const callback = provider.callback();
   async function listener(...[request, response]: Parameters<typeof callback>) {
+    if (request.url?.startsWith('/token')) await meanwhile();
     if (!request.url?.startsWith('/interaction/')) return callback(request, response);
     people.set(at.subject, at);
     const result =
@@ -55,6 +57,10 @@ export async function startSsoProvider(redirectUri: string) {
   return {
     issuer,
     ...CLIENT,
+    /** Happens each time before the provider answers about somebody who has signed in there. */
+    meanwhile: (work: () => Promise<void>) => {
+      meanwhile = work;
+    },
     signsIn: (subject: string, claims: Record<string, unknown> = {}) => {
       at = { subject, claims };
     },

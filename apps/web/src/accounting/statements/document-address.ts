@@ -10,6 +10,7 @@ const things: Partial<Record<string, Thing>> = {
   receiver: 'receiver',
   shipper: 'shipper',
   issue: 'issue',
+  rtv_shipper: 'rtvShipper',
   transfer: 'transfer',
   count: 'count',
   proforma_receiver: 'proformaReceiver',

@@ -26,6 +26,7 @@ const places = {
   labelsOfSale: ['/label/salesOrder', 'soNumber'],
   labelsOfReceiver: ['/label/receiver', 'receiverNumber'],
   issue: ['/issueDetail', 'issueNumber'],
+  rtvShipper: ['/rtvShipperDetail', 'shipperNumber'],
   transfer: ['/warehouse/transferDetail', 'transferNumber'],
   count: ['/warehouse/count', 'countNumber'],
   inspection: ['/quality/inspection', 'irNumber'],

@@ -18,6 +18,8 @@ const KEYS = {
   'goods.received': 'goodsReceived',
   'goods.shipped': 'goodsShipped',
   'goods.issued': 'goodsIssued',
+  'goods.moved': 'goodsMoved',
+  'quality.decided': 'qualityDecided',
   'stock.counted': 'stockCounted',
   'time.reported': 'timeReported',
   'alarm.raised': 'alarmRaised',

@@ -1,3 +1,5 @@
+import type { OWN_CODES } from './own-codes.ts';
+
 /** The server refused. `shown` tells a screen that the person has read it already. */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -19,7 +21,7 @@ export class Refused extends Error {
 /** No answer came. Whether the server acted is unknown: a posting is sent again with the same key. */
 export class NotReached extends Error {
   override readonly name = 'NotReached';
-  override readonly cause: 'network' | 'timeout' | 'left';
+  override readonly cause: 'network' | typeof OWN_CODES.timeout | 'left';
 
   constructor(cause: NotReached['cause']) {
     super(cause);

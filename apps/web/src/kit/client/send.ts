@@ -1,6 +1,7 @@
 import { type Envelope, KEY_IS_USED_UP } from '@gemba/contract/kit/envelope';
 import { record } from '../store/stored.ts';
 import { NotReached } from './errors.ts';
+import { OWN_CODES } from './own-codes.ts';
 import { headersOf, type Request } from './request.ts';
 import { sent } from './watch.ts';
 
@@ -29,7 +30,7 @@ export async function send(request: Request): Promise<Answer> {
     sent(request, response.status, since);
     return answer;
   } catch {
-    const cause = late.signal.aborted ? 'timeout' : signal?.aborted ? 'left' : 'network';
+    const cause = late.signal.aborted ? OWN_CODES.timeout : signal?.aborted ? 'left' : 'network';
     sent(request, cause, since);
     throw new NotReached(cause);
   } finally {
@@ -50,7 +51,7 @@ const envelopeOf = (status: number, text: string): Envelope => {
   const answer = record(parse(text));
   return {
     code: typeof answer['code'] === 'number' ? answer['code'] : status,
-    msgCode: typeof answer['msgCode'] === 'string' ? answer['msgCode'] : 'unknown',
+    msgCode: typeof answer['msgCode'] === 'string' ? answer['msgCode'] : OWN_CODES.unknown,
     msg: typeof answer['msg'] === 'string' ? answer['msg'] : '',
     notice: answer['notice'] === true,
     success: answer['success'] === true,

@@ -1,7 +1,8 @@
 import type { Envelope } from '@gemba/contract/kit/envelope';
+import { OWN_CODES } from './own-codes.ts';
 
 const OVER = new Set(['ALREADY_LOGOUT', 'APP_USER_INFO_ERROR', 'NOT_SIGNED_IN', 'USER_LOCKED', 'YOUR_ACCOUNT_EXPIRED']);
-const EXPIRED = new Set(['APP_TOKEN_EXPIRED_ERROR', 'tokenExpired']);
+const EXPIRED: ReadonlySet<string> = new Set(['APP_TOKEN_EXPIRED_ERROR', OWN_CODES.expired]);
 const EXPIRED_WORDS = /^jwt expired|token (has )?expired|登录已过期|令牌已过期/i;
 
 type Answer = Pick<Envelope, 'msgCode' | 'msg' | 'success'>;

@@ -1,6 +1,7 @@
 import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
 import { call } from '../client/call.ts';
 import { endsOperation, NotReached, Refused } from '../client/errors.ts';
+import { OWN_CODES } from '../client/own-codes.ts';
 import type { CallOptions } from '../client/request.ts';
 import { NOT_REACHED, tellAsksAgain } from '../client/tell.ts';
 import { endOperation, operationAt, placeOfOperation } from './operation.ts';
@@ -9,7 +10,12 @@ import { endOperation, operationAt, placeOfOperation } from './operation.ts';
 export const AGAIN_AFTER_MS = [1_000, 2_000, 4_000, 8_000] as const;
 
 /** A proxy gives these answers without knowing what the server did, or the server while it still works. */
-const UNKNOWN = ['unknown', 'timeout', 'SERVER_CONNECTION_FAILED', 'REQUEST_IN_PROGRESS'];
+const UNKNOWN: readonly string[] = [
+  OWN_CODES.unknown,
+  OWN_CODES.timeout,
+  'SERVER_CONNECTION_FAILED',
+  'REQUEST_IN_PROGRESS',
+];
 
 /** The server may have acted or not: nobody can tell from this error. */
 export const isUnknown = (error: unknown) =>

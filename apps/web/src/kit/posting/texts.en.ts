@@ -61,5 +61,10 @@ export default {
   photosSending: '{count, plural, one {# photo is being sent} other {# photos are being sent}}',
   photosFailed: '{count, plural, one {# photo did not arrive} other {# photos did not arrive}}',
   photoNotSent: 'The server did not answer.',
+  announceLines: '{count, plural, =0 {Announce} one {Announce # line} other {Announce # lines}}',
+  aboutAnnouncement: 'About the announcement',
+  announcedQuantity: 'Announced quantity',
+  revision: 'Rev {revision}',
+  nothingLeft: 'Nothing left',
   sendAgain: 'Send again',
 } as const;

@@ -64,5 +64,10 @@ export default {
   photosSending: '{count, plural, one {Se está enviando # foto} other {Se están enviando # fotos}}',
   photosFailed: '{count, plural, one {# foto no llegó} other {# fotos no llegaron}}',
   photoNotSent: 'El servidor no respondió.',
+  announceLines: '{count, plural, =0 {Anunciar} one {Anunciar # línea} other {Anunciar # líneas}}',
+  aboutAnnouncement: 'Sobre el anuncio',
+  announcedQuantity: 'Cantidad anunciada',
+  revision: 'Rev. {revision}',
+  nothingLeft: 'No queda nada',
   sendAgain: 'Enviar de nuevo',
 } satisfies TextsLike<typeof en>;

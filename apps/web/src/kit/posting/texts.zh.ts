@@ -63,5 +63,10 @@ export default {
   photosSending: '正在上传 {count, number} 张照片',
   photosFailed: '{count, number} 张照片未送达',
   photoNotSent: '服务器没有响应。',
+  announceLines: '{count, plural, =0 {预告} other {预告 # 行}}',
+  aboutAnnouncement: '预告信息',
+  announcedQuantity: '预告数量',
+  revision: '版本 {revision}',
+  nothingLeft: '没有剩余',
   sendAgain: '重新发送',
 } satisfies TextsLike<typeof en>;

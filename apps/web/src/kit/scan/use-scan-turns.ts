@@ -1,3 +1,4 @@
+import type { GoodsCode } from '@gemba/contract/kit/gs1';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ScanResult } from '../ui/input/ScanBar.tsx';
@@ -15,7 +16,7 @@ export type ScanTurn<State> = {
  */
 export const useScanTurns = <State>(
   state: State,
-  take: (code: string, turn: ScanTurn<State>) => unknown,
+  take: (code: string, turn: ScanTurn<State>, goods?: GoodsCode) => unknown,
   tell: (result: ScanResult) => void,
 ) => {
   const latest = useRef({ state, take });
@@ -24,11 +25,11 @@ export const useScanTurns = <State>(
   });
   const last = useRef(Promise.resolve());
   const turn: ScanTurn<State> = { now: () => latest.current.state, write: (change) => flushSync(change) };
-  const scan = (code: string) => {
+  const scan = (code: string, goods?: GoodsCode) => {
     const before = last.current;
     last.current = (async () => {
       await before.catch(() => undefined);
-      await latest.current.take(code, turn);
+      await latest.current.take(code, turn, goods);
     })();
   };
   useWedge(scan, { tell });

@@ -17,11 +17,11 @@ type Props = { line: LineView; kind: Pick<LineKind<never>, 'groups' | 'beside'>;
 export function LineAside({ line, kind: { groups, beside }, money }: Props) {
   const t = useTranslations('orders');
   const [opened, setOpened] = useState(false);
-  const { code = '', price, each } = line;
+  const { code = '', price } = line;
   const course = price && !isNonStock(code) ? price : undefined;
   return (
     <>
-      {course && <CostCourse part={code} unit={each?.unit} price={course} currency={money.currency} />}
+      {course && <CostCourse part={code} price={course} currency={money.currency} />}
       <AsideFacts title={course ? undefined : line} reading={line.reading} group={beside} money={money}>
         <div className={styles['more']}>
           <Button kind="text" small wide aria-haspopup="dialog" onClick={() => setOpened(true)}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
+import { useSayPacks } from '../../kit/text/use-say-packs.ts';
 import { IconDate } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { OrderStatus } from '../OrderStatus.tsx';
@@ -14,8 +15,10 @@ type Props = { line: LineView; currency: string; onOpen: () => void };
 export function LineRow({ line, currency, onOpen }: Props) {
   const t = useTranslations('orders');
   const figures = useFigures();
+  const sayPacks = useSayPacks();
   const { number, code, revision, amount, part, each, day } = line;
   const description = usePartName()(line);
+  const packs = each && sayPacks(each.quantity, each.unit ?? '', each.pack ?? null);
   const count = each && figures.quantity(each.quantity);
   const value = amount ? figures.money(amount, currency) : part && t('doneOf', shownPart(part));
   const valueSub = each?.price
@@ -35,7 +38,7 @@ export function LineRow({ line, currency, onOpen }: Props) {
       lead={<span className={styles['number']}>{number}</span>}
       code
       title={code}
-      sub={revision ? t('withRevision', { description, revision }) : description}
+      sub={[revision ? t('withRevision', { description, revision }) : description, packs].filter(Boolean).join(' · ')}
       value={value}
       valueSub={valueSub}
       chips={

@@ -1,4 +1,5 @@
 import type { Names } from '@gemba/contract/kit/names';
+import type { Pack } from '@gemba/contract/kit/packs';
 import type { Reading } from './FieldList.tsx';
 import type { FieldName } from './fields.ts';
 
@@ -12,7 +13,7 @@ export interface LineView extends Names {
   amount?: string;
   part?: { done: string; of: string };
   /** The discount in per cent; it is already taken off the amount. */
-  each?: { quantity: string; unit?: string; price?: string; discount?: string };
+  each?: { quantity: string; unit?: string; pack?: Pack | null; price?: string; discount?: string };
   day?: string | null;
   status?: string;
   /** The requested price, the last cost, and the order that asks for it. */
@@ -24,7 +25,11 @@ export interface LineView extends Names {
 
 type NestedName = 'stock' | 'vendorPrice';
 /** Groups of fields in the line's sheet; `of` is a nested object of the line, such as its stock. */
-export type LineGroup = { title: 'line' | 'prices' | NestedName; fields: readonly FieldName[]; of?: NestedName };
+export type LineGroup = {
+  title: 'line' | 'prices' | 'ofOrder' | NestedName;
+  fields: readonly FieldName[];
+  of?: NestedName;
+};
 
 export type ColumnName =
   | 'part'

@@ -8,14 +8,14 @@ import styles from './CostCourse.module.css';
 import { earlierCosts } from './earlier-costs.ts';
 import { useListPurchaseOrderItems } from './use-list-purchase-order-items.ts';
 
-type Props = { part: string; unit: string | undefined; price: NonNullable<LineView['price']>; currency: string };
+type Props = { part: string; price: NonNullable<LineView['price']>; currency: string };
 
 /** The cost that an order asks for a part, after those of the orders before it. */
-export function CostCourse({ part, unit, price: { asked, last, poNumber, poDate }, currency }: Props) {
+export function CostCourse({ part, price: { asked, last, poNumber, poDate }, currency }: Props) {
   const t = useTranslations('orders');
   const figures = useFigures();
   const { rows } = useListPurchaseOrderItems({ partNumber: part, to: poDate });
-  const earlier = earlierCosts(rows ?? [], { poNumber, poDate, currency, unit });
+  const earlier = earlierCosts(rows ?? [], { poNumber, poDate, currency });
   const [first] = earlier;
   const costs = [...earlier, { poDate, costPerUnit: asked }];
   const before = last && t('lastCost', { cost: figures.unitCost(last, currency) });

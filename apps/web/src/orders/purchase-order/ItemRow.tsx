@@ -1,10 +1,12 @@
 import { compare } from '@gemba/contract/kit/fixed-point';
+import { packOf } from '@gemba/contract/kit/packs';
 import type { PurchaseOrderItemRow } from '@gemba/contract/orders/purchase-order/list-purchase-order-items';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
+import { useSayPacks } from '../../kit/text/use-say-packs.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { OrderStatus } from '../OrderStatus.tsx';
@@ -17,7 +19,8 @@ export function ItemRow({ row }: { row: PurchaseOrderItemRow }) {
   const figures = useFigures();
   const { poNumber, purchaseOrderItemNumber, part, revision, vendorName, poDate, status } = row;
   const description = usePartName()(row);
-  const { quantityOrdered, quantityReceived, poUnit, costPerUnit, currency } = row;
+  const { quantityOrdered, quantityReceived, uom, costPerUnit, currency } = row;
+  const packs = useSayPacks()(quantityOrdered, uom, packOf(row, uom));
   return (
     <ListRow
       href={addressOf('po', poNumber)}
@@ -39,7 +42,7 @@ export function ItemRow({ row }: { row: PurchaseOrderItemRow }) {
       value={figures.unitCost(costPerUnit, currency)}
       valueSub={
         <>
-          {t('quantityOf', { quantity: figures.quantity(quantityOrdered), unit: poUnit })}
+          {packs ?? t('quantityOf', { quantity: figures.quantity(quantityOrdered), unit: uom })}
           <br />
           {figures.day(poDate)}
         </>

@@ -2,7 +2,7 @@ import type { PurchaseOrderItemRow } from '@gemba/contract/orders/purchase-order
 import { expect, it } from 'vitest';
 import { earlierCosts } from './earlier-costs.ts';
 
-const asked = { poNumber: '109', poDate: '2026-03-09', currency: 'USD', unit: 'EA' };
+const asked = { poNumber: '109', poDate: '2026-03-09', currency: 'USD' };
 const row = (poNumber: string, more: Partial<PurchaseOrderItemRow> = {}) =>
   ({
     poNumber,
@@ -20,10 +20,14 @@ it('puts the oldest cost first, and leaves out the order itself and later ones',
   expect(numbers([...later, row('109'), ...before])).toEqual(['900', '108']);
 });
 
-it.each([{ currency: 'CNY' }, { poUnit: 'BOX' }, { status: 'NOT_APPROVED' }, { status: 'CANCELLED' }] as const)(
+it.each([{ currency: 'CNY' }, { status: 'NOT_APPROVED' }, { status: 'CANCELLED' }] as const)(
   'leaves out a cost that cannot be compared, or was never paid: %j',
   (other) => expect(numbers([row('108', other), row('107')])).toEqual(['107']),
 );
+
+it('compares costs of the stock unit, however the vendor packs', () => {
+  expect(numbers([row('108', { poUnit: 'BOX', poUnitQty: '10.0000' })])).toEqual(['108']);
+});
 
 it('keeps the newest ones', () => {
   const newest = ['108', '107', '106', '105', '104', '103'];

@@ -5,12 +5,15 @@ const POINTS = 6;
 
 const NEVER_PAID: ReadonlySet<PurchaseOrderItemRow['status']> = new Set(['NOT_APPROVED', 'REJECTED', 'CANCELLED']);
 
-type Asked = { poNumber: string; poDate: string; currency: string; unit: string | undefined };
+type Asked = { poNumber: string; poDate: string; currency: string };
 
-/** The items before the asked one whose cost can be compared with it, oldest first. The rows come newest first. */
-export const earlierCosts = (rows: readonly PurchaseOrderItemRow[], { poNumber, poDate, currency, unit }: Asked) =>
+/**
+ * The items before the asked one whose cost can be compared with it, oldest first. The rows come newest first. Costs are those of
+ * the stock unit, however the vendor packs.
+ */
+export const earlierCosts = (rows: readonly PurchaseOrderItemRow[], { poNumber, poDate, currency }: Asked) =>
   rows
     .filter((row) => row.poDate < poDate || (row.poDate === poDate && row.poNumber < poNumber))
-    .filter((row) => row.currency === currency && row.poUnit === unit && !NEVER_PAID.has(row.status))
+    .filter((row) => row.currency === currency && !NEVER_PAID.has(row.status))
     .slice(0, POINTS)
     .toReversed();

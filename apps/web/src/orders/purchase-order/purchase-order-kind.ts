@@ -1,8 +1,15 @@
 import { namesOf } from '@gemba/contract/kit/names';
+import { packOf } from '@gemba/contract/kit/packs';
 import { getPurchaseOrder, type PurchaseOrder } from '@gemba/contract/orders/purchase-order/get-purchase-order';
 import { call } from '../../kit/client/call.ts';
 import { detailKind } from '../detail/detail-kind.ts';
 import { STOCK } from '../detail/line-view.ts';
+
+/** Fields that are the same for all items: kept on the order, and shown with each of them. */
+const OF_ORDER = ['prepay', 'terms', 'currency', 'incoterm', 'carrier', 'approveBy', 'approveDate'] as const;
+
+const fieldsOfOrder = (order: Pick<PurchaseOrder, (typeof OF_ORDER)[number] | 'carrierName'>) =>
+  Object.fromEntries([...OF_ORDER, 'carrierName' as const].map((field) => [field, order[field]]));
 
 export const purchaseOrderKind = detailKind<PurchaseOrder>({
   read: (poNumber, options) => call(getPurchaseOrder, { params: { poNumber } }, options),
@@ -19,7 +26,7 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
   lines: [
     {
       title: 'items',
-      lines: ({ items, poNumber, poDate }) =>
+      lines: ({ items, poNumber, poDate, ...order }) =>
         items.map((item) => ({
           number: item.purchaseOrderItemNumber,
           code: item.part,
@@ -28,14 +35,15 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
           amount: item.extPrice,
           each: {
             quantity: item.quantityOrdered,
-            unit: item.poUnit,
+            unit: item.uom,
+            pack: packOf(item, item.uom),
             price: item.costPerUnit,
             discount: item.discount,
           },
           day: item.dateRequired,
           price: { asked: item.costPerUnit, last: item.lastPOCost, poNumber, poDate },
           done: { what: 'quantityReceived', quantity: item.quantityReceived, of: item.quantityOrdered },
-          reading: item,
+          reading: { ...fieldsOfOrder(order), ...item },
         })),
       columns: ['part', 'quantity', 'cost', 'dateRequired', 'amount'],
       beside: STOCK,
@@ -51,6 +59,7 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
             'quantityReceived',
             'quantityShipped',
             'quantityInTransit',
+            'uom',
             'poUnit',
             'poUnitQty',
             'dateRequired',
@@ -78,6 +87,7 @@ export const purchaseOrderKind = detailKind<PurchaseOrder>({
             'rFQNum',
           ],
         },
+        { title: 'ofOrder', fields: OF_ORDER },
         STOCK,
       ],
     },

@@ -101,5 +101,5 @@ export const rtvKind = detailKind<Rtv>({
     money,
     decision,
   ],
-  related: { ncrs: undefined },
+  related: { shippers: 'rtvShipper', ncrs: undefined },
 });

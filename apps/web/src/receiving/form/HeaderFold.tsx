@@ -7,11 +7,12 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { Field } from '../../kit/ui/input/Field.tsx';
 import { SelectField } from '../../kit/ui/input/SelectField.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import type { ReceiveKind } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
 import type { HeaderField, TypedHeader } from './typed.ts';
 
 type Props = {
-  kind: 'po' | 'wo';
+  kind: ReceiveKind;
   fields: readonly HeaderField[];
   header: TypedHeader;
   onChange: (header: TypedHeader) => void;
@@ -48,7 +49,7 @@ export function HeaderFold(props: Props) {
   if (wrong && !open) setOpen(true);
   return (
     <Fold
-      title={t(kind === 'po' ? 'papers' : 'aboutReceipt')}
+      title={t(kind === 'wo' ? 'aboutReceipt' : 'papers')}
       note={t('papersNote', { day: figures.day(header.receivedDate || today) })}
       open={open}
     >

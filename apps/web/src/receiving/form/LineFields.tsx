@@ -4,21 +4,24 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../kit/ui/input/Field.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
-import type { LineProps } from './line-props.ts';
+import type { LineProps, ReceiveKind } from './line-props.ts';
 import { NcrField } from './NcrField.tsx';
 import styles from './ReceiveLineCard.module.css';
 import { hasLotPlaces, isNa } from './receive-line.ts';
 
 type Name = 'lotNumber' | 'ncrNumber' | 'condition';
 const LONGEST_NUMBER = 20;
+const MORE: Readonly<Record<ReceiveKind, readonly Name[]>> = {
+  po: ['ncrNumber', 'condition'],
+  wo: [],
+  rma: ['condition'],
+};
 
 /** The lot where the part is traced by one and its places have none; what is rarely entered, folded. */
-export function LineFields({ line, typed, onChange, errorAt, kind }: LineProps & { kind: 'po' | 'wo' }) {
+export function LineFields({ line, typed, onChange, errorAt, kind }: LineProps & { kind: ReceiveKind }) {
   const t = useTranslations('receiving');
   const lotNeeded = line.stock?.trackableLevel === 'LOT';
-  const folded: Name[] = isNa(line)
-    ? ['condition']
-    : [...(lotNeeded ? [] : (['lotNumber'] as const)), ...(kind === 'po' ? (['ncrNumber', 'condition'] as const) : [])];
+  const folded: Name[] = isNa(line) ? ['condition'] : [...(lotNeeded ? [] : (['lotNumber'] as const)), ...MORE[kind]];
   const wrong = folded.some((name) => !!errorAt(`.${name}`));
   const [open, setOpen] = useState(wrong);
   if (wrong && !open) setOpen(true);

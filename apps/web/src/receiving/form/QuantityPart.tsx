@@ -3,6 +3,8 @@ import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
 import { useTranslations } from 'use-intl';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { useSayPacks } from '../../kit/text/use-say-packs.ts';
+import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { asStrong } from '../../kit/ui/figures/as-code.tsx';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Stepper } from '../../kit/ui/input/Stepper.tsx';
@@ -16,15 +18,21 @@ export function QuantityPart({ line, typed, onChange, errorAt }: LineProps) {
   const kit = useTranslations('kit');
   const say = useRefusal();
   const figures = useFigures();
-  const { part, ordered, received, max, unit } = line;
+  const sayPacks = useSayPacks();
+  const { part, ordered, received, max, unit, pack } = line;
+  // Before anything is counted: what is to come.
+  const packs = sayPacks(isZero(typed.total) ? max : typed.total, unit, pack);
   const shown = (quantity: string) => figures.quantity(quantity);
   return (
     <>
       <p className={styles['counts']}>
-        <span>{t.rich('countOrdered', { quantity: shown(ordered), b: asStrong })}</span>
+        <span>
+          {t.rich(line.returned ? 'countApproved' : 'countOrdered', { quantity: shown(ordered), b: asStrong })}
+        </span>
         <span>{t.rich('countReceived', { quantity: shown(received), b: asStrong })}</span>
         <span>{t.rich('countOpen', { quantity: shown(max), b: asStrong })}</span>
       </p>
+      {packs && <Help>{packs}</Help>}
       <div className={styles['quantity']}>
         <div className={styles['stepper']} data-wrong={errorAt('.total') ? true : undefined}>
           <Stepper
@@ -34,6 +42,8 @@ export function QuantityPart({ line, typed, onChange, errorAt }: LineProps) {
             max={max}
             unit={unit}
             all={max}
+            quick={pack ? [{ label: kit('onePack', { unit: pack.unit }), add: pack.quantity }] : []}
+            padNote={sayPacks(pack?.quantity ?? '1', unit, pack)}
             places={QUANTITY_SCALE}
             padTitle={<span className="code">{part}</span>}
             padSub={t('newQuantity')}

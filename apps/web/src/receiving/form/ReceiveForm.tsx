@@ -12,6 +12,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconReceive } from '../../kit/ui/icons.ts';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { HeaderFold } from './HeaderFold.tsx';
+import type { ReceiveKind } from './line-props.ts';
 import { ReceiveLineCard } from './ReceiveLineCard.tsx';
 import { firstDayOf, isNa, type ReceiveLine } from './receive-line.ts';
 import { type HeaderField, isTouched, keepLocation, type Typed, type TypedLine, typedOf } from './typed.ts';
@@ -31,7 +32,7 @@ type Props = {
   /** For lines that come to different warehouses. */
   warehouseOf?: (line: ReceiveLine) => string | undefined;
   today: string;
-  kind: 'po' | 'wo';
+  kind: ReceiveKind;
   mayInspect: boolean;
   headerFields: readonly HeaderField[];
   receivers?: ReceivablePurchaseOrder['openReceivers'];

@@ -14,10 +14,11 @@ import { type FormLine, LineCard } from '../../kit/ui/list/LineCard.tsx';
 import { hasTags, PartTags } from '../../parts/index.ts';
 import { InspectionPart } from './InspectionPart.tsx';
 import { LineFields } from './LineFields.tsx';
-import type { LineProps } from './line-props.ts';
+import type { LineProps, ReceiveKind } from './line-props.ts';
 import { PlacesPart } from './PlacesPart.tsx';
 import { QuantityPart } from './QuantityPart.tsx';
 import styles from './ReceiveLineCard.module.css';
+import { ReturnedToPart } from './ReturnedToPart.tsx';
 import { isNa } from './receive-line.ts';
 import { isTouched, withTotal } from './typed.ts';
 
@@ -26,7 +27,7 @@ type Props = LineProps &
     warehouse: string;
     /** Goods may be put into QA. */
     mayInspect: boolean;
-    kind: 'po' | 'wo';
+    kind: ReceiveKind;
     /** The form that photos are taken in. */
     photosOf: string;
   };
@@ -62,7 +63,10 @@ export function ReceiveLineCard(props: Props) {
           <>
             {name}
             <br />
-            {t.rich('countOrdered', { quantity: `${figures.quantity(ordered)} ${unit}`.trim(), b: asStrong })}
+            {t.rich(line.returned ? 'countApproved' : 'countOrdered', {
+              quantity: `${figures.quantity(ordered)} ${unit}`.trim(),
+              b: asStrong,
+            })}
             {[...filled].filter(Boolean).map((place) => (
               <Fragment key={place}> · {asCode(place)}</Fragment>
             ))}
@@ -125,6 +129,7 @@ export function ReceiveLineCard(props: Props) {
         <PlacesPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} warehouse={warehouse} />
       )}
       {!isNa(line) && mayInspect && <InspectionPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} />}
+      {line.returned && <ReturnedToPart typed={typed} onChange={onChange} />}
       <LineFields line={line} typed={typed} onChange={onChange} errorAt={errorAt} kind={kind} />
       <div className={styles['acts']}>
         <PhotoPart of={photosOf} line={itemNumber} megabytes={PHOTO_LIMITS.fileMegabytes} />

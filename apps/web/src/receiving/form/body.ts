@@ -1,6 +1,7 @@
 import type { CallInput } from '@gemba/contract/kit/call';
 import { isZero } from '@gemba/contract/kit/fixed-point';
 import type { receivePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receive-purchase-order';
+import type { receiveRma } from '@gemba/contract/receiving/rma/receive-rma';
 import { type Place } from '../../inventory/index.ts';
 import { typedDecimal } from '../../kit/form/typed-decimal.ts';
 import { isNa, type ReceiveLine } from './receive-line.ts';
@@ -58,6 +59,20 @@ export const sentLots = (lines: readonly ReceiveLine[], typed: Pick<Typed, 'line
 
 export const itemsOf = (lines: readonly ReceiveLine[], typed: Pick<Typed, 'lines'>): SentItem[] =>
   sentLots(lines, typed).map(({ line, lot, lots }) => itemOf(line, typedOf(typed, line), lot, lots));
+
+type ReturnedItem = CallInput<typeof receiveRma>['body']['items'][number];
+
+export const returnedItemsOf = (lines: readonly ReceiveLine[], typed: Pick<Typed, 'lines'>): ReturnedItem[] =>
+  sentLots(lines, typed).map(({ line, lot }) => {
+    const own = typedOf(typed, line);
+    return {
+      itemNumber: line.itemNumber,
+      to: own.verdict === 'qa' ? 'QA' : 'STOCK',
+      locations: sentPlaces(own.places.filter((_, index) => lot.indexes.includes(index))),
+      ...words('lotNumber', lot.lotNumber),
+      ...words('condition', own.condition),
+    };
+  });
 
 export const headerOf = (header: TypedHeader, locale: string): NonNullable<Body['header']> => {
   const given = HEADER_FIELDS.filter((field) => header[field].trim() !== '');

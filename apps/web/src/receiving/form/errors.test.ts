@@ -42,6 +42,7 @@ const line = (itemNumber: number, more: Partial<ReceiveLine> = {}): ReceiveLine 
   inTransit: '0',
   max: '280',
   unit: 'EA',
+  pack: null,
   needsInspection: false,
   costIsZero: false,
   mayBeShort: 'always',

@@ -5,7 +5,11 @@ import { sentLots } from './body.ts';
 import { hasLotPlaces, type ReceiveLine } from './receive-line.ts';
 import { type Typed, typedOf } from './typed.ts';
 
-const OVER: readonly string[] = ['QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED', 'WORK_ORDER_QTY_RECEIVED_IS_OVER'];
+const OVER: readonly string[] = [
+  'QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED',
+  'WORK_ORDER_QTY_RECEIVED_IS_OVER',
+  'RETURNED_QTY_IS_OVER',
+];
 /** More than is left of an item: shown at its total, in the form's own sentence. */
 export const isOver = (code: string) => OVER.includes(code);
 

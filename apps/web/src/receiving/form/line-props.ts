@@ -1,6 +1,9 @@
 import type { ReceiveLine } from './receive-line.ts';
 import type { TypedLine } from './typed.ts';
 
+/** The document that goods are received against. */
+export type ReceiveKind = 'po' | 'wo' | 'rma';
+
 /** The props of every part of a line's card. */
 export type LineProps = {
   line: ReceiveLine;

@@ -1,8 +1,10 @@
 import { plain } from '@gemba/contract/kit/fixed-point';
+import { type Pack, packOf } from '@gemba/contract/kit/packs';
 import { isNonStock } from '@gemba/contract/parts/part-number';
 import type { ProformaReceiverItem } from '@gemba/contract/receiving/proforma/proforma-receiver';
 import type { ReceivableItem } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
 import type { PartToPutAway } from '@gemba/contract/receiving/receiving-shapes';
+import type { ReceivableRma } from '@gemba/contract/receiving/rma/receivable-rma';
 import type { ReceivableWorkOrder } from '@gemba/contract/receiving/work-order/receivable-work-order';
 
 /** One line to receive, from any document. */
@@ -19,7 +21,11 @@ export type ReceiveLine = {
   /** Most that can be received now. */
   max: string;
   unit: string;
+  /** How the vendor packs it, where that is not by the unit. */
+  pack: Pack | null;
   needsInspection: boolean;
+  /** It comes back from a customer. */
+  returned?: true;
   costIsZero: boolean;
   /**
    * Whether it can be said that no more is coming: of goods on the way always, of an order where some of it came, of
@@ -49,6 +55,7 @@ export const lineOfOrder = (item: ReceivableItem, orderDate: string): ReceiveLin
   inTransit: plain(item.quantityInTransit),
   max: plain(item.max),
   unit: item.stock?.uom ?? item.poUnit,
+  pack: packOf(item, item.stock?.uom),
   mayBeShort: 'withGoods',
   severalLots: true,
   needsInspection: item.needsInspection,
@@ -67,6 +74,7 @@ export const lineOfProforma = (item: ProformaReceiverItem): ReceiveLine => ({
   inTransit: '0',
   max: plain(item.max),
   unit: item.stock.uom,
+  pack: packOf(item, item.stock.uom),
   mayBeShort: 'always',
   severalLots: true,
   needsInspection: item.needsInspection,
@@ -85,11 +93,31 @@ export const lineOfWorkOrder = (order: ReceivableWorkOrder): ReceiveLine => ({
   inTransit: '0',
   max: plain(order.max),
   unit: order.stock.uom,
+  pack: null,
   mayBeShort: 'never',
   severalLots: false,
   needsInspection: false,
   costIsZero: false,
   stock: order.stock,
+});
+
+export const lineOfReturn = (item: ReceivableRma['items'][number], orderDate: string): ReceiveLine => ({
+  orderDate,
+  itemNumber: item.itemNumber,
+  part: item.part,
+  revision: null,
+  description: item.stock.description,
+  ordered: plain(item.quantity),
+  received: plain(item.quantityReceived),
+  inTransit: '0',
+  max: plain(item.max),
+  unit: item.stock.uom,
+  mayBeShort: 'never',
+  severalLots: true,
+  needsInspection: false,
+  returned: true,
+  costIsZero: false,
+  stock: item.stock,
 });
 
 /** Goods of these lines are received on this day at the earliest. */

@@ -49,12 +49,16 @@ export const NOTHING_TYPED: Typed = {
   receiverNumber: '',
 };
 
+/** Returned goods are inspected unless somebody says otherwise. */
+const firstVerdict = ({ needsInspection, returned }: ReceiveLine): Verdict =>
+  returned ? 'qa' : needsInspection ? '' : 'accept';
+
 export const blankLine = (line: ReceiveLine): TypedLine => ({
   total: '0',
   places: isNa(line) ? [] : [newPlace(line.stock?.suggestedLocation ?? '')],
   index: 0,
   short: false,
-  verdict: line.needsInspection ? '' : 'accept',
+  verdict: firstVerdict(line),
   qualified: '0',
   irNumber: '',
   lotNumber: '',

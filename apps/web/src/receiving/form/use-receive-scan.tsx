@@ -1,12 +1,14 @@
 import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import { inCapitals } from '@gemba/contract/kit/codes';
-import { isZero } from '@gemba/contract/kit/fixed-point';
+import { isZero, plain } from '@gemba/contract/kit/fixed-point';
+import type { GoodsCode } from '@gemba/contract/kit/gs1';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { locationNamed, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
 import type { ReceiveLine } from './receive-line.ts';
@@ -25,21 +27,30 @@ type Scanned = {
 type Turn = ScanTurn<Scanned>;
 
 const ONE = '1';
+const WRITTEN = /^\d{1,8}(\.\d{1,4})?$/;
+
+/** The pieces behind a scanned code: those that it counts, such as a carton, or the one that it stands for. */
+const countedBy = (goods: GoodsCode | undefined) => {
+  const counted = goods?.quantity ?? ONE;
+  // Cartons write their count with zeros in front.
+  return WRITTEN.test(counted) && !isZero(counted) ? plain(counted) : ONE;
+};
 
 /**
- * Scans: a part counts up, a location becomes the next place and stays for the parts after it, a serial number is one
+ * Scans: a part counts up, a carton by its content, a location becomes the next place and stays for the parts after it, a serial number is one
  * piece. Anything else changes nothing.
  */
 export const useReceiveScan = (state: Scanned) => {
   const t = useTranslations('receiving');
   const say = useRefusal();
+  const figures = useFigures();
   const { stillSending, notReached } = useScanErrors();
   const lookUpPart = useLookUpPart();
   const { last, tell } = useScanFeedback();
   const refuse = (what: ReactNode) => tell({ accepted: false, what, outcome: t('ignored') });
 
-  const countUp = ({ now, write }: Turn, line: ReceiveLine, before: TypedLine, what: string) => {
-    const after = afterScan(before, ONE, line.max);
+  const countUp = ({ now, write }: Turn, line: ReceiveLine, before: TypedLine, what: string, by = ONE) => {
+    const after = afterScan(before, by, line.max);
     now().onOpen(line);
     if (line.stock?.hold) return refuse(say('PART_IS_HOLD', { partNumber: line.part }));
     if (!after) return refuse(say('INVALID_NEW_QTY_REC'));
@@ -50,7 +61,7 @@ export const useReceiveScan = (state: Scanned) => {
       what: asCode(what),
       outcome: (
         <>
-          {t('oneMore')}
+          {t('countedUp', { quantity: figures.quantity(by) })}
           {location && <IconBecomes size={16} />}
           {location && asCode(location)}
         </>
@@ -84,7 +95,7 @@ export const useReceiveScan = (state: Scanned) => {
       : withSerial(turn, here, scanned);
   };
 
-  const take = (code: string, turn: Turn) => {
+  const take = (code: string, turn: Turn, goods?: GoodsCode) => {
     const scanned = code.trim();
     const words = inCapitals(scanned);
     const { lines, typedOf, onOpen, locked } = turn.now();
@@ -97,7 +108,7 @@ export const useReceiveScan = (state: Scanned) => {
       turn.write(() => onOpen(line));
       return tell({ accepted: true, what: asCode(words), outcome: t('scanSerial') });
     }
-    return line ? countUp(turn, line, turn.now().typedOf(line), words) : takeElse(scanned, turn);
+    return line ? countUp(turn, line, turn.now().typedOf(line), words, countedBy(goods)) : takeElse(scanned, turn);
   };
   return { last, scan: useScanTurns(state, take, tell) };
 };

@@ -1,14 +1,15 @@
 import { PROFORMA_FILTERS } from '@gemba/contract/receiving/proforma/proforma-moves';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { addressOf, useToday } from '../../auth/index.ts';
+import { addressOf, useMenus, useToday } from '../../auth/index.ts';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
-import { IconTransit } from '../../kit/ui/icons.ts';
+import { IconAdd, IconTransit } from '../../kit/ui/icons.ts';
+import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
@@ -21,6 +22,7 @@ export function ProformaListScreen() {
   const t = useTranslations('receiving');
   const back = useBackTo('/warehouse');
   const navigate = useNavigate();
+  const menus = useMenus();
   const figures = useFigures();
   const { today } = useToday();
   const search = useSearch({ from: '/signedIn/proformaReceiver/list' });
@@ -41,6 +43,15 @@ export function ProformaListScreen() {
     <ListScreen
       title={t('proformas')}
       onBack={back}
+      actions={
+        menus.has('/proformaReceiver/new') && (
+          <IconButton
+            icon={IconAdd}
+            label={t('announceGoods')}
+            onClick={() => void navigate({ to: '/proformaReceiver/new' })}
+          />
+        )
+      }
       pages={pages}
       search={
         <>

@@ -1,4 +1,5 @@
 import { isZero } from '@gemba/contract/kit/fixed-point';
+import { packOf } from '@gemba/contract/kit/packs';
 import type { ProformaReceiver } from '@gemba/contract/receiving/proforma/proforma-receiver';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -7,6 +8,7 @@ import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
 import { DocumentScreen } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
+import { useSayPacks } from '../../kit/text/use-say-packs.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
@@ -27,15 +29,18 @@ export function ProformaView({ proforma, onBack, onRefresh }: Props) {
   const menus = useMenus();
   const linkTo = useLinkTo();
   const nameOf = usePartName();
+  const sayPacks = useSayPacks();
   const { prNumber, vendorName, status, expectedDate, prDate, items, receivers } = proforma;
   const mayReceive = status === 'OPEN' && menus.has('/receivePo/editPo');
   const papers = [
+    { label: t('vendorId'), value: proforma.vendorId },
     { label: t('header.carrier'), value: proforma.shippedVia },
     { label: t('container'), value: proforma.containerNumber },
     { label: t('seal'), value: proforma.containerSealNumber },
     { label: t('billOfLading'), value: proforma.billOfLading },
     { label: t('shippingMark'), value: proforma.shippingMark },
     { label: t('transitTime'), value: proforma.transitTime !== null && t('days', { count: proforma.transitTime }) },
+    { label: t('bond'), value: t(proforma.isBond ? 'yes' : 'no') },
   ].filter(({ value }) => !!value);
   return (
     <DocumentScreen
@@ -78,7 +83,9 @@ export function ProformaView({ proforma, onBack, onRefresh }: Props) {
             title={item.part}
             sub={
               <>
-                {nameOf(item.stock)}
+                {[nameOf(item.stock), sayPacks(item.quantity, item.stock.uom, packOf(item, item.stock.uom))]
+                  .filter(Boolean)
+                  .join(' · ')}
                 <br />
                 {t.rich('kindNumber.po', { number: item.poNumber, code: asCode })}
               </>
@@ -108,11 +115,9 @@ export function ProformaView({ proforma, onBack, onRefresh }: Props) {
           ))}
         </ListSection>
       )}
-      {papers.length > 0 && (
-        <Fold title={t('papers')}>
-          <KeyValueList facts={papers} />
-        </Fold>
-      )}
+      <Fold title={t('papers')}>
+        <KeyValueList facts={papers} />
+      </Fold>
     </DocumentScreen>
   );
 }

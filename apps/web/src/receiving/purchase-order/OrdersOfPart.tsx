@@ -28,15 +28,7 @@ export function OrdersOfPart({ part, location }: Props) {
         rows={pages.asked ? pages.rows : []}
         empty={<EmptyState icon={IconPart} title={t('noOrderOf', { part })} how={t('noOrderOfHow')} />}
       >
-        {({
-          poNumber,
-          purchaseOrderItemNumber,
-          vendorName,
-          quantityOrdered,
-          quantityReceived,
-          poUnit,
-          arrivalDate,
-        }) => (
+        {({ poNumber, purchaseOrderItemNumber, vendorName, quantityOrdered, quantityReceived, uom, arrivalDate }) => (
           <ListRow
             key={`${poNumber} ${purchaseOrderItemNumber}`}
             href={hrefOf('po', poNumber, addressOfOrder(poNumber, { part, location }))}
@@ -47,7 +39,7 @@ export function OrdersOfPart({ part, location }: Props) {
                 {t('lineNumber', { itemNumber: String(purchaseOrderItemNumber) })}
               </>
             }
-            value={`${figures.quantity(sumPlain([quantityOrdered, negate(quantityReceived)]))} ${poUnit}`}
+            value={`${figures.quantity(sumPlain([quantityOrdered, negate(quantityReceived)]))} ${uom}`}
             valueSub={arrivalDate ? figures.day(arrivalDate) : undefined}
           />
         )}

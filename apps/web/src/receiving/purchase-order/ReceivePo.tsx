@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { IconDocument } from '../../kit/ui/icons.ts';
+import { IconDocument, IconTransit } from '../../kit/ui/icons.ts';
 import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
 import { headerOf, itemsOf } from '../form/body.ts';
 import { itemFactsOf } from '../form/errors.ts';
@@ -17,6 +17,7 @@ import { ReceiveForm } from '../form/ReceiveForm.tsx';
 import { lineOfOrder } from '../form/receive-line.ts';
 import { HEADER_FIELDS, type Typed } from '../form/typed.ts';
 import { useReceiveForm } from '../form/use-receive-form.ts';
+import { addressOfNewProforma } from '../order-address.ts';
 import { useReceivePurchaseOrder } from './use-receive-purchase-order.ts';
 
 type Props = { order: ReceivablePurchaseOrder; onBack: () => void };
@@ -58,7 +59,15 @@ export function ReceivePo({ order, onBack }: Props) {
       actions={
         <MenuButton
           label={t('more')}
-          items={toOrder ? [{ key: 'order', label: t('toOrder'), icon: IconDocument, href: toOrder }] : []}
+          items={[
+            ...(toOrder ? [{ key: 'order', label: t('toOrder'), icon: IconDocument, href: toOrder }] : []),
+            {
+              key: 'announce',
+              label: t('announceGoods'),
+              icon: IconTransit,
+              href: addressOfNewProforma(poNumber),
+            },
+          ]}
         />
       }
       kind="po"

@@ -2,7 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PinnedLocation, ScanListScreen } from '../../inventory/index.ts';
 import { IconReceive } from '../../kit/ui/icons.ts';
+import { addressOfOrder } from '../order-address.ts';
 import { ReceivableRow } from '../ReceivableRow.tsx';
+import { useMayReceive } from '../use-may-receive.ts';
 import { useOpenScanned } from '../use-open-scanned.ts';
 import { OrdersOfPart } from './OrdersOfPart.tsx';
 import { useListReceivablePurchaseOrders } from './use-list-receivable-purchase-orders.ts';
@@ -14,6 +16,7 @@ export function ReceivePoScreen() {
   const { q = '', part, location } = useSearch({ from: '/signedIn/receivePo' });
   const pages = useListReceivablePurchaseOrders(q.trim() ? { q: q.trim() } : {});
   const open = useOpenScanned('po', location);
+  const hrefOf = useMayReceive();
   const show = (search: { q?: string | undefined; part?: string | undefined; location?: string | undefined }) =>
     void navigate({ to: '/receivePo', search, replace: true });
   return (
@@ -47,7 +50,11 @@ export function ReceivePoScreen() {
       }
       instead={part && <OrdersOfPart part={part} location={location} />}
     >
-      {(row) => <ReceivableRow key={row.poNumber} row={row} location={location} />}
+      {(row) => {
+        const { poNumber } = row;
+        const href = hrefOf('po', poNumber, addressOfOrder(poNumber, { location }));
+        return <ReceivableRow key={poNumber} row={row} href={href} />;
+      }}
     </ScanListScreen>
   );
 }

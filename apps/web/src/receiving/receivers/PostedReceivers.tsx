@@ -18,10 +18,14 @@ import { useAddReceiverPhoto } from '../photos/use-add-receiver-photo.ts';
 import { useOpenScanned } from '../use-open-scanned.ts';
 import { readReceiver } from './use-get-receiver.ts';
 
+/** The kind of order in each list. */
+const KINDS = { '/receivePo': 'po', '/receiveWo': 'wo', '/receiveRma': 'rma', '/proformaReceiver/list': 'po' } as const;
+const EXPECTS = { po: 'scanOrderOrPart', wo: 'scanWorkOrderOrPart', rma: 'scanReturn' } as const;
+
 type Props = {
   receiverNumbers: readonly string[];
   /** The list that it was chosen from. */
-  list: '/receivePo' | '/receiveWo' | '/proformaReceiver/list';
+  list: keyof typeof KINDS;
   order: string;
   /** Where goods of it are received. */
   form: `/${string}`;
@@ -49,10 +53,9 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
   const t = useTranslations('receiving');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
-  const isWork = list === '/receiveWo';
-  const named = (number: string) =>
-    t.markup(isWork ? 'kindNumber.wo' : 'kindNumber.po', { number, code: (plain) => plain });
-  const open = useOpenScanned(isWork ? 'wo' : 'po');
+  const kind = KINDS[list];
+  const named = (number: string) => t.markup(`kindNumber.${kind}`, { number, code: (plain) => plain });
+  const open = useOpenScanned(kind);
   useTitle(t('received'));
   const receivers = useReceivers(receiverNumbers);
   const uploads = useAddReceiverPhoto(receiverNumbers);
@@ -61,16 +64,7 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
   const go = (href: `/${string}`) => void navigate({ href });
   const holds = (receiver: Receiver) => !receiver.reverses && !receiver.reversedBy && isOfOrder(receiver);
   const view = (read: readonly Receiver[]) => (
-    <Screen
-      header={
-        <PostedHeader
-          title={t('received')}
-          order={order}
-          expects={t(isWork ? 'scanWorkOrderOrPart' : 'scanOrderOrPart')}
-          onScan={open}
-        />
-      }
-    >
+    <Screen header={<PostedHeader title={t('received')} order={order} expects={t(EXPECTS[kind])} onScan={open} />}>
       <PostedState
         title={t('onReceiver', { count: receiverNumbers.length })}
         numbers={receiverNumbers}

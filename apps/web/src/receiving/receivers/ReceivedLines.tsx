@@ -1,4 +1,5 @@
 import { compare } from '@gemba/contract/kit/fixed-point';
+import { packOf } from '@gemba/contract/kit/packs';
 import { isNonStock } from '@gemba/contract/parts/part-number';
 import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import { useTranslations } from 'use-intl';
@@ -7,6 +8,7 @@ import { LinePlaces } from '../../inventory/index.ts';
 import { Cards } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
+import { useSayPacks } from '../../kit/text/use-say-packs.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 
@@ -16,12 +18,14 @@ export function ReceivedLines({ receiver: { items, currency } }: { receiver: Rec
   const figures = useFigures();
   const linkTo = useLinkTo();
   const nameOf = usePartName();
+  const sayPacks = useSayPacks();
   return (
     <Cards>
       {items.map((item) => {
         const { itemNumber, part, revision, quantity, quantityShort, uom, irNumber, lotNumber, ncrNumber, condition } =
           item;
         const words = [
+          sayPacks(quantity, uom ?? '', packOf(item, uom)),
           revision && t('revision', { revision }),
           lotNumber && t('lot', { lotNumber }),
           irNumber && t('ir', { irNumber }),

@@ -6,8 +6,11 @@ type Section = { text: keyof (typeof en)['hubSections']; paths: readonly ScreenP
 /** A long hub is read by what somebody wants to do. What no section names stands under the name of its group. */
 export const hubSections: Partial<Record<HubPath, readonly Section[]>> = {
   '/warehouse': [
-    { text: 'receiving', paths: ['/receivePo', '/receiveWo', '/proformaReceiver/list', '/receiverList'] },
-    { text: 'shipping', paths: ['/shipperSo', '/shipperWo', '/proformaShipper/list', '/shipperList'] },
+    {
+      text: 'receiving',
+      paths: ['/receivePo', '/receiveWo', '/receiveRma', '/proformaReceiver/list', '/receiverList'],
+    },
+    { text: 'shipping', paths: ['/shipperSo', '/shipperWo', '/shipRtv', '/proformaShipper/list', '/shipperList'] },
     {
       text: 'stock',
       paths: [

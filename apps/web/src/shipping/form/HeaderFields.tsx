@@ -14,15 +14,24 @@ type Props = {
   /** Nothing was shipped before. */
   orderDate: string;
   usual?: Usual;
+  fields?: readonly HeaderField[];
 };
 
 const LONGEST_AMOUNT = 20;
 const isDecimal = (field: HeaderField) => field === 'freightTotal' || field === 'grossWeight';
 
 /** The header fields of a shipment. */
-export function HeaderFields({ header, onChange, errorAt, today, orderDate, usual = {} }: Props) {
+export function HeaderFields({
+  header,
+  onChange,
+  errorAt,
+  today,
+  orderDate,
+  usual = {},
+  fields = HEADER_FIELDS,
+}: Props) {
   const t = useTranslations('shipping');
-  return HEADER_FIELDS.map((field) => (
+  return fields.map((field) => (
     <Field
       key={field}
       name={field}

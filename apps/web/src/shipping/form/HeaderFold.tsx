@@ -6,6 +6,7 @@ import { SelectField } from '../../kit/ui/input/SelectField.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { HeaderFields, type Usual } from './HeaderFields.tsx';
 import styles from './HeaderFold.module.css';
+import type { HeaderField } from './typed.ts';
 import type { PickFormState } from './use-pick-form.ts';
 
 type Props = {
@@ -14,10 +15,11 @@ type Props = {
   orderDate: string;
   usual?: Usual;
   shippers?: ShippableSalesOrder['openShippers'];
+  fields?: readonly HeaderField[];
 };
 
 /** The header fields of a shipment. Folded: most shipments need none of them. */
-export function HeaderFold({ form, today, orderDate, usual = {}, shippers = [] }: Props) {
+export function HeaderFold({ form, today, orderDate, usual = {}, shippers = [], fields }: Props) {
   const t = useTranslations('shipping');
   const figures = useFigures();
   const { typed, write, errorAt } = form;
@@ -51,6 +53,7 @@ export function HeaderFold({ form, today, orderDate, usual = {}, shippers = [] }
           today={today}
           orderDate={orderDate}
           usual={usual}
+          {...(fields && { fields })}
         />
       </div>
     </Fold>

@@ -6,13 +6,13 @@ import { useOpenLine } from '../../kit/form/use-open-line.ts';
 import { PostingScreen } from '../../kit/frames/PostingScreen.tsx';
 import type { Posting } from '../../kit/posting/use-posting.ts';
 import { PickLineCard } from './PickLineCard.tsx';
-import type { PickLine } from './pick-line.ts';
+import type { PickKind, PickLine } from './pick-line.ts';
 import { isTouched, quantityOf, typedOf } from './typed.ts';
 import type { PickFormState } from './use-pick-form.ts';
 import { usePickScan } from './use-pick-scan.tsx';
 
 type Props = {
-  kind: 'ship' | 'issue';
+  kind: PickKind;
   title: ReactNode;
   subtitle: ReactNode;
   onBack: () => void;

@@ -53,7 +53,7 @@ export function PickLineCard(props: Props) {
           <>
             {name}
             <br />
-            {count(kind === 'ship' ? 'ordered' : 'needed', `${shown(line.ordered)} ${unit}`)}
+            {count(kind === 'issue' ? 'needed' : 'ordered', `${shown(line.ordered)} ${unit}`)}
           </>
         )
       }
@@ -102,10 +102,10 @@ export function PickLineCard(props: Props) {
       )}
       {!error && stock?.hold && <Help>{stock.holdReason || say('PART_IS_HOLD', { partNumber: part })}</Help>}
       <p className={styles['counts']}>
-        <span>{count(kind === 'ship' ? 'ordered' : 'needed', shown(line.ordered))}</span>
-        <span>{count(kind === 'ship' ? 'shipped' : 'issued', shown(line.gone))}</span>
+        <span>{count(kind === 'issue' ? 'needed' : 'ordered', shown(line.ordered))}</span>
+        <span>{count(kind === 'issue' ? 'issued' : 'shipped', shown(line.gone))}</span>
         {!isZero(line.picked) && <span>{count('inSip', shown(line.picked))}</span>}
-        <span>{count(kind === 'ship' ? 'toShip' : 'toIssue', shown(max))}</span>
+        <span>{count(kind === 'issue' ? 'toIssue' : 'toShip', shown(max))}</span>
       </p>
       {isNa(line) ? (
         <Stepper

@@ -42,7 +42,7 @@ export function PicksPart({ line, typed, onChange, errorAt, kind, box }: LinePro
   const outsideOf = (location: string) => {
     const onHand = onHandOf(location);
     if (onHand === undefined || compare(max, onHand) <= 0) return say('INVALID_INPUT');
-    const over = kind === 'ship' ? 'SHIPPED_QTY_OVER_ON_HAND' : 'ISSUED_QTY_OVER_ON_HAND';
+    const over = kind === 'issue' ? 'ISSUED_QTY_OVER_ON_HAND' : 'SHIPPED_QTY_OVER_ON_HAND';
     return say(over, { onHandQuantity: figures.quantity(onHand), location });
   };
   const offered: Offered[] = shelvesOf(line).map(({ location, onHand, description }) => ({
@@ -62,8 +62,8 @@ export function PicksPart({ line, typed, onChange, errorAt, kind, box }: LinePro
   return (
     <div data-wrong={wrongPlaces ? true : undefined}>
       <SplitEditor
-        label={t(kind === 'ship' ? 'takeFrom' : 'issueFrom')}
-        quantityLabel={t(kind === 'ship' ? 'ship' : 'issue')}
+        label={t(kind === 'issue' ? 'issueFrom' : 'takeFrom')}
+        quantityLabel={t(kind === 'issue' ? 'issue' : 'ship')}
         total={max}
         progress={t('pickedOf', { done: figures.quantity(placedOf(places)), all: figures.quantity(max) })}
         unit={unit}

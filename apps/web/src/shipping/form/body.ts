@@ -4,7 +4,7 @@ import type { issueToWorkOrder } from '@gemba/contract/shipping/issue/issue-to-w
 import type { shipSalesOrder } from '@gemba/contract/shipping/sales-order/ship-sales-order';
 import { type Place } from '../../inventory/index.ts';
 import { typedDecimal } from '../../kit/form/typed-decimal.ts';
-import { isNa, type PickLine } from './pick-line.ts';
+import { isNa, type PickKind, type PickLine } from './pick-line.ts';
 import { HEADER_FIELDS, isTouched, type Typed, type TypedHeader, type TypedLine, typedOf } from './typed.ts';
 
 type ShipBody = CallInput<typeof shipSalesOrder>['body'];
@@ -28,7 +28,7 @@ const picksOf = ({ location, quantity, serials, box = '' }: Place): Pick[] => {
 };
 
 /** For each place of the request the place on the screen that it came from. */
-export const sentAt = (typed: TypedLine, kind: 'ship' | 'issue'): number[] =>
+export const sentAt = (typed: TypedLine, kind: PickKind): number[] =>
   used(typed).flatMap(({ place, index }) => (kind === 'ship' ? picksOf(place).map(() => index) : [index]));
 
 export const shippedItems = (lines: readonly PickLine[], typed: Typed): ShipBody['items'] =>

@@ -4,7 +4,7 @@ import type { PickableItemFacts } from '@gemba/contract/shipping/picked-item-rul
 import { repeatedPlaceErrors, ruleErrors } from '../../inventory/index.ts';
 import type { FieldPath, FormError, FormErrors } from '../../kit/form/use-form.ts';
 import { fieldOfRefusal } from './field-of-refusal.ts';
-import { isTraced, type PickLine } from './pick-line.ts';
+import { isTraced, type PickKind, type PickLine } from './pick-line.ts';
 import { isTouched, type Typed, typedOf } from './typed.ts';
 
 /** The facts of a line, as the rules of a shipment or an issue need them. */
@@ -40,14 +40,14 @@ export const errorsOf = (
   violations: readonly Violation[],
   lines: readonly PickLine[],
   typed: Typed,
-  { kind, say }: { kind: 'ship' | 'issue'; say: Say },
+  { kind, say }: { kind: PickKind; say: Say },
 ): FormErrors =>
   ruleErrors(violations, {
     say,
     own: [
       ...serialErrors(lines, typed, say),
       // A shipment may name a location once for each box.
-      ...(kind === 'issue' ? lines : []).flatMap((line) => {
+      ...(kind === 'ship' ? [] : lines).flatMap((line) => {
         const own = typedOf(typed, line);
         return isTouched(line, own) ? repeatedPlaceErrors(line.itemNumber, own.places, say) : [];
       }),

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../kit/form/use-form.ts';
 import type { RefusedPosting } from '../../kit/posting/refused-posting.ts';
 import { sentAt, sentLines } from './body.ts';
-import type { PickLine } from './pick-line.ts';
+import type { PickKind, PickLine } from './pick-line.ts';
 import { type Typed, typedOf } from './typed.ts';
 
 const NAMES: Record<string, string> = { newQtyShipped: 'quantity', serial: 'serials' };
@@ -11,7 +11,7 @@ export const fieldOfRefusal = (
   { code, field, data }: Pick<RefusedPosting, 'code' | 'field' | 'data'>,
   lines: readonly PickLine[],
   typed: Typed,
-  kind: 'ship' | 'issue',
+  kind: PickKind,
 ): FieldPath | undefined => {
   if (field.startsWith('header.') || field === 'shipperNumber' || field === 'issuePassword') return field;
   if (code === 'NO_ITEM_TO_SHIP' || code === 'NO_ISSUED_QUANTITY') return 'form';

@@ -1,4 +1,4 @@
-import type { PickLine } from './pick-line.ts';
+import type { PickKind, PickLine } from './pick-line.ts';
 import type { TypedLine } from './typed.ts';
 
 /** The props of a line to pick and of its parts. */
@@ -8,7 +8,7 @@ export type LineProps = {
   onChange: (typed: TypedLine) => void;
   /** The error at one of its fields, such as `.places.0.location`. */
   errorAt: (field: string) => string | undefined;
-  kind: 'ship' | 'issue';
+  kind: PickKind;
   /** The box that is being filled. */
   box: string;
 };

@@ -2,8 +2,12 @@ import { compare, plain, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { isNonStock } from '@gemba/contract/parts/part-number';
 import type { IssuableWorkOrder } from '@gemba/contract/shipping/issue/issue';
 import type { ProformaShipperItem } from '@gemba/contract/shipping/proforma/proforma-shipper';
+import type { ShippableRtv } from '@gemba/contract/shipping/rtv/shippable-rtv';
 import type { ShippableItem } from '@gemba/contract/shipping/sales-order/shippable-sales-order';
 import type { PartToPick } from '@gemba/contract/shipping/shipping-shapes';
+
+/** Why goods leave the shelves: for a sale, a work order, or a return to their vendor. */
+export type PickKind = 'ship' | 'issue' | 'return';
 
 /** One line to pick, from any document. */
 export type PickLine = {
@@ -65,6 +69,20 @@ export const lineOfComponent = (item: IssuableWorkOrder['components'][number]): 
   description: item.stock.description,
   ordered: plain(item.quantityRequired),
   gone: plain(item.quantityIssued),
+  picked: '0',
+  max: plain(item.max),
+  unit: item.stock.uom,
+  partFrom: null,
+  stock: item.stock,
+});
+
+export const lineOfReturn = (item: ShippableRtv['items'][number]): PickLine => ({
+  itemNumber: item.itemNumber,
+  part: item.part,
+  revision: null,
+  description: item.stock.description,
+  ordered: plain(item.quantity),
+  gone: plain(item.quantityShipped),
   picked: '0',
   max: plain(item.max),
   unit: item.stock.uom,

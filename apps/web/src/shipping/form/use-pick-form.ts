@@ -4,12 +4,12 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { Posting } from '../../kit/posting/use-posting.ts';
 import { errorsOf } from './errors.ts';
 import { fieldOfRefusal } from './field-of-refusal.ts';
-import type { PickLine } from './pick-line.ts';
+import type { PickKind, PickLine } from './pick-line.ts';
 import { NOTHING_TYPED, type Typed, type TypedLine } from './typed.ts';
 
 type Picking = {
   lines: readonly PickLine[];
-  kind: 'ship' | 'issue';
+  kind: PickKind;
   /** The rules of the call, over the request that the entered values make. */
   rulesOf: (typed: Typed) => readonly Violation[];
   posting: Pick<Posting, 'refused' | 'forgive'>;

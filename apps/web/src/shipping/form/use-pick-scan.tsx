@@ -9,12 +9,12 @@ import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
-import { isTraced, type PickLine, shelfAt } from './pick-line.ts';
+import { isTraced, type PickKind, type PickLine, shelfAt } from './pick-line.ts';
 import { afterScan, atLocation, quantityOf, typedOf } from './typed.ts';
 import type { PickFormState } from './use-pick-form.ts';
 
 type Scanned = {
-  kind: 'ship' | 'issue';
+  kind: PickKind;
   lines: readonly PickLine[];
   form: PickFormState;
   /** The line that is being worked on. */
@@ -43,7 +43,10 @@ export const usePickScan = (state: Scanned) => {
   const typed = (line: PickLine) => typedOf(form.typed, line);
 
   const overOf = ({ itemNumber, max }: PickLine) =>
-    say(kind === 'ship' ? 'SHIPPED_QTY_IS_OVER' : 'ISSUED_QTY_IS_OVER', { itemNumber, maximum: figures.quantity(max) });
+    say(kind === 'issue' ? 'ISSUED_QTY_IS_OVER' : 'SHIPPED_QTY_IS_OVER', {
+      itemNumber,
+      maximum: figures.quantity(max),
+    });
   type Write = ScanTurn<Scanned>['write'];
   const countUp = (write: Write, line: PickLine, what: string, serial?: string) => {
     write(() => onOpen(line.itemNumber));

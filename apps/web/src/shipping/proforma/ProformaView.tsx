@@ -12,6 +12,8 @@ import { IconShip } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
+import { Fold } from '../../kit/ui/layout/Fold.tsx';
+import { KeyValueList } from '../../kit/ui/list/Facts.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ListSection } from '../../kit/ui/list/ListSection.tsx';
 
@@ -33,6 +35,12 @@ export function ProformaView({ proforma, onBack, onRefresh }: Props) {
     ]
       .filter(Boolean)
       .join(' · ');
+  const withName = (id: string | null, name: string | null) => [id, name].filter(Boolean).join(' · ') || '–';
+  const parties = [
+    { label: t('customerId'), value: withName(proforma.customerId, customerName) },
+    { label: t('billTo'), value: withName(proforma.billToId, proforma.billToName) },
+    { label: t('shipTo'), value: withName(proforma.shipToId, proforma.shipToName) },
+  ];
   return (
     <DocumentScreen
       title={t.rich('proformaNamed', { pfNumber, code: asCode })}
@@ -87,6 +95,9 @@ export function ProformaView({ proforma, onBack, onRefresh }: Props) {
           />
         ))}
       </ListSection>
+      <Fold title={t('parties')} open>
+        <KeyValueList facts={parties} />
+      </Fold>
       {shippers.length > 0 && (
         <ListSection title={t('shippers')}>
           {shippers.map(({ shipperNumber }) => (

@@ -10,16 +10,16 @@ import { useMayShip } from '../use-may-ship.ts';
 import styles from './OrderToShip.module.css';
 import { ReadinessTag } from './ReadinessTag.tsx';
 
-type Props = { order: ShippableSalesOrderRow };
+type Props = { order: ShippableSalesOrderRow; href?: `/${string}` };
 
-/** An order in the list: whose it is, when it is due, and how much of it can be shipped now. */
-export function OrderToShip({ order }: Props) {
+/** An order in the list, which leads to its shipment or to `href`: whose it is, when it is due, and how much of it can be shipped now. */
+export function OrderToShip({ order, href }: Props) {
   const t = useTranslations('shipping');
   const hrefOf = useMayShip();
   const { soNumber, customerName, shipDate, customerLocked } = order;
   return (
     <ListRow
-      href={hrefOf(soNumber)}
+      href={href ?? hrefOf(soNumber)}
       title={customerName}
       sub={
         <>

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { IconDocument } from '../../kit/ui/icons.ts';
+import { IconDocument, IconTransit } from '../../kit/ui/icons.ts';
 import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
 import { headerOf, shippedItems } from '../form/body.ts';
 import { itemFactsOf } from '../form/errors.ts';
@@ -16,6 +16,7 @@ import { lineOfSale } from '../form/pick-line.ts';
 import { ShipButtons } from '../form/ShipButtons.tsx';
 import type { Typed } from '../form/typed.ts';
 import { usePickForm } from '../form/use-pick-form.ts';
+import { addressOfNewProforma } from '../order-address.ts';
 import { SaleNotices } from './SaleNotices.tsx';
 import { useShipSalesOrder } from './use-ship-sales-order.ts';
 
@@ -59,7 +60,15 @@ export function ShipSo({ order, onBack }: Props) {
       actions={
         <MenuButton
           label={t('more')}
-          items={toOrder ? [{ key: 'order', label: t('toOrder'), icon: IconDocument, href: toOrder }] : []}
+          items={[
+            ...(toOrder ? [{ key: 'order', label: t('toOrder'), icon: IconDocument, href: toOrder }] : []),
+            {
+              key: 'announce',
+              label: t('announceGoods'),
+              icon: IconTransit,
+              href: addressOfNewProforma(soNumber),
+            },
+          ]}
         />
       }
       notices={<SaleNotices order={order} />}

@@ -7,6 +7,8 @@ export const WEBHOOK_KINDS = [
   'goods.received',
   'goods.shipped',
   'goods.issued',
+  'goods.moved',
+  'quality.decided',
   'stock.counted',
   'time.reported',
   'alarm.raised',

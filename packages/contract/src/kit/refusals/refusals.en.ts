@@ -164,6 +164,13 @@ export default {
   QUOTE_EXPIRED: 'Quote {qoNumber} has expired. Sales must make a new one.',
   RMA_NOT_EXIST: 'Customer return {rmaNumber} does not exist.',
   RTV_NOT_EXIST: 'Return to vendor {rtvNumber} does not exist.',
+  RMA_NOT_OPEN_TO_RECEIVE: 'Customer return {rmaNumber} cannot be received: it must be approved and not all here yet.',
+  RMA_ITEM_NOT_EXIST: 'Customer return {rmaNumber} has no item {itemNumber}.',
+  RTV_NOT_OPEN_TO_SHIP: 'Return to vendor {rtvNumber} cannot be shipped: it must be approved and not all gone yet.',
+  RTV_ITEM_NOT_EXIST: 'Return to vendor {rtvNumber} has no item {itemNumber}.',
+  RTV_SHIPPER_NOT_EXIST: 'RTV shipper {shipperNumber} does not exist.',
+  RETURNED_QTY_IS_OVER: 'Item {itemNumber}: at most {maximum} can come back.',
+  RTV_GOODS_IN_QA: 'The rejected goods are in QA at {location}. Ship them from there.',
   SAVED_FILTER_NOT_EXIST: 'This saved filter does not exist any more.',
   TOO_MANY_SAVED_FILTERS: 'You have {maximum} saved filters. Delete one before you save another.',
 
@@ -308,6 +315,12 @@ export default {
   NOT_OPEN_NCR: 'NCR {ncrNumber} is not open. Quality can reopen it.',
   PROFORMA_RECEIVER_NOT_EXIST: 'Proforma receiver {prNumber} does not exist.',
   PROFORMA_RECEIVER_IS_CLOSED: 'Proforma receiver {prNumber} is closed.',
+  NO_ITEM_TO_ANNOUNCE: 'Nothing to announce. Enter a quantity for at least one item.',
+  NA_ITEM_NOT_IN_TRANSIT:
+    'Item {itemNumber} has no part and is never in transit. Leave it out; it is received with the order.',
+  NO_TRANSIT_LOCATION: 'There is no location for goods on the way yet. An administrator can add one.',
+  ANNOUNCED_DATE_IN_FUTURE: 'The day of the announcement cannot be in the future.',
+  EXPECTED_BEFORE_ANNOUNCED: 'The goods were announced on {announced}. Choose that day or a later one.',
 
   SALES_ORDER_NOT_EXIST: 'Sales order {soNumber} does not exist.',
   SALES_ORDER_ITEM_NOT_EXIST: 'Sales order {soNumber} has no item {itemNumber}.',

@@ -175,6 +175,15 @@ export default {
   QUOTE_EXPIRED: 'La oferta {qoNumber} ha caducado. Ventas debe hacer una nueva.',
   RMA_NOT_EXIST: 'La devolución de cliente {rmaNumber} no existe.',
   RTV_NOT_EXIST: 'La devolución a proveedor {rtvNumber} no existe.',
+  RMA_NOT_OPEN_TO_RECEIVE:
+    'La devolución de cliente {rmaNumber} no se puede recibir: debe estar aprobada y no haber llegado entera.',
+  RMA_ITEM_NOT_EXIST: 'La devolución de cliente {rmaNumber} no tiene la partida {itemNumber}.',
+  RTV_NOT_OPEN_TO_SHIP:
+    'La devolución a proveedor {rtvNumber} no se puede enviar: debe estar aprobada y no haber salido entera.',
+  RTV_ITEM_NOT_EXIST: 'La devolución a proveedor {rtvNumber} no tiene la partida {itemNumber}.',
+  RTV_SHIPPER_NOT_EXIST: 'El envío de devolución {shipperNumber} no existe.',
+  RETURNED_QTY_IS_OVER: 'Partida {itemNumber}: pueden volver como máximo {maximum}.',
+  RTV_GOODS_IN_QA: 'El material rechazado está en calidad en {location}. Envíelo desde allí.',
   SAVED_FILTER_NOT_EXIST: 'Este filtro guardado ya no existe.',
   TOO_MANY_SAVED_FILTERS: 'Ya tiene {maximum} filtros guardados. Elimine uno antes de guardar otro.',
 
@@ -322,6 +331,12 @@ export default {
   NOT_OPEN_NCR: 'El informe de no conformidad {ncrNumber} no está abierto. Calidad puede reabrirlo.',
   PROFORMA_RECEIVER_NOT_EXIST: 'El recibo proforma {prNumber} no existe.',
   PROFORMA_RECEIVER_IS_CLOSED: 'El recibo proforma {prNumber} está cerrado.',
+  NO_ITEM_TO_ANNOUNCE: 'No hay nada que anunciar. Introduzca una cantidad en al menos una línea.',
+  NA_ITEM_NOT_IN_TRANSIT:
+    'La línea {itemNumber} no tiene artículo y nunca está en tránsito. Déjela fuera; se recibe con el pedido.',
+  NO_TRANSIT_LOCATION: 'Aún no hay ubicación para la mercancía en camino. Un administrador puede añadirla.',
+  ANNOUNCED_DATE_IN_FUTURE: 'La fecha del aviso no puede ser futura.',
+  EXPECTED_BEFORE_ANNOUNCED: 'La mercancía se avisó el {announced}. Elija ese día o uno posterior.',
 
   SALES_ORDER_NOT_EXIST: 'La orden de venta {soNumber} no existe.',
   SALES_ORDER_ITEM_NOT_EXIST: 'La orden de venta {soNumber} no tiene la partida {itemNumber}.',

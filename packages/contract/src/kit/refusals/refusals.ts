@@ -176,6 +176,13 @@ export const refusals = {
   QUOTE_EXPIRED: toast(409),
   RMA_NOT_EXIST: toast(404),
   RTV_NOT_EXIST: toast(404),
+  RMA_NOT_OPEN_TO_RECEIVE: toast(409),
+  RMA_ITEM_NOT_EXIST: toast(404),
+  RTV_NOT_OPEN_TO_SHIP: toast(409),
+  RTV_ITEM_NOT_EXIST: toast(404),
+  RTV_SHIPPER_NOT_EXIST: toast(404),
+  RETURNED_QTY_IS_OVER: field(409),
+  RTV_GOODS_IN_QA: field(409),
   SAVED_FILTER_NOT_EXIST: toast(404),
   TOO_MANY_SAVED_FILTERS: toast(409),
 
@@ -302,6 +309,11 @@ export const refusals = {
   NOT_OPEN_NCR: toast(409),
   PROFORMA_RECEIVER_NOT_EXIST: toast(404),
   PROFORMA_RECEIVER_IS_CLOSED: toast(409),
+  NO_ITEM_TO_ANNOUNCE: toast(409),
+  NA_ITEM_NOT_IN_TRANSIT: toast(409),
+  NO_TRANSIT_LOCATION: toast(409),
+  ANNOUNCED_DATE_IN_FUTURE: field(400),
+  EXPECTED_BEFORE_ANNOUNCED: field(400),
 
   // Shipping
   SALES_ORDER_NOT_EXIST: toast(404),

@@ -30,6 +30,8 @@ export const PurchaseOrderItem = z.strictObject({
   quantityReceived: Quantity,
   quantityShipped: Quantity,
   quantityInTransit: Quantity,
+  /** Quantities and costs are in this unit: that of the stock, or `poUnit` on a line without a part. */
+  uom: z.string(),
   poUnit: z.string(),
   poUnitQty: Quantity,
   costPerUnit: UnitCost,

@@ -24,7 +24,10 @@ export const PurchaseOrderItemRow = z.strictObject({
   ...names,
   quantityOrdered: Quantity,
   quantityReceived: Quantity,
+  /** Quantities and costs are in this unit: that of the stock, or `poUnit` on a line without a part. */
+  uom: z.string(),
   poUnit: z.string(),
+  poUnitQty: Quantity,
   costPerUnit: UnitCost,
   currency: z.string(),
   extPrice: Money,

@@ -6,7 +6,7 @@ const approverOfRtv = approver('rtv', 'FIND_PURCHASE_ORDER');
 
 /** RMA: a customer sends goods back to us. */
 export const rmaMoves = defineMoves({
-  states: ['NOT_APPROVED', 'APPROVED', 'RECEIVED', 'CLOSED', 'REJECTED', 'CANCELLED'],
+  states: ['NOT_APPROVED', 'APPROVED', 'PARTIAL', 'RECEIVED', 'CLOSED', 'REJECTED', 'CANCELLED'],
   start: 'NOT_APPROVED',
   events: {
     ...decisions(approverOfRma, 'RMA_APPROVAL_NOT_EXIST'),
@@ -15,8 +15,16 @@ export const rmaMoves = defineMoves({
       by: maker('FIND_SALES_ORDER'),
       needs: { sameVersion: 'ORDER_CHANGED' },
     },
-    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'REJECTED'),
-    receive: { path: { APPROVED: 'RECEIVED' }, by: posting },
+    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'PARTIAL', 'REJECTED'),
+    receivePart: { path: { APPROVED: 'PARTIAL', PARTIAL: 'PARTIAL' }, by: posting, refused: 'RMA_NOT_OPEN_TO_RECEIVE' },
+    receiveAll: {
+      path: { APPROVED: 'RECEIVED', PARTIAL: 'RECEIVED' },
+      by: posting,
+      refused: 'RMA_NOT_OPEN_TO_RECEIVE',
+    },
+    // A receiver is taken back: some of the goods, or none, are here then.
+    reversePart: { path: { PARTIAL: 'PARTIAL', RECEIVED: 'PARTIAL' }, by: posting, refused: 'ORDER_IS_CLOSED' },
+    reverseAll: { path: { PARTIAL: 'APPROVED', RECEIVED: 'APPROVED' }, by: posting, refused: 'ORDER_IS_CLOSED' },
     /** The customer has its credit. */
     close: { path: { RECEIVED: 'CLOSED' }, by: posting },
     cancel: {
@@ -24,7 +32,7 @@ export const rmaMoves = defineMoves({
       by: maker('FIND_SALES_ORDER'),
       needs: { sameVersion: 'ORDER_CHANGED' },
       asks: true,
-      refused: { RECEIVED: 'ORDER_HAS_POSTINGS', CLOSED: 'ORDER_HAS_POSTINGS' },
+      refused: { PARTIAL: 'ORDER_HAS_POSTINGS', RECEIVED: 'ORDER_HAS_POSTINGS', CLOSED: 'ORDER_HAS_POSTINGS' },
     },
   },
 });
@@ -32,7 +40,7 @@ export type RmaStatus = (typeof rmaMoves.states)[number];
 
 /** RTV: we send goods back to a vendor. */
 export const rtvMoves = defineMoves({
-  states: ['NOT_APPROVED', 'APPROVED', 'SHIPPED', 'CLOSED', 'REJECTED', 'CANCELLED'],
+  states: ['NOT_APPROVED', 'APPROVED', 'PARTIAL', 'SHIPPED', 'CLOSED', 'REJECTED', 'CANCELLED'],
   start: 'NOT_APPROVED',
   events: {
     ...decisions(approverOfRtv, 'RTV_APPROVAL_NOT_EXIST'),
@@ -41,8 +49,12 @@ export const rtvMoves = defineMoves({
       by: maker('FIND_PURCHASE_ORDER'),
       needs: { sameVersion: 'ORDER_CHANGED' },
     },
-    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'REJECTED'),
-    ship: { path: { APPROVED: 'SHIPPED' }, by: posting },
+    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'PARTIAL', 'REJECTED'),
+    shipPart: { path: { APPROVED: 'PARTIAL', PARTIAL: 'PARTIAL' }, by: posting, refused: 'RTV_NOT_OPEN_TO_SHIP' },
+    shipAll: { path: { APPROVED: 'SHIPPED', PARTIAL: 'SHIPPED' }, by: posting, refused: 'RTV_NOT_OPEN_TO_SHIP' },
+    // A shipment is taken back: some of the goods, or none, are still away then.
+    reversePart: { path: { PARTIAL: 'PARTIAL', SHIPPED: 'PARTIAL' }, by: posting, refused: 'ORDER_IS_CLOSED' },
+    reverseAll: { path: { PARTIAL: 'APPROVED', SHIPPED: 'APPROVED' }, by: posting, refused: 'ORDER_IS_CLOSED' },
     /** The vendor has credited us. */
     close: { path: { SHIPPED: 'CLOSED' }, by: posting },
     cancel: {
@@ -50,7 +62,7 @@ export const rtvMoves = defineMoves({
       by: maker('FIND_PURCHASE_ORDER'),
       needs: { sameVersion: 'ORDER_CHANGED' },
       asks: true,
-      refused: { SHIPPED: 'ORDER_HAS_POSTINGS', CLOSED: 'ORDER_HAS_POSTINGS' },
+      refused: { PARTIAL: 'ORDER_HAS_POSTINGS', SHIPPED: 'ORDER_HAS_POSTINGS', CLOSED: 'ORDER_HAS_POSTINGS' },
     },
   },
 });

@@ -63,6 +63,8 @@ export const Rtv = z.strictObject({
   items: z.array(
     z.strictObject({ ...returnedLine, location: z.string(), quantityShipped: Quantity, unitCost: UnitCost }),
   ),
+  /** The documents by which its goods left. */
+  shippers: z.array(RelatedDocument),
   ncrs: z.array(RelatedDocument),
   ...returned,
 });

@@ -41,6 +41,7 @@ export const ProformaReceiverItem = z.strictObject({
   min: Quantity,
   max: Quantity,
   poUnit: z.string(),
+  poUnitQty: Quantity,
   costPerUnit: UnitCost,
   costIsZero: z.boolean(),
   needsInspection: z.boolean(),

@@ -5,7 +5,7 @@ import { Money, UnitCost } from '../../kit/money.ts';
 import { nullableDate, nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Person } from '../../kit/person.ts';
-import { SignedQuantity } from '../../kit/quantity.ts';
+import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
 import { receiverMoves } from './receiver-moves.ts';
 
 export const RECEIVER_ROLES = ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'] as const;
@@ -42,6 +42,9 @@ export const ReceiverItem = z.strictObject({
   descriptionEs: nullableText,
   revision: nullableText,
   uom: nullableText,
+  /** How the vendor packs it; goods of a purchase order only. */
+  poUnit: nullableText,
+  poUnitQty: z.nullable(Quantity),
   quantity: SignedQuantity,
   /** Quantity that did not arrive and will not. In a proforma receiver it is no longer in transit. */
   quantityShort: SignedQuantity,

@@ -7,6 +7,8 @@ import { Quantity } from '../../kit/quantity.ts';
 import { proformaShipperMoves } from '../../receiving/proforma/proforma-moves.ts';
 import { PartToPick } from '../shipping-shapes.ts';
 
+export const PROFORMA_LANGUAGES = ['en', 'zh'] as const;
+
 const head = {
   pfNumber: z.string(),
   pfDate: DateText,
@@ -14,7 +16,7 @@ const head = {
   customerName: z.string(),
   soNumber: z.string(),
   customerPo: nullableText,
-  language: z.enum(['en', 'zh']),
+  language: z.enum(PROFORMA_LANGUAGES),
   status: z.enum(proformaShipperMoves.states),
 };
 
@@ -42,7 +44,9 @@ export const ProformaShipper = z.strictObject({
   ...head,
   soDate: DateText,
   billToId: nullableText,
+  billToName: nullableText,
   shipToId: nullableText,
+  shipToName: nullableText,
   currency: z.string(),
   items: z.array(ProformaShipperItem),
   shippers: z.array(z.strictObject({ shipperNumber: z.string(), status: z.string() })),

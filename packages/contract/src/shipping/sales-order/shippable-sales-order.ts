@@ -85,7 +85,10 @@ export const ShippableSalesOrder = z.strictObject({
   freightTotal: Money,
   currency: z.string(),
   message: nullableText,
+  shipToId: nullableText,
   shipTo: nullableText,
+  /** The places of the customer that goods can go to. */
+  shipTos: z.array(z.strictObject({ shipToId: z.string(), shipToName: z.string() })),
   customer: z.strictObject({ locked: z.boolean(), lockReason: nullableText, credit: Credit }),
   items: z.array(ShippableItem),
   /** Shippers of this order that still take goods. */

@@ -115,6 +115,10 @@ const orders: Record<string, Corruption> = {
     `update receiver set wo_number = (select wo_number from work_order where status = 'APPROVED' order by 1 limit 1)
       where receiver_number = (select min(receiver_number) from receiver where kind = 'wo')`,
   ),
+  returned_is_not_sum_of_documents: by(
+    `update rma_item set quantity_received = 1 where (rma_number, item_number) =
+       (select rma_number, item_number from rma_item where quantity_received = 0 order by 1 limit 1)`,
+  ),
   reported_is_not_sum_of_reports: by(
     `update work_order_operation set qualified_quantity = qualified_quantity + 1 where (wo_number, sequence) =
        (select wo_number, sequence from time_report order by report_id limit 1)`,

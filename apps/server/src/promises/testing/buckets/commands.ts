@@ -5,6 +5,7 @@ import { asText } from './goods.ts';
 import { giveBack, issue } from './issues.ts';
 import type { Change, Model } from './model.ts';
 import { finish, receive, reverseReceiver, unfinish } from './receipts.ts';
+import { returned, sendBack } from './returns.ts';
 
 const pick = lot.map((from) =>
   command(`pick ${JSON.stringify(from)}`, {
@@ -26,7 +27,7 @@ const pick = lot.map((from) =>
 
 /** Acts that a document allows in one state and refuses in every other. */
 const next = (
-  papers: 'shippers' | 'transfers',
+  papers: 'shippers' | 'transfers' | 'rtvShippers',
   act: string,
   [from, to]: readonly ['open' | 'done', 'done' | 'over'],
   moves: boolean,
@@ -107,6 +108,9 @@ export const bucketCommands: fc.Arbitrary<BucketCommand>[] = [
   move,
   move,
   count,
+  returned,
+  sendBack,
+  next('rtvShippers', 'reverse', ['done', 'over'], false, ({ location, halves: many }) => [[location, 'onHand', many]]),
   next('shippers', 'ship', ['open', 'done'], false, ({ location, halves: many }) => [[location, 'inSip', -many]]),
   next('shippers', 'cancel', ['open', 'over'], true, ({ location, halves: many }) => [
     [location, 'inSip', -many],

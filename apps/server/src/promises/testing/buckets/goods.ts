@@ -1,5 +1,5 @@
 import { onTheWay } from '../../../testing/moved-goods.ts';
-import { purchaseRows, salesRows, workRows } from '../../../testing/stock-orders.ts';
+import { purchaseRows, rmaRows, rtvRows, salesRows, workRows } from '../../../testing/stock-orders.ts';
 import type { Room } from '../torture/stage.ts';
 import { type Buckets, Model } from './model.ts';
 
@@ -17,6 +17,8 @@ export interface Goods {
   readonly pr: string;
   readonly so: string;
   readonly wo: string;
+  readonly rma: string;
+  readonly rtv: string;
   /** How often each kind of request got each answer. */
   readonly seen: Record<string, number>;
 }
@@ -28,7 +30,14 @@ export async function newGoods(room: Room, seen: Goods['seen']): Promise<{ model
   const { userId } = room;
   const number = (count += 1);
   const part = `K-${number}`;
-  const names = { po: `7${number}`, pr: `8${number}`, so: `9${number}`, wo: `6${number}` };
+  const names = {
+    po: `7${number}`,
+    pr: `8${number}`,
+    so: `9${number}`,
+    wo: `6${number}`,
+    rma: `4${number}`,
+    rtv: `5${number}`,
+  };
   await room.insert('part', {
     part_number: part,
     part_type: 'BUY',
@@ -41,6 +50,8 @@ export async function newGoods(room: Room, seen: Goods['seen']): Promise<{ model
   for (const [table, row] of [
     ...purchaseRows(names.po, userId, [line, line], {}),
     ...salesRows(names.so, userId, [{ ...line, price: '0.01' }], {}),
+    ...rmaRows(names.rma, userId, [line], {}),
+    ...rtvRows(names.rtv, userId, [line], {}),
     ...workRows(names.wo, userId, 'GEARBOX', PLENTY, [{ part, quantity: '1' }], {}),
   ])
     await room.insert(table, row);

@@ -47,6 +47,7 @@ export class Model {
   readonly issues: Issue[] = [];
   readonly finishes: Finish[] = [];
   readonly transfers: Paper[] = [];
+  readonly rtvShippers: Paper[] = [];
 
   at(location: string): Buckets {
     return this.places.get(location) ?? none();

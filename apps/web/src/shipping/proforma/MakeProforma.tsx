@@ -1,0 +1,67 @@
+import { schemaRules } from '@gemba/contract/kit/rules';
+import { ProformaShipperHeader } from '@gemba/contract/shipping/proforma/make-proforma-shipper';
+import { makeProformaShipperRules } from '@gemba/contract/shipping/proforma/make-proforma-shipper-rules';
+import type { ShippableSalesOrder } from '@gemba/contract/shipping/sales-order/shippable-sales-order';
+import { useTranslations } from 'use-intl';
+import {
+  AnnounceForm,
+  announcedField,
+  announcedItems,
+  filled,
+  ruleErrors,
+  useSayViolation,
+} from '../../inventory/index.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { lineOfSale } from '../form/pick-line.ts';
+import { NOTHING_ANNOUNCED, ProformaFields, type TypedProforma } from './ProformaFields.tsx';
+import { ANNOUNCE_SHIPMENT, useMakeProformaShipper } from './use-make-proforma-shipper.ts';
+
+type Props = { order: ShippableSalesOrder; onBack: () => void };
+
+/** The goods of an order that its customer is told about before they leave. */
+export function MakeProforma({ order, onBack }: Props) {
+  const t = useTranslations('shipping');
+  const say = useSayViolation();
+  const nameOf = usePartName();
+  const { soNumber, customerName, today } = order;
+  const lines = order.items
+    .map(lineOfSale)
+    .map(({ stock, ...line }) => ({ ...line, name: stock ? nameOf(stock) : line.description, pack: null }));
+  const posting = useMakeProformaShipper();
+  const bodyOf = ({ header, language, quantities }: TypedProforma) => ({
+    soNumber,
+    header: { ...filled(header), ...(language && { language }) },
+    items: announcedItems(lines, quantities),
+  });
+  const form = useForm<TypedProforma>({
+    name: ANNOUNCE_SHIPMENT,
+    empty: NOTHING_ANNOUNCED,
+    posting,
+    fieldOf: ({ field }, typed) => announcedField(field, bodyOf(typed).items),
+    errorsOf: (typed) => {
+      const body = bodyOf(typed);
+      const violations = [
+        ...makeProformaShipperRules(body, { today, items: lines }),
+        ...schemaRules(ProformaShipperHeader, body.header, 'header'),
+      ];
+      return ruleErrors(violations, { say, fieldOf: ({ field }) => announcedField(field, body.items) });
+    },
+  });
+  return (
+    <AnnounceForm
+      title={t.rich('newProforma', { soNumber, code: asCode })}
+      subtitle={customerName}
+      onBack={onBack}
+      lines={lines}
+      quantities={form.typed.quantities}
+      onQuantities={(quantities) => form.write({ quantities })}
+      form={form}
+      posting={posting}
+      onAnnounce={() => posting.send({ body: bodyOf(form.typed) })}
+    >
+      <ProformaFields form={form} order={order} />
+    </AnnounceForm>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RtvShipper } from '@gemba/contract/shipping/rtv/rtv-shipper';
+import { useTranslations } from 'use-intl';
+import { addressOf, useLinkTo } from '../../auth/index.ts';
+import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
+import { DocumentScreen } from '../../kit/frames/DocumentScreen.tsx';
+import { useFigures } from '../../kit/text/use-figures.ts';
+import { usePartName } from '../../kit/text/use-part-name.ts';
+import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { IconUndo } from '../../kit/ui/icons.ts';
+import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
+import { TextLink } from '../../kit/ui/input/TextLink.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { ListSection } from '../../kit/ui/list/ListSection.tsx';
+import { useReverseRtvShipper } from '../reversal/use-reverse-rtv-shipper.ts';
+
+type Props = { shipper: RtvShipper; onBack: () => void; onRefresh: () => Promise<unknown> };
+
+export function RtvShipperView({ shipper, onBack, onRefresh }: Props) {
+  const t = useTranslations('shipping');
+  const figures = useFigures();
+  const linkTo = useLinkTo();
+  const nameOf = usePartName();
+  const { shipperNumber, rtvNumber, vendorName, shippedBy, shippedAt, carrier, trackingNumber, items } = shipper;
+  const { reversal } = shipper;
+  const reverse = useReverseRtvShipper(shipperNumber);
+  const other = reversal.reverses ?? reversal.reversedBy;
+  return (
+    <DocumentScreen
+      title={t.rich('rtvShipperNamed', { shipperNumber, code: asCode })}
+      onBack={onBack}
+      actions={<MenuButton label={t('more')} items={reversal.allowed ? [reverse.act] : []} />}
+      onRefresh={onRefresh}
+      sheets={reverse.sheet}
+    >
+      <DocumentHead
+        title={
+          <TextLink href={linkTo('rtv', rtvNumber)}>
+            {t.rich('ofReturn', { number: rtvNumber, vendor: vendorName, code: asCode })}
+          </TextLink>
+        }
+        tags={
+          other && (
+            <>
+              <StatusTag tone="idle" icon={IconUndo}>
+                {reversal.reverses ? t('takesBack', { number: other }) : t('takenBackBy', { number: other })}
+              </StatusTag>
+              <TextLink href={addressOf('rtvShipper', other)}>
+                {t.rich('showOther', { number: other, code: asCode })}
+              </TextLink>
+            </>
+          )
+        }
+        facts={[
+          { label: t('by'), value: shippedBy.name },
+          { label: t('at'), value: figures.moment(shippedAt) },
+          ...(carrier ? [{ label: t('header.carrier'), value: carrier }] : []),
+          ...(trackingNumber ? [{ label: t('header.trackingNumber'), value: trackingNumber }] : []),
+        ]}
+        reason={reversal.reason}
+      />
+      <ListSection title={t('lines', { count: items.length })}>
+        {items.map((item) => (
+          <ListRow
+            key={item.itemNumber}
+            code
+            title={item.part}
+            sub={
+              <>
+                {nameOf(item)}
+                <br />
+                <span className="code">{[item.location, ...item.serials].join(' · ')}</span>
+              </>
+            }
+            value={`${figures.quantity(item.quantity)} ${item.uom}`}
+            chips={item.fromQa && <StatusTag tone="warn">{t('fromQa')}</StatusTag>}
+            href={linkTo('part', item.part)}
+          />
+        ))}
+      </ListSection>
+    </DocumentScreen>
+  );
+}
