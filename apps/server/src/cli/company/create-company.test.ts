@@ -1,3 +1,4 @@
+import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import { expect, it } from 'vitest';
 import { openQuantities, purchaseRows, salesRows, workRows } from '../../testing/stock-orders.ts';
 import type { Row } from '../../testing/stock-rows.ts';
@@ -50,8 +51,11 @@ async function bringPartsAndPartners({ insert, userId, companyId }: Company, tax
 const at = (location: string, quantity: string) => ({ locations: [{ location, quantity }] });
 
 async function buySellMoveCount({ post }: Company) {
-  const received = await post('/receiving/purchaseOrders/1', { items: [{ itemNumber: 1, ...at('DOCK-1', '10') }] });
+  const received = await post<Receiver>('/receiving/purchaseOrders/1', {
+    items: [{ itemNumber: 1, ...at('DOCK-1', '10') }],
+  });
   expect(received.msgCode).toBe('OK');
+  expect(received.data.receiverNumber).toBe('1001');
   const item = { partNumber: 'BOLT', fromLocation: 'DOCK-1', toLocation: 'STOCK-1', quantity: '9' };
   expect((await post('/transfers', { items: [item] })).msgCode).toBe('OK');
   const picks = [{ location: 'STOCK-1', newQtyShipped: '1' }];

@@ -37,6 +37,18 @@ const insertCompany = statement<CompanyRow, { companyId: number }>(
    on conflict (company_code) do nothing returning company_id`,
 );
 
+/** Papers that people name aloud, scan and search for. */
+const PAPERS = [
+  ...['receiver', 'shipper', 'issue', 'transfer', 'cycle_count'],
+  ...['proforma_receiver', 'proforma_shipper', 'rtv', 'rtv_shipper', 'ncr'],
+];
+
+/** A search needs three characters: the first paper of a company can be found by its number too. */
+async function numberPapers(owner: pg.Client, companyId: number) {
+  // sql: the kinds above only
+  for (const kind of PAPERS) await owner.query(`create sequence numbers.c${companyId}_${kind} start 1001`);
+}
+
 /** Adds a company with everything of its template, or nothing. */
 export async function createCompany(owner: pg.Client, { template, country, taxes, admin, ...company }: NewCompany) {
   const tx: Tx = queriesOn(owner);
@@ -46,6 +58,7 @@ export async function createCompany(owner: pg.Client, { template, country, taxes
     if (!added) throw new ConfigError(`There is a company ${company.code} already`);
     const { companyId } = added;
     await tx.run(enterCompany({ companyId: String(companyId) }));
+    await numberPapers(owner, companyId);
     await writeTemplate(tx, companyId, { template, taxes, country });
     if (admin) {
       const employee = { employeeId: ADMINISTRATOR, terminalWc: null, roles: ROLES };
