@@ -4,13 +4,14 @@ import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { rowsOf } from '../support/orders.ts';
-import { card, submit } from '../support/receiving.ts';
+import { card, NAMED, submit } from '../support/receiving.ts';
 
 type Page = Parameters<typeof ask>[0];
 
 /** An order with two lines of goods left, each of a part of its own. */
 const orderOfTwo = async (page: Page) => {
   for (const { poNumber = '' } of await rowsOf(page, '/receiving/purchaseOrders?limit=100')) {
+    if (NAMED.includes(poNumber)) continue;
     const { data } = await ask<ReceivablePurchaseOrder>(page, 'GET', `/receiving/purchaseOrders/${poNumber}`);
     const open = data?.items?.filter(({ stock, max }) => stock && Number(max) >= 2) ?? [];
     const [first, second] = open;

@@ -40,4 +40,9 @@ test('goods are announced to a customer from their order, with an address and a 
   });
   await expect(page.getByText(customerPo)).toBeVisible();
   await expect(page.getByText('Bill to')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw proforma' }).click();
+  await expect(page.getByText(`Proforma ${pfNumber} is withdrawn`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeHidden();
 });

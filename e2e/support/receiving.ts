@@ -114,7 +114,19 @@ export const orderOfLots = async (page: Pages): Promise<{ poNumber: string; part
 };
 
 /** Orders that stories name. */
-const NAMED = ['48164', '48190', '48192', '48193', '48195', '48196', '48198', '48199', '48204', '48206', '48213'];
+export const NAMED = [
+  '48164',
+  '48190',
+  '48192',
+  '48193',
+  '48195',
+  '48196',
+  '48198',
+  '48199',
+  '48204',
+  '48206',
+  '48213',
+];
 
 /**
  * An order with a plain part whose vendor has another order, while the order that is due first is of another vendor:

@@ -7,6 +7,7 @@ import { getProformaShipper } from './proforma/get-proforma-shipper.ts';
 import { listProformaShippers } from './proforma/list-proforma-shippers.ts';
 import { makeProformaShipper } from './proforma/make-proforma-shipper.ts';
 import { shipProforma } from './proforma/ship-proforma.ts';
+import { withdrawProformaShipper } from './proforma/withdraw-proforma-shipper.ts';
 import { reverseIssue } from './reversal/reverse-issue.ts';
 import { reverseRtvShipper } from './reversal/reverse-rtv-shipper.ts';
 import { reverseShipper } from './reversal/reverse-shipper.ts';
@@ -42,6 +43,7 @@ export const shippingRoutes: Capability = [
   getProformaShipper,
   makeProformaShipper,
   shipProforma,
+  withdrawProformaShipper,
   listShippableRtvs,
   getShippableRtv,
   shipRtv,

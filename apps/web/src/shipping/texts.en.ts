@@ -248,4 +248,9 @@ export default {
   languageOfCustomer: 'The customer’s',
   parties: 'Customer and addresses',
   customerId: 'Customer',
+  withdraw: 'Withdraw',
+  withdrawIt: 'Withdraw proforma',
+  withdrawTitle: 'Withdraw proforma {number}?',
+  withdrawHow: 'The customer’s announcement is closed. Nothing moves, and the order stays as it is.',
+  hasWithdrawn: 'Proforma {number} is withdrawn',
 } as const;

@@ -32,5 +32,20 @@ export const announcedItemRules = (
     ];
   });
 
-export const announcedDateRules = (day: string | undefined, today: string, field: string): Violation[] =>
-  when(day !== undefined && day > today, () => broken('ANNOUNCED_DATE_IN_FUTURE', field));
+/** The order of the goods, on the day of the announcement. */
+export type AnnounceableOrder = {
+  readonly today: string;
+  readonly orderDate: string;
+  readonly items: readonly AnnounceableItem[];
+};
+
+/** Goods are announced on a past day or today, and not before their order was made. */
+export const announcedDateRules = (
+  day: string | undefined,
+  { today, orderDate }: AnnounceableOrder,
+  field: string,
+): Violation[] => {
+  if (day === undefined) return [];
+  if (day > today) return [broken('ANNOUNCED_DATE_IN_FUTURE', field)];
+  return when(day < orderDate, () => broken('ANNOUNCED_BEFORE_ORDER', field, { orderDate }));
+};

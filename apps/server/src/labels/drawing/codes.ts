@@ -1,4 +1,4 @@
-import { elementsOf, type GoodsCode } from '@gemba/contract/kit/gs1';
+import { elementsOf, type GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 
 export type CodeRows = readonly string[];
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type GoodsCode, readGoodsCode } from '@gemba/contract/kit/gs1';
+import { type GoodsCode, readGoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const wasm = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));

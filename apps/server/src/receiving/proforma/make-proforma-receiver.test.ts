@@ -90,6 +90,18 @@ describe('a proforma receiver', () => {
     expect(await inTransit(po)).toMatchObject({ way: 10, ship_status: 'SHIPPED' });
   });
 
+  it('takes the last goods once, whoever of two is faster', async () => {
+    const po = await room.purchaseOrder([{ quantity: '4' }]);
+    const all = [{ itemNumber: 1, quantity: '4' }];
+    const both = await Promise.all([make(po, all), make(po, all)]);
+    expect(both.map(({ msgCode }) => msgCode).toSorted()).toEqual([
+      'OK',
+      'QTY_RECEIVED_CAN_NOT_MORE_THAN_QTY_PURCHASED',
+    ]);
+    expect(await inTransit(po)).toMatchObject({ way: 4, shipped: 4 });
+    expect(await room.broken()).toEqual([]);
+  });
+
   it('skips a number that was imported', async () => {
     const po = await room.purchaseOrder([{ quantity: '10' }]);
     const { data } = await make(po, [{ itemNumber: 1, quantity: '1' }]);
@@ -112,6 +124,7 @@ describe('a proforma receiver', () => {
     ['INVALID_QUANTITY', [{ itemNumber: 1, quantity: '0' }], {}],
     ['CODE_NOT_EXIST', [{ itemNumber: 1, quantity: '1' }], { shippedVia: 'NOBODY' }],
     ['ANNOUNCED_DATE_IN_FUTURE', [{ itemNumber: 1, quantity: '1' }], { prDate: '2099-01-01' }],
+    ['ANNOUNCED_BEFORE_ORDER', [{ itemNumber: 1, quantity: '1' }], { prDate: '2001-01-01' }],
     [
       'EXPECTED_BEFORE_ANNOUNCED',
       [{ itemNumber: 1, quantity: '1' }],

@@ -31,7 +31,7 @@ export const makeProformaReceiver = operation(contract.makeProformaReceiver, asy
     return { poItemNumber: itemNumber, partNumber, quantity, itemNumber: index + 1 };
   });
   const announceable = items.map((item) => ({ itemNumber: item.itemNumber, max: quantityText(leftOf(item)) }));
-  refuseFirst(makeProformaReceiverRules(body, { today, items: announceable }));
+  refuseFirst(makeProformaReceiverRules(body, { today, orderDate: order.date, items: announceable }));
   if (shippedVia !== null && !named.carrierKnown)
     refuse('CODE_NOT_EXIST', { value: shippedVia, field: 'header.shippedVia' });
   const location = named.location ?? refuse('NO_TRANSIT_LOCATION');

@@ -96,11 +96,27 @@ describe('a proforma shipper', () => {
     ['INVALID_QUANTITY', [{ itemNumber: 1, quantity: '0' }], {}],
     ['SHIPPED_QTY_IS_OVER', [{ itemNumber: 1, quantity: '5.0001' }], {}],
     ['ANNOUNCED_DATE_IN_FUTURE', one, { pfDate: '2099-01-01' }],
+    ['ANNOUNCED_BEFORE_ORDER', one, { pfDate: '2001-01-01' }],
     ['CODE_NOT_EXIST', one, { billToId: 'NOBODY' }],
     ['CODE_NOT_EXIST', one, { shipToId: 'EAST' }],
   ])('is refused as %s', async (msgCode, items, header) => {
     const so = await room.salesOrder([{ quantity: '5' }]);
     expect(await make(so, items, header)).toMatchObject({ msgCode });
+  });
+
+  it('is withdrawn once, and ships nothing after that', async () => {
+    const so = await room.salesOrder([{ quantity: '5' }]);
+    const { pfNumber } = (await make(so, one)).data;
+    const path = `/proformaShippers/${pfNumber}/withdraw`;
+    const reader = await room.person({ roles: ['FIND_SHIPPER'] });
+    expect(await room.post(path, undefined, undefined, reader)).toMatchObject({ msgCode: 'LIMITED_PERMISSIONS' });
+    expect(await room.post(path, undefined)).toMatchObject({ success: true, data: { pfNumber, status: 'CLOSED' } });
+    expect(await room.post(path, undefined)).toMatchObject({ msgCode: 'PROFORMA_SHIPPER_IS_CLOSED' });
+    const shipped = await room.post(`/proformaShippers/${pfNumber}/ship`, { items: [take(1, ['A-01', '1'])] });
+    expect(shipped).toMatchObject({ msgCode: 'PROFORMA_SHIPPER_IS_CLOSED' });
+    expect(await room.post('/proformaShippers/0/withdraw', undefined)).toMatchObject({
+      msgCode: 'PROFORMA_SHIPPER_NOT_EXIST',
+    });
   });
 
   it('needs an order that can be shipped, and the role', async () => {

@@ -33,7 +33,7 @@ export const makeProformaShipper = operation(contract.makeProformaShipper, async
     itemNumber: item.itemNumber,
     max: quantityText(leftOf(item)),
   }));
-  refuseFirst(makeProformaShipperRules(body, { today, items: announceable }));
+  refuseFirst(makeProformaShipperRules(body, { today, orderDate: locked.sale.date, items: announceable }));
   if (billToId !== null && !named.billToKnown) refuse('CODE_NOT_EXIST', { value: billToId, field: 'header.billToId' });
   if (shipToId !== null && !named.shipToKnown) refuse('CODE_NOT_EXIST', { value: shipToId, field: 'header.shipToId' });
   const { pfNumber } = await tx.one(selectNumber({ companyId }));

@@ -13,10 +13,7 @@ import { selectProformaItems } from './get-proforma-shipper.ts';
 
 /** Ships announced goods as any goods of their order. Picked goods count as shipped until they are given back. */
 export const shipProforma = operation(contract.shipProforma, async (tx, actor, { params: { pfNumber }, body }) => {
-  const locked = await lockProforma(tx, actor.companyId, pfNumber);
-  if (!locked) return refuse('PROFORMA_SHIPPER_NOT_EXIST', { pfNumber });
-  const { proforma, items } = locked;
-  if (proforma.status === 'CLOSED') refuse('PROFORMA_SHIPPER_IS_CLOSED', { pfNumber });
+  const { proforma, items } = await lockProforma(tx, actor.companyId, pfNumber);
   const asked = { ...body, items: itemsOfOrder(pfNumber, items, body.items), pfNumber };
   return readShipper(tx, actor, await pickForOrder(tx, actor, proforma.soNumber, asked));
 });
@@ -36,15 +33,17 @@ const lockOrder = statement<{ companyId: number; pfNumber: string }, object>(
   and so_number = (select so_number from proforma_shipper where company_id = :companyId and pf_number = :pfNumber) for update`,
 );
 
-/** Everything that changes a proforma shipper locks its order first. */
-async function lockProforma(tx: Tx, companyId: number, pfNumber: string) {
+/** Locks a proforma shipper that is open. Everything that changes one locks its order first. */
+export async function lockProforma(tx: Tx, companyId: number, pfNumber: string) {
   const key = { companyId, pfNumber };
   const [, proforma, items] = await Promise.all([
     tx.all(lockOrder(key)),
     tx.first(selectFacts(key)),
     tx.all(selectProformaItems(key)),
   ]);
-  return proforma && { proforma, items };
+  if (!proforma) return refuse('PROFORMA_SHIPPER_NOT_EXIST', { pfNumber });
+  if (proforma.status === 'CLOSED') refuse('PROFORMA_SHIPPER_IS_CLOSED', { pfNumber });
+  return { proforma, items };
 }
 
 /** The same request in items of the order. The limit of an item holds for all lines together. */

@@ -7,6 +7,7 @@ import { PostButton } from '../../kit/posting/PostButton.tsx';
 import { PostingBar } from '../../kit/posting/PostingBar.tsx';
 import { PostingFields } from '../../kit/posting/PostingFields.tsx';
 import type { Posting } from '../../kit/posting/use-posting.ts';
+import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { IconTransit } from '../../kit/ui/icons.ts';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
@@ -45,9 +46,16 @@ export function AnnounceForm(props: Props) {
   const nothing = form.errorAt('form');
   const written = lines.map((line) => ({ line, quantity: quantityOf(quantities, line) }));
   const count = written.filter(({ quantity }) => !isZero(quantity)).length;
+  const header = <AppBar title={props.title} subtitle={props.subtitle} onBack={props.onBack} />;
+  if (lines.every(({ max }) => isZero(max)))
+    return (
+      <Screen header={header}>
+        <EmptyState icon={IconTransit} title={t('nothingToAnnounce')} how={t('nothingToAnnounceHow')} />
+      </Screen>
+    );
   return (
     <Screen
-      header={<AppBar title={props.title} subtitle={props.subtitle} onBack={props.onBack} />}
+      header={header}
       footer={
         <PostingBar
           segments={written.map(({ line, quantity }) => ({

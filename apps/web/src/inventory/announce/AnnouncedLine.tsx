@@ -7,6 +7,7 @@ import { useSayPacks } from '../../kit/text/use-say-packs.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Stepper } from '../../kit/ui/input/Stepper.tsx';
 import { LineCard } from '../../kit/ui/list/LineCard.tsx';
+import styles from './AnnouncedLine.module.css';
 import type { AnnounceableLine } from './announced.ts';
 
 type Props = {
@@ -27,7 +28,7 @@ export function AnnouncedLine({ line, quantity, onChange, error, open, onToggle 
   const sayPacks = useSayPacks();
   const { itemNumber, part, name, revision, max, unit, pack } = line;
   const touched = !isZero(quantity);
-  const packs = sayPacks(touched ? quantity : max, unit, pack);
+  const packs = sayPacks(quantity, unit, pack) ?? sayPacks(max, unit, pack);
   const noneLeft = isZero(max);
   const allLabel = kit('all', { value: figures.quantity(max) });
   return (
@@ -55,21 +56,32 @@ export function AnnouncedLine({ line, quantity, onChange, error, open, onToggle 
         )
       }
     >
-      <Stepper
-        label={t('announcedQuantity')}
-        value={quantity}
-        min="0"
-        max={max}
-        unit={unit}
-        all={max}
-        places={QUANTITY_SCALE}
-        padTitle={<span className="code">{part}</span>}
-        quick={pack ? [{ label: kit('onePack', { unit: pack.unit }), add: pack.quantity }] : []}
-        padNote={sayPacks(pack?.quantity ?? '1', unit, pack)}
-        outside={say('INVALID_INPUT')}
-        error={error}
-        onChange={onChange}
-      />
+      <div className={styles['quantity']}>
+        <div className={styles['stepper']} data-wrong={error ? true : undefined}>
+          <Stepper
+            label={t('announcedQuantity')}
+            value={quantity}
+            min="0"
+            max={max}
+            unit={unit}
+            all={max}
+            places={QUANTITY_SCALE}
+            padTitle={<span className="code">{part}</span>}
+            quick={pack ? [{ label: kit('onePack', { unit: pack.unit }), add: pack.quantity }] : []}
+            padNote={(typed) => sayPacks(typed, unit, pack)}
+            outside={say('INVALID_INPUT')}
+            error={error}
+            onChange={onChange}
+          />
+        </div>
+        {!noneLeft && (
+          <div className={styles['all']}>
+            <Button wide onClick={() => onChange(max)}>
+              {allLabel}
+            </Button>
+          </div>
+        )}
+      </div>
     </LineCard>
   );
 }

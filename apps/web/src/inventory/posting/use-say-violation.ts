@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 
 const QUANTITIES = ['received', 'quantity', 'maximum', 'onHandQuantity', 'waiting'];
+const DAYS = ['announced', 'orderDate'];
 
 /** The sentence of a broken rule, with quantities and days as the reader writes them. */
 export const useSayViolation = () => {
@@ -10,7 +11,7 @@ export const useSayViolation = () => {
   const figures = useFigures();
   const shown = (name: string, fact: string | number) => {
     if (QUANTITIES.includes(name)) return figures.quantity(String(fact));
-    return name === 'orderDate' ? figures.day(String(fact)) : fact;
+    return DAYS.includes(name) ? figures.day(String(fact)) : fact;
   };
   return ({ code, facts }: Violation) =>
     say(code, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(name, fact)])));

@@ -18,7 +18,7 @@ const send = () =>
   call(post, { body: {} }, { key: 'key-of-the-form-0001', quiet: true }).catch((error: unknown) => error);
 
 const server = vi.fn<typeof fetch>();
-const renew = vi.fn(async () => true);
+const renew = vi.fn<() => Promise<boolean>>(async () => true);
 beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal('__APP_VERSION__', '1.0.0');

@@ -66,5 +66,8 @@ export default {
   announcedQuantity: 'Announced quantity',
   revision: 'Rev {revision}',
   nothingLeft: 'Nothing left',
+  nothingToAnnounce: 'Nothing left to announce',
+  nothingToAnnounceHow:
+    'The goods of this order have moved or are on their way. Lines without a part are not announced.',
   sendAgain: 'Send again',
 } as const;

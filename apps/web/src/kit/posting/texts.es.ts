@@ -69,5 +69,8 @@ export default {
   announcedQuantity: 'Cantidad anunciada',
   revision: 'Rev. {revision}',
   nothingLeft: 'No queda nada',
+  nothingToAnnounce: 'No queda nada por anunciar',
+  nothingToAnnounceHow:
+    'La mercancía de este pedido ya se movió o está en camino. Las líneas sin artículo no se anuncian.',
   sendAgain: 'Enviar de nuevo',
 } satisfies TextsLike<typeof en>;

@@ -68,5 +68,7 @@ export default {
   announcedQuantity: '预告数量',
   revision: '版本 {revision}',
   nothingLeft: '没有剩余',
+  nothingToAnnounce: '没有可预告的货物',
+  nothingToAnnounceHow: '该订单的货物已收发或在途。无料号的行不预告。',
   sendAgain: '重新发送',
 } satisfies TextsLike<typeof en>;

@@ -1,4 +1,4 @@
-import type { GoodsCode } from '@gemba/contract/kit/gs1';
+import type { GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ScanResult } from '../ui/input/ScanBar.tsx';

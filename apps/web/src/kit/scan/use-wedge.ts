@@ -1,4 +1,4 @@
-import { type GoodsCode, readGoodsCode, SEPARATOR } from '@gemba/contract/kit/gs1';
+import { type GoodsCode, readGoodsCode, SEPARATOR } from '@gemba/contract/kit/gs1/goods-code';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../ui/feedback/notices.ts';

@@ -20,8 +20,8 @@ export function QuantityPart({ line, typed, onChange, errorAt }: LineProps) {
   const figures = useFigures();
   const sayPacks = useSayPacks();
   const { part, ordered, received, max, unit, pack } = line;
-  // Before anything is counted: what is to come.
-  const packs = sayPacks(isZero(typed.total) ? max : typed.total, unit, pack);
+  // Before a whole pack is counted: what is to come.
+  const packs = sayPacks(typed.total, unit, pack) ?? sayPacks(max, unit, pack);
   const shown = (quantity: string) => figures.quantity(quantity);
   return (
     <>
@@ -43,7 +43,7 @@ export function QuantityPart({ line, typed, onChange, errorAt }: LineProps) {
             unit={unit}
             all={max}
             quick={pack ? [{ label: kit('onePack', { unit: pack.unit }), add: pack.quantity }] : []}
-            padNote={sayPacks(pack?.quantity ?? '1', unit, pack)}
+            padNote={(quantity) => sayPacks(quantity, unit, pack)}
             places={QUANTITY_SCALE}
             padTitle={<span className="code">{part}</span>}
             padSub={t('newQuantity')}

@@ -112,6 +112,7 @@ export const lineOfReturn = (item: ReceivableRma['items'][number], orderDate: st
   inTransit: '0',
   max: plain(item.max),
   unit: item.stock.uom,
+  pack: null,
   mayBeShort: 'never',
   severalLots: true,
   needsInspection: false,

@@ -1,7 +1,7 @@
 import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import { inCapitals } from '@gemba/contract/kit/codes';
 import { isZero, plain } from '@gemba/contract/kit/fixed-point';
-import type { GoodsCode } from '@gemba/contract/kit/gs1';
+import type { GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { locationNamed, useLookUpPart, useScanErrors } from '../../inventory/index.ts';

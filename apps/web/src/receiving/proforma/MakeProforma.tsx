@@ -3,8 +3,7 @@ import { ProformaReceiverHeader } from '@gemba/contract/receiving/proforma/make-
 import { makeProformaReceiverRules } from '@gemba/contract/receiving/proforma/make-proforma-receiver-rules';
 import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
 import { useTranslations } from 'use-intl';
-import { AnnounceForm, announcedField, announcedItems, ruleErrors, useSayViolation } from '../../inventory/index.ts';
-import { useForm } from '../../kit/form/use-form.ts';
+import { AnnounceForm, announcedItems, useAnnounceForm } from '../../inventory/index.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { lineOfOrder } from '../form/receive-line.ts';
@@ -17,11 +16,10 @@ type Props = { order: ReceivablePurchaseOrder; onBack: () => void };
 /** The goods of an order that its vendor has sent, with the header of the vendor's documents. */
 export function MakeProforma({ order, onBack }: Props) {
   const t = useTranslations('receiving');
-  const say = useSayViolation();
   const nameOf = usePartName();
-  const { poNumber, vendorName, today } = order;
+  const { poNumber, poDate, vendorName, today } = order;
   const lines = order.items
-    .map((item) => lineOfOrder(item, order.poDate))
+    .map((item) => lineOfOrder(item, poDate))
     .flatMap(({ stock, ...line }) => (stock ? [{ ...line, name: nameOf(stock) }] : []));
   const posting = useMakeProformaReceiver();
   const bodyOf = (typed: TypedProforma) => ({
@@ -29,19 +27,15 @@ export function MakeProforma({ order, onBack }: Props) {
     header: headerOf(typed),
     items: announcedItems(lines, typed.quantities),
   });
-  const form = useForm<TypedProforma>({
+  const form = useAnnounceForm({
     name: ANNOUNCE_RECEIPT,
     empty: NOTHING_ANNOUNCED,
     posting,
-    fieldOf: ({ field }, typed) => announcedField(field, bodyOf(typed).items),
-    errorsOf: (typed) => {
-      const body = bodyOf(typed);
-      const violations = [
-        ...makeProformaReceiverRules(body, { today, items: lines }),
-        ...schemaRules(ProformaReceiverHeader, body.header, 'header'),
-      ];
-      return ruleErrors(violations, { say, fieldOf: ({ field }) => announcedField(field, body.items) });
-    },
+    bodyOf,
+    rulesOf: (body) => [
+      ...makeProformaReceiverRules(body, { today, orderDate: poDate, items: lines }),
+      ...schemaRules(ProformaReceiverHeader, body.header, 'header'),
+    ],
   });
   return (
     <AnnounceForm
@@ -55,7 +49,7 @@ export function MakeProforma({ order, onBack }: Props) {
       posting={posting}
       onAnnounce={() => posting.send({ body: bodyOf(form.typed) })}
     >
-      <ProformaFields form={form} today={today} carrier={order.carrier} />
+      <ProformaFields form={form} order={order} />
     </AnnounceForm>
   );
 }

@@ -1,5 +1,6 @@
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { ProformaReceiverHeader } from '@gemba/contract/receiving/proforma/make-proforma-receiver';
+import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
 import { useTranslations } from 'use-intl';
 import type { Form } from '../../kit/form/use-form.ts';
 import { Field } from '../../kit/ui/input/Field.tsx';
@@ -8,9 +9,7 @@ import { PROFORMA_FIELDS, type ProformaField, type TypedProforma } from './typed
 
 type Props = {
   form: Pick<Form<TypedProforma>, 'typed' | 'write' | 'errorAt'>;
-  today: string;
-  /** The carrier of the order. */
-  carrier: string | null;
+  order: Pick<ReceivablePurchaseOrder, 'poDate' | 'today' | 'carrier'>;
 };
 
 const LABELS = {
@@ -28,7 +27,7 @@ const LONGEST_NUMBER = 4;
 const isDay = (field: ProformaField) => field === 'prDate' || field === 'expectedDate';
 
 /** The header of goods on the way, from the vendor's documents. */
-export function ProformaFields({ form, today, carrier }: Props) {
+export function ProformaFields({ form, order: { poDate, today, carrier } }: Props) {
   const t = useTranslations('receiving');
   const { header, isBond } = form.typed;
   const first = header.prDate || today;
@@ -39,7 +38,7 @@ export function ProformaFields({ form, today, carrier }: Props) {
           key={field}
           name={field}
           type={isDay(field) ? 'date' : 'text'}
-          {...(field === 'prDate' && { max: today })}
+          {...(field === 'prDate' && { min: poDate, max: today })}
           {...(field === 'expectedDate' && { min: first })}
           {...(field === 'transitTime' && { inputMode: 'numeric' as const })}
           label={t(LABELS[field])}

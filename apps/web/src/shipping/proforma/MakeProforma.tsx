@@ -3,15 +3,7 @@ import { ProformaShipperHeader } from '@gemba/contract/shipping/proforma/make-pr
 import { makeProformaShipperRules } from '@gemba/contract/shipping/proforma/make-proforma-shipper-rules';
 import type { ShippableSalesOrder } from '@gemba/contract/shipping/sales-order/shippable-sales-order';
 import { useTranslations } from 'use-intl';
-import {
-  AnnounceForm,
-  announcedField,
-  announcedItems,
-  filled,
-  ruleErrors,
-  useSayViolation,
-} from '../../inventory/index.ts';
-import { useForm } from '../../kit/form/use-form.ts';
+import { AnnounceForm, announcedItems, filled, useAnnounceForm } from '../../inventory/index.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { lineOfSale } from '../form/pick-line.ts';
@@ -23,9 +15,8 @@ type Props = { order: ShippableSalesOrder; onBack: () => void };
 /** The goods of an order that its customer is told about before they leave. */
 export function MakeProforma({ order, onBack }: Props) {
   const t = useTranslations('shipping');
-  const say = useSayViolation();
   const nameOf = usePartName();
-  const { soNumber, customerName, today } = order;
+  const { soNumber, soDate, customerName, today } = order;
   const lines = order.items
     .map(lineOfSale)
     .map(({ stock, ...line }) => ({ ...line, name: stock ? nameOf(stock) : line.description, pack: null }));
@@ -35,19 +26,15 @@ export function MakeProforma({ order, onBack }: Props) {
     header: { ...filled(header), ...(language && { language }) },
     items: announcedItems(lines, quantities),
   });
-  const form = useForm<TypedProforma>({
+  const form = useAnnounceForm({
     name: ANNOUNCE_SHIPMENT,
     empty: NOTHING_ANNOUNCED,
     posting,
-    fieldOf: ({ field }, typed) => announcedField(field, bodyOf(typed).items),
-    errorsOf: (typed) => {
-      const body = bodyOf(typed);
-      const violations = [
-        ...makeProformaShipperRules(body, { today, items: lines }),
-        ...schemaRules(ProformaShipperHeader, body.header, 'header'),
-      ];
-      return ruleErrors(violations, { say, fieldOf: ({ field }) => announcedField(field, body.items) });
-    },
+    bodyOf,
+    rulesOf: (body) => [
+      ...makeProformaShipperRules(body, { today, orderDate: soDate, items: lines }),
+      ...schemaRules(ProformaShipperHeader, body.header, 'header'),
+    ],
   });
   return (
     <AnnounceForm

@@ -25,7 +25,7 @@ type Props = { form: Pick<Form<TypedProforma>, 'typed' | 'write' | 'errorAt'>; o
 export function ProformaFields({ form, order }: Props) {
   const t = useTranslations('shipping');
   const { header, language } = form.typed;
-  const { today, customerId, customerPo, shipTo, shipToId, shipTos } = order;
+  const { today, soDate, customerId, customerPo, shipTo, shipToId, shipTos } = order;
   const write = (part: Partial<TypedHeader>) => form.write({ header: { ...header, ...part } });
   const others = shipTos.filter((place) => place.shipToId !== shipToId);
   return (
@@ -33,6 +33,7 @@ export function ProformaFields({ form, order }: Props) {
       <Field
         name="pfDate"
         type="date"
+        min={soDate}
         max={today}
         label={t('proformaDate')}
         value={header.pfDate || today}

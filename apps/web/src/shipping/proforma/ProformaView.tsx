@@ -1,5 +1,6 @@
 import type { ProformaShipper } from '@gemba/contract/shipping/proforma/proforma-shipper';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf, useLinkTo, useMenus } from '../../auth/index.ts';
 import { DocumentHead } from '../../kit/frames/DocumentHead.tsx';
@@ -16,6 +17,8 @@ import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { KeyValueList } from '../../kit/ui/list/Facts.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ListSection } from '../../kit/ui/list/ListSection.tsx';
+import { CancelSheet } from '../CancelSheet.tsx';
+import { useWithdrawProformaShipper } from './use-withdraw-proforma-shipper.ts';
 
 type Props = { proforma: ProformaShipper; onBack: () => void; onRefresh: () => Promise<unknown> };
 
@@ -27,6 +30,9 @@ export function ProformaView({ proforma, onBack, onRefresh }: Props) {
   const linkTo = useLinkTo();
   const nameOf = usePartName();
   const { pfNumber, customerName, soNumber, status, pfDate, customerPo, currency, items, shippers } = proforma;
+  const [asking, setAsking] = useState(false);
+  const withdraw = useWithdrawProformaShipper(pfNumber, () => setAsking(false));
+  const mayShip = status === 'OPEN' && menus.has('/shipperSo/editSo');
   const priceOf = ({ listPrice, discount, taxRate }: ProformaShipper['items'][number]) =>
     [
       figures.unitCost(listPrice, currency),
@@ -46,9 +52,11 @@ export function ProformaView({ proforma, onBack, onRefresh }: Props) {
       title={t.rich('proformaNamed', { pfNumber, code: asCode })}
       onBack={onBack}
       footer={
-        status === 'OPEN' &&
-        menus.has('/shipperSo/editSo') && (
+        mayShip && (
           <ActionBar>
+            <Button kind="outline" onClick={() => setAsking(true)}>
+              {t('withdraw')}
+            </Button>
             <Button
               kind="primary"
               wide
@@ -61,6 +69,16 @@ export function ProformaView({ proforma, onBack, onRefresh }: Props) {
         )
       }
       onRefresh={onRefresh}
+      sheets={
+        <CancelSheet
+          open={asking}
+          onClose={() => setAsking(false)}
+          title={t('withdrawTitle', { number: pfNumber })}
+          act={t('withdrawIt')}
+          how={t('withdrawHow')}
+          posting={withdraw}
+        />
+      }
     >
       <DocumentHead
         title={customerName}

@@ -13,9 +13,9 @@ import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { CancelSheet } from '../CancelSheet.tsx';
 import { addressOfSale } from '../order-address.ts';
 import { useReverseShipper } from '../reversal/use-reverse-shipper.ts';
-import { CancelSheet } from './CancelSheet.tsx';
 import { HeaderPart } from './HeaderPart.tsx';
 import { labelsOfShipper } from './labels-of-shipper.ts';
 import { PickedLines } from './PickedLines.tsx';
@@ -68,9 +68,11 @@ export function ShipperView({ shipper, onBack, onRefresh }: Props) {
         <>
           <ShipSheet open={open === 'ship'} onClose={() => setOpen(undefined)} shipper={shipper} />
           <CancelSheet
-            open={open === 'cancel' || cancel.unknown}
+            open={open === 'cancel'}
             onClose={() => setOpen(undefined)}
-            shipper={shipper}
+            title={t('cancelTitle', { number: shipperNumber })}
+            act={t('cancelIt')}
+            how={t('cancelHow', { count: items.length })}
             posting={cancel}
           />
           {reverse.sheet}

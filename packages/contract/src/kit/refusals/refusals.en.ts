@@ -320,6 +320,8 @@ export default {
     'Item {itemNumber} has no part and is never in transit. Leave it out; it is received with the order.',
   NO_TRANSIT_LOCATION: 'There is no location for goods on the way yet. An administrator can add one.',
   ANNOUNCED_DATE_IN_FUTURE: 'The day of the announcement cannot be in the future.',
+  ANNOUNCED_BEFORE_ORDER:
+    'The order was made on {orderDate}: nothing of it was announced before. Choose that day or a later one.',
   EXPECTED_BEFORE_ANNOUNCED: 'The goods were announced on {announced}. Choose that day or a later one.',
 
   SALES_ORDER_NOT_EXIST: 'Sales order {soNumber} does not exist.',

@@ -331,12 +331,13 @@ export default {
   NOT_OPEN_NCR: 'El informe de no conformidad {ncrNumber} no está abierto. Calidad puede reabrirlo.',
   PROFORMA_RECEIVER_NOT_EXIST: 'El recibo proforma {prNumber} no existe.',
   PROFORMA_RECEIVER_IS_CLOSED: 'El recibo proforma {prNumber} está cerrado.',
-  NO_ITEM_TO_ANNOUNCE: 'No hay nada que anunciar. Introduzca una cantidad en al menos una línea.',
+  NO_ITEM_TO_ANNOUNCE: 'No hay nada que anunciar. Introduzca una cantidad en al menos una partida.',
   NA_ITEM_NOT_IN_TRANSIT:
-    'La línea {itemNumber} no tiene artículo y nunca está en tránsito. Déjela fuera; se recibe con el pedido.',
+    'La partida {itemNumber} no tiene artículo y nunca está en tránsito. Déjela fuera; se recibe con la orden.',
   NO_TRANSIT_LOCATION: 'Aún no hay ubicación para la mercancía en camino. Un administrador puede añadirla.',
-  ANNOUNCED_DATE_IN_FUTURE: 'La fecha del aviso no puede ser futura.',
-  EXPECTED_BEFORE_ANNOUNCED: 'La mercancía se avisó el {announced}. Elija ese día o uno posterior.',
+  ANNOUNCED_DATE_IN_FUTURE: 'La fecha del anuncio no puede ser futura.',
+  ANNOUNCED_BEFORE_ORDER: 'La orden es del {orderDate}: nada de ella se anunció antes. Elija ese día o uno posterior.',
+  EXPECTED_BEFORE_ANNOUNCED: 'La mercancía se anunció el {announced}. Elija ese día o uno posterior.',
 
   SALES_ORDER_NOT_EXIST: 'La orden de venta {soNumber} no existe.',
   SALES_ORDER_ITEM_NOT_EXIST: 'La orden de venta {soNumber} no tiene la partida {itemNumber}.',

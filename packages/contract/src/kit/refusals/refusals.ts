@@ -313,6 +313,7 @@ export const refusals = {
   NA_ITEM_NOT_IN_TRANSIT: toast(409),
   NO_TRANSIT_LOCATION: toast(409),
   ANNOUNCED_DATE_IN_FUTURE: field(400),
+  ANNOUNCED_BEFORE_ORDER: field(400),
   EXPECTED_BEFORE_ANNOUNCED: field(400),
 
   // Shipping

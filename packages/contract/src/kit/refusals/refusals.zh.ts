@@ -290,6 +290,7 @@ export default {
   NA_ITEM_NOT_IN_TRANSIT: '项目 {itemNumber} 没有零件，不会在途。请去掉它，收货时随订单接收。',
   NO_TRANSIT_LOCATION: '还没有在途库位。管理员可以添加。',
   ANNOUNCED_DATE_IN_FUTURE: '预告日期不能晚于今天。',
+  ANNOUNCED_BEFORE_ORDER: '订单日期为 {orderDate}，预告日期不能早于该日。',
   EXPECTED_BEFORE_ANNOUNCED: '货物于 {announced} 预告，请选择当天或之后的日期。',
 
   SALES_ORDER_NOT_EXIST: '销售单 {soNumber} 不存在。',

@@ -11,9 +11,9 @@ it('receives a proforma receiver until it is complete', () => {
   expect(moves(proformaReceiverMoves).refusal('CLOSED', 'receiveAll')).toBe('PROFORMA_RECEIVER_IS_CLOSED');
 });
 
-it('ships a proforma shipper until it is complete', () => {
+it('ships a proforma shipper until it is complete or withdrawn', () => {
   expect(tableOf(proformaShipperMoves)).toEqual({
-    OPEN: { shipPart: 'OPEN', shipAll: 'CLOSED', reverse: 'OPEN' },
+    OPEN: { shipPart: 'OPEN', shipAll: 'CLOSED', withdraw: 'CLOSED', reverse: 'OPEN' },
     CLOSED: { reverse: 'OPEN' },
   });
   expect(moves(proformaShipperMoves).refusal('CLOSED', 'shipPart')).toBe('PROFORMA_SHIPPER_IS_CLOSED');

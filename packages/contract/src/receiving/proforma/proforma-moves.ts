@@ -22,7 +22,7 @@ export const proformaReceiverMoves = defineMoves({
   },
 });
 
-/** Goods announced to a customer. It closes when all of it has been shipped. */
+/** Goods announced to a customer. It closes when all of it has been shipped, or the rest is withdrawn. */
 export const proformaShipperMoves = defineMoves({
   states: ['OPEN', 'CLOSED'],
   start: 'OPEN',
@@ -33,6 +33,11 @@ export const proformaShipperMoves = defineMoves({
       refused: 'PROFORMA_SHIPPER_IS_CLOSED',
     },
     shipAll: {
+      path: { OPEN: 'CLOSED' },
+      by: { kind: 'role', anyRole: ['ADD_SHIPPER'] },
+      refused: 'PROFORMA_SHIPPER_IS_CLOSED',
+    },
+    withdraw: {
       path: { OPEN: 'CLOSED' },
       by: { kind: 'role', anyRole: ['ADD_SHIPPER'] },
       refused: 'PROFORMA_SHIPPER_IS_CLOSED',

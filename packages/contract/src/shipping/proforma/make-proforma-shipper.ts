@@ -40,6 +40,7 @@ export const makeProformaShipper = defineCall({
     'INVALID_QUANTITY',
     'SHIPPED_QTY_IS_OVER',
     'ANNOUNCED_DATE_IN_FUTURE',
+    'ANNOUNCED_BEFORE_ORDER',
     'CODE_NOT_EXIST',
   ],
 });

@@ -33,8 +33,8 @@ export type NumberPadProps = Limits & {
   onSet: (value: string) => void;
   unit?: string | undefined;
   quick?: readonly QuickQuantity[] | undefined;
-  /** After the limits, such as the quantity placed elsewhere. */
-  note?: string | undefined;
+  /** After the limits, such as the quantity placed elsewhere, or the typed one in packs. */
+  note?: string | ((quantity: string) => string | undefined) | undefined;
   /** Digits allowed after the point; 0 hides the point. */
   places?: number | undefined;
   /** The message for a quantity outside of the limits, before the limits themselves. */
@@ -90,7 +90,7 @@ export function NumberPad(props: NumberPadProps) {
   const limits = [
     min !== undefined && t('min', { value: shown(tidyDecimal(min)) }),
     max !== undefined && t('max', { value: shown(tidyDecimal(max)) }),
-    note,
+    typeof note === 'function' ? note(tidyDecimal(current || '0')) : note,
   ].filter(Boolean);
 
   return (

@@ -4,7 +4,7 @@ import { classesOf } from '../classes.ts';
 import { Help } from '../feedback/Help.tsx';
 import { IconAdd, IconLess } from '../icons.ts';
 import { type Limits, negated, shownDecimal, stepped, tidyDecimal } from './decimal-input.ts';
-import { NumberPad, type QuickQuantity } from './NumberPad.tsx';
+import { NumberPad, type NumberPadProps, type QuickQuantity } from './NumberPad.tsx';
 import styles from './Stepper.module.css';
 
 const c = classesOf(styles);
@@ -24,7 +24,7 @@ type Props = Limits & {
   /** Heading of the number pad; by default the label. */
   padTitle?: ReactNode;
   padSub?: ReactNode;
-  padNote?: string | undefined;
+  padNote?: NumberPadProps['note'];
   places?: number;
   /** Where the screen opens the number pad too, such as after a scan. */
   pad?: { open: boolean; onOpenChange: (open: boolean) => void };

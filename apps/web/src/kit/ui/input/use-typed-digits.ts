@@ -1,4 +1,4 @@
-import { SEPARATOR } from '@gemba/contract/kit/gs1';
+import { SEPARATOR } from '@gemba/contract/kit/gs1/goods-code';
 import { useEffect, useEffectEvent } from 'react';
 import { handOver } from '../../scan/use-wedge.ts';
 import { scanAside } from '../../scan/wedge.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elementsOf, type GoodsCode, readGoodsCode, SEPARATOR } from './gs1.ts';
+import { elementsOf, type GoodsCode, readGoodsCode, SEPARATOR } from './goods-code.ts';
 
 /** As a scanner types it: the kind of the code, then the fields. */
 const scanned = (goods: GoodsCode, kind = ']d2') =>

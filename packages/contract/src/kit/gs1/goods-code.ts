@@ -1,7 +1,7 @@
-import { plain } from './fixed-point.ts';
-import { type Element, readElements } from './gs1/read-elements.ts';
+import { plain } from '../fixed-point.ts';
+import { type Element, readElements } from './read-elements.ts';
 
-export { SEPARATOR } from './gs1/read-elements.ts';
+export { SEPARATOR } from './read-elements.ts';
 
 /**
  * The square codes of our labels: GS1 element strings with the application identifiers that fit goods without a GTIN.
