@@ -13,6 +13,9 @@ const EMPTY = [
   `/inventory/list?by=part&q=${NOTHING}`,
   `/receiverList?q=${NOTHING}`,
   `/shipperList?q=${NOTHING}`,
+  `/rtvShipperList?q=${NOTHING}`,
+  `/receiveRma?q=${NOTHING}`,
+  `/shipRtv?q=${NOTHING}`,
   `/receivePo?q=${NOTHING}`,
   `/shipperSo?q=${NOTHING}`,
   `/proformaReceiver/new?q=${NOTHING}`,
@@ -33,9 +36,11 @@ const postedAddresses = async (page: Page) => {
     (await rowsOf(page, `${path}?limit=50`)).find((row) => !row['reverses'] && !row['reversedBy'] && isWanted(row));
   const receiver = await newest('/receivers', ({ kind }) => kind === 'po');
   const shipper = await newest('/shippers', ({ status }) => status !== 'CANCELLED');
+  const returned = await newest('/rtvShippers', () => true);
   return [
     receiver && `/receivePo/editPo?poNumber=${receiver['orderNumber']}&posted=${receiver['receiverNumber']}`,
     shipper && `/shipperSo/editSo?soNumber=${shipper['soNumber']}&posted=${shipper['shipperNumber']}`,
+    returned && `/shipRtv/editRtv?rtvNumber=${returned['rtvNumber']}&posted=${returned['shipperNumber']}`,
   ].filter((address) => address !== undefined);
 };
 

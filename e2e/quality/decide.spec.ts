@@ -1,41 +1,12 @@
-import type { Inspection } from '@gemba/contract/quality/inspection/inspection';
-import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
-import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import type { Page } from '@playwright/test';
 import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
-import { rowsOf } from '../support/orders.ts';
+import { inspectionOf, receiveIntoQa } from '../support/quality.ts';
 import { keyIn, submit } from '../support/receiving.ts';
 import { openScreen } from '../support/screens.ts';
 import { takeBack } from '../support/shipping.ts';
 
-/** Receives goods of an inspected part, all of them into QA, under a report of the story's own. */
-const receiveIntoQa = async (page: Page, quantity: string) => {
-  for (const { poNumber } of (await rowsOf(page, '/receiving/purchaseOrders?limit=100')).toReversed()) {
-    const { data: order } = await ask<ReceivablePurchaseOrder>(page, 'GET', `/receiving/purchaseOrders/${poNumber}`);
-    const item = order.items.find(
-      ({ stock, max, needsInspection }) =>
-        needsInspection && stock?.trackableLevel === 'NONE' && !stock.hold && Number(max) >= Number(quantity),
-    );
-    if (!item) continue;
-    const irNumber = `E2E-${Date.now()}`;
-    const { data } = await ask<Receiver>(page, 'POST', `/receiving/purchaseOrders/${poNumber}`, {
-      items: [
-        {
-          itemNumber: item.itemNumber,
-          locations: [{ location: 'QA-HOLD', quantity }],
-          irNumber,
-          qtyQualified: '0',
-        },
-      ],
-    });
-    return { irNumber, part: item.part, receiverNumber: data.receiverNumber };
-  }
-  throw new Error('no inspected part can be received');
-};
-const inspectionOf = async (page: Page, irNumber: string) =>
-  (await ask<Inspection>(page, 'GET', `/inspections/${irNumber}`)).data;
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test('quality finds goods in QA, releases some, rejects some for a reason, and the rest waits', async ({ as }) => {

@@ -8,7 +8,7 @@ import { importRma } from '../support/returns.ts';
 import { openScreen } from '../support/screens.ts';
 import { takeBack } from '../support/shipping.ts';
 
-const PART = 'BRG-6204-2RS';
+const PART = 'CPL-38-AL';
 
 test('goods of a customer come back: some to QA with a report, the rest to stock, and back again', async ({ as }) => {
   test.slow();
@@ -16,7 +16,9 @@ test('goods of a customer come back: some to QA with a report, the rest to stock
   await page.goto('/navigation');
   const rma = await importRma(page, PART, '5');
   await openScreen(page, `/receiveRma?q=${rma}`);
-  await page.getByRole('link', { name: new RegExp(rma) }).click();
+  await expect(page.getByRole('link', { name: new RegExp(rma) })).toBeVisible();
+  await openScreen(page, `/rmaDetail?rmaNumber=${rma}`);
+  await page.getByRole('button', { name: 'Receive', exact: true }).click();
   const line = card(page, PART);
   await expect(line).toContainText('Approved 5');
   await submit(page).click();
@@ -30,6 +32,7 @@ test('goods of a customer come back: some to QA with a report, the rest to stock
   expect(await overflow(page)).toEqual([]);
   await submit(page).click();
   const first = await postedNumber(page);
+  await expect(page.getByText('A credit of $18.40 is noted')).toBeVisible();
   const { data: inQa } = await ask<Receiver>(page, 'GET', `/receivers/${first}`);
   expect(inQa).toMatchObject({ kind: 'rma', orderStatus: 'PARTIAL', items: [{ irNumber: `${first}-1` }] });
   const { data: report } = await ask<Inspection>(page, 'GET', `/inspections/${first}-1`);

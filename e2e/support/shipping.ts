@@ -136,11 +136,18 @@ export const takeBack = async (page: Page, number: string, reason: string) => {
 export const shippingAddresses = async (page: Page): Promise<Record<string, string>> => {
   const [shipper] = await rowsOf(page, '/shippers?status=open&limit=1');
   const [proforma] = await rowsOf(page, '/proformaShippers?limit=1');
+  const [returned] = await rowsOf(page, '/rtvShippers?limit=1');
+  const [toReceive] = await rowsOf(page, '/receiving/rmas?limit=1');
+  const [toShip] = await rowsOf(page, '/shipping/rtvs?limit=1');
   const [count] = await rowsOf(page, '/counts?limit=1');
   const [ncr] = await rowsOf(page, '/ncrs?limit=1');
   return {
     '/shipperDetail': `/shipperDetail?shipperNumber=${shipper?.['shipperNumber']}`,
     '/proformaShipper/detail': `/proformaShipper/detail?pfNumber=${proforma?.['pfNumber']}&ship=1`,
+    '/receiveRma/editRma': `/receiveRma/editRma?rmaNumber=${toReceive?.['rmaNumber']}`,
+    '/shipRtv/editRtv': `/shipRtv/editRtv?rtvNumber=${toShip?.['rtvNumber']}`,
+    '/rtvShipperDetail': `/rtvShipperDetail?shipperNumber=${returned?.['shipperNumber']}`,
+    '/label/rtvShipper': `/label/rtvShipper?shipperNumber=${returned?.['shipperNumber']}`,
     '/warehouse/count': `/warehouse/count?countNumber=${count?.['countNumber']}`,
     '/quality/ncr': `/quality/ncr?ncrNumber=${ncr?.['ncrNumber']}`,
   };

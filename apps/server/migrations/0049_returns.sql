@@ -27,6 +27,7 @@ create table rtv_shipper (
   foreign key (company_id, reverses) references rtv_shipper
 );
 create index rtv_shipper_of_rtv on rtv_shipper (company_id, rtv_number);
+create index rtv_shipper_newest on rtv_shipper (company_id, shipped_at, shipper_number);
 create unique index rtv_shipper_reversed on rtv_shipper (company_id, reverses) where reverses is not null;
 
 create table rtv_shipper_item (
@@ -53,6 +54,14 @@ create table rtv_shipper_item (
 create index rtv_shipper_item_of_rtv on rtv_shipper_item (company_id, rtv_number, rtv_item);
 
 call keep_apart('rtv_shipper', 'rtv_shipper_item');
+
+-- Pieces that left for their vendor, without those of shipments that were taken back.
+create view rtv_piece_away with (security_invoker = true) as
+select item.company_id, item.rtv_number, item.part_number, upper(piece collate "C") as serial_key
+  from rtv_shipper s join rtv_shipper_item item using (company_id, shipper_number)
+ cross join lateral unnest(item.serials) as piece
+ where s.reverses is null
+   and not exists (select from rtv_shipper later where later.company_id = s.company_id and later.reverses = s.shipper_number);
 
 -- As before, but of an RTV that was shipped in part only the rest waits in QA.
 create or replace view qa_goods with (security_invoker = true) as

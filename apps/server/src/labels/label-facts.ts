@@ -2,7 +2,7 @@ import type { Language } from '@gemba/contract/kit/languages';
 import type { Pack } from '@gemba/contract/kit/packs';
 import type { LabelWords } from '@gemba/contract/labels/label-words';
 
-export type ReferenceKind = 'po' | 'wo' | 'rma' | 'so' | 'receiver' | 'shipper' | 'customerPo';
+export type ReferenceKind = 'po' | 'wo' | 'rma' | 'so' | 'rtv' | 'receiver' | 'shipper' | 'customerPo';
 
 /** A document that the goods belong to. */
 export type Reference = readonly [kind: ReferenceKind & keyof LabelWords, number: string];

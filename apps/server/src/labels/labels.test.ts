@@ -1,6 +1,7 @@
 import { builtInLayouts } from '@gemba/contract/labels/label-layout';
 import { DOTS_PER_MM, type DrawnLabels } from '@gemba/contract/labels/label-shapes';
 import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
+import type { RtvShipper } from '@gemba/contract/shipping/rtv/rtv-shipper';
 import type { Shipper } from '@gemba/contract/shipping/shippers/shipper';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openStockRoom } from '../testing/stock-room.ts';
@@ -227,6 +228,33 @@ describe('labels of a sales order', () => {
     const reader = await room.person({ roles: ['FIND_SALES_ORDER'] });
     expect(await room.get(`/labels/salesOrders/${so}?shipperNumber=${shipperNumber}`, reader)).toMatchObject({
       msgCode: 'LIMITED_PERMISSIONS',
+    });
+  });
+});
+
+describe('labels of goods that go back', () => {
+  it('name the vendor, the return and each piece, until their shipment is taken back', async () => {
+    await room.opening('BOLT', 'A-02', '50');
+    const rtv = await room.rtv([{ quantity: '10' }, { part: 'MOTOR', quantity: '2' }]);
+    const { data } = await room.post<RtvShipper>(`/shipping/rtvs/${rtv}`, {
+      items: [
+        { itemNumber: 1, locations: [{ location: 'A-02', quantity: '4' }] },
+        { itemNumber: 2, locations: [{ location: 'A-04', quantity: '2', serials: ['SN-1', 'SN-2'] }] },
+      ],
+    });
+    const { labels, lines } = await drawn(`rtvShippers/${data.shipperNumber}/drawn?template=box`);
+    const texts = labels.map((label) => label.texts.map(({ text }) => text));
+    const shared = ['To Kestrel Bearings', `RTV ${rtv} · Shipper ${data.shipperNumber}`];
+    expect(lines).toMatchObject([{ partNumber: 'BOLT', quantity: '4.0000' }, { partNumber: 'MOTOR' }]);
+    expect(texts).toEqual([
+      expect.arrayContaining(['BOLT', '4 EA', ...shared]),
+      expect.arrayContaining(['MOTOR', 'SN-1', ...shared]),
+      expect.arrayContaining(['MOTOR', 'SN-2', ...shared]),
+    ]);
+    const { data: back } = await room.post<RtvShipper>(`/rtvShippers/${data.shipperNumber}/reverse`, { reason: 'No' });
+    expect(await room.get(`/labels/rtvShippers/${back.shipperNumber}`)).toMatchObject({ msgCode: 'NOTHING_TO_LABEL' });
+    expect(await room.get(`/labels/rtvShippers/${data.shipperNumber}`, foreign.browser)).toMatchObject({
+      msgCode: 'RTV_SHIPPER_NOT_EXIST',
     });
   });
 });

@@ -6,6 +6,7 @@ import { retryPrintJob } from './jobs/retry-print-job.ts';
 import { drawLocationLabels, getLocationLabels, printLocationLabels } from './location-labels.ts';
 import { drawPartLabels, getPartLabels, printPartLabels } from './part-labels.ts';
 import { drawReceiverLabels, getReceiverLabels, printReceiverLabels } from './receiver-labels.ts';
+import { drawRtvShipperLabels, getRtvShipperLabels, printRtvShipperLabels } from './rtv-shipper-labels.ts';
 import { drawSalesOrderLabels, getSalesOrderLabels, printSalesOrderLabels } from './sales-order-labels.ts';
 
 export const labelsRoutes: Capability = [
@@ -19,6 +20,9 @@ export const labelsRoutes: Capability = [
   getReceiverLabels,
   drawReceiverLabels,
   printReceiverLabels,
+  getRtvShipperLabels,
+  drawRtvShipperLabels,
+  printRtvShipperLabels,
   getLocationLabels,
   drawLocationLabels,
   printLocationLabels,

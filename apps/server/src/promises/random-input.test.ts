@@ -91,6 +91,9 @@ const SHORT: Record<string, readonly unknown[]> = {
   listApiKeys: ['2026-06-18T12:42:00Z', '00000000-0000-4000-8000-000000000000'],
   listWebhookDeliveries: ['1'],
   listPrintJobs: ['1'],
+  listReceivableRmas: ['2026-06-18', '901'],
+  listShippableRtvs: ['2026-06-18', '801'],
+  listRtvShippers: ['2026-06-18T12:42:00Z', '101'],
 };
 const lists = new Map(calls.filter(hasCursor).map((call) => [call.name, call]));
 const cursors = new Map<string, string>();

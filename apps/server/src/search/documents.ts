@@ -151,6 +151,13 @@ const documents = {
       detail: 'o.wo_number',
     },
   },
+  rtvShipper: {
+    table: 'rtv_shipper',
+    keys: ['shipper_number'],
+    join: `join rtv sent on sent.company_id = o.company_id and sent.rtv_number = o.rtv_number
+       join vendor party on party.company_id = o.company_id and party.vendor_id = sent.vendor_id`,
+    fields: { id: 'o.shipper_number', name: 'party.vendor_name', detail: 'o.rtv_number' },
+  },
 } satisfies Record<string, Document>;
 
 export type DocumentKind = keyof typeof documents;
@@ -165,6 +172,7 @@ export const PREFIXES: Readonly<Record<DocumentKind, readonly string[]>> = {
   transfer: ['TO', 'TRANSFER', 'TRASLADO', '移库单'],
   count: ['COUNT', 'RECUENTO', '盘点'],
   issue: ['ISSUE', 'SALIDA', '发料单'],
+  rtvShipper: ['RTVS', '退货发货单'],
 };
 
 export const selectDocuments = {
@@ -181,4 +189,5 @@ export const selectDocuments = {
   transfer: byNumber(documents.transfer),
   count: byNumber(documents.count),
   issue: byNumber(documents.issue),
+  rtvShipper: byNumber(documents.rtvShipper),
 };

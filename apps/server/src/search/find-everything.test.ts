@@ -24,6 +24,12 @@ await erp.owner.query(
   [companyId],
 );
 
+await erp.owner.query(
+  `insert into rtv_shipper (company_id, shipper_number, rtv_number, shipped_date, shipped_by)
+   select company_id, '880017', rtv_number, rtv_date, owner from rtv where company_id = $1 limit 1`,
+  [companyId],
+);
+
 type Found = CallReply<typeof findEverything>;
 const ask = (q: string, by: Browser = browser) => by.get<Found>(`/search?q=${encodeURIComponent(q)}`);
 const find = async (q: string, by?: Browser) => (await ask(q, by)).data;
@@ -48,6 +54,7 @@ const NUMBERED: Partial<Record<HitKind, [table: string, number: string]>> = {
   transfer: ['transfer', 'transfer_number'],
   count: ['cycle_count', 'count_number'],
   issue: ['work_order_issue', 'issue_number'],
+  rtvShipper: ['rtv_shipper', 'shipper_number'],
   ecn: ['ecn', 'ecn_number'],
   location: ['location', 'location'],
   customer: ['customer', 'customer_id'],
@@ -92,6 +99,7 @@ describe('one search for everything', () => {
     ['TO ', 'transfer', ['transfer', 'transfer_number']],
     ['count', 'count', ['cycle_count', 'count_number']],
     ['发料单', 'issue', ['work_order_issue', 'issue_number']],
+    ['退货发货单', 'rtvShipper', ['rtv_shipper', 'shipper_number']],
   ] as const)('takes a number after %s for the %s alone', async (prefix, kind, [table, number]) => {
     const id = await idOf([table, number]);
     expect(await exactOf(prefix + id)).toEqual([`${kind} ${id}`]);

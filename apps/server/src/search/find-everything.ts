@@ -57,6 +57,7 @@ const finders: Readonly<Record<HitKind, Finder>> = {
   transfer: document('transfer'),
   count: document('count'),
   issue: document('issue'),
+  rtvShipper: document('rtvShipper'),
   ecn: (tx, asked) => tx.all(selectEcns({ ...asked, keys: numberKeys(asked.typed, ['ECN']) })),
   document: (tx, asked) => tx.all(selectPartDocuments(asked)),
   location: (tx, asked) => tx.all(selectLocations({ ...asked, keys: numberKeys(asked.typed) })),

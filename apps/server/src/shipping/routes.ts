@@ -13,6 +13,7 @@ import { reverseRtvShipper } from './reversal/reverse-rtv-shipper.ts';
 import { reverseShipper } from './reversal/reverse-shipper.ts';
 import { getRtvShipper } from './rtv/get-rtv-shipper.ts';
 import { getShippableRtv } from './rtv/get-shippable-rtv.ts';
+import { listRtvShippers } from './rtv/list-rtv-shippers.ts';
 import { listShippableRtvs } from './rtv/list-shippable-rtvs.ts';
 import { shipRtv } from './rtv/ship-rtv.ts';
 import { getShippableSalesOrder } from './sales-order/get-shippable-sales-order.ts';
@@ -47,6 +48,7 @@ export const shippingRoutes: Capability = [
   listShippableRtvs,
   getShippableRtv,
   shipRtv,
+  listRtvShippers,
   getRtvShipper,
   reverseRtvShipper,
 ];

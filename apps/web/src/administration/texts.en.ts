@@ -258,6 +258,7 @@ export default {
       wo: 'Work order',
       rma: 'RMA',
       so: 'Sales order',
+      rtv: 'Return to vendor',
       receiver: 'Receiver',
       shipper: 'Shipper',
       customerPo: 'Order of the customer',

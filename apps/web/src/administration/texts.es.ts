@@ -259,6 +259,7 @@ export default {
       wo: 'Orden de trabajo',
       rma: 'RMA',
       so: 'Pedido de venta',
+      rtv: 'Devolución a proveedor',
       receiver: 'Recibo',
       shipper: 'Envío',
       customerPo: 'Pedido del cliente',

@@ -257,6 +257,7 @@ export default {
       wo: '工单',
       rma: '客户退货',
       so: '销售单',
+      rtv: '供应商退货',
       receiver: '收货单',
       shipper: '发货单',
       customerPo: '客户订单',

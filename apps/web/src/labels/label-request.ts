@@ -3,6 +3,7 @@ import type { DrawnLabels, LabelFormat } from '@gemba/contract/labels/label-shap
 import type { printLocationLabels } from '@gemba/contract/labels/location-labels';
 import type { printPartLabels } from '@gemba/contract/labels/part-labels';
 import type { printReceiverLabels } from '@gemba/contract/labels/receiver-labels';
+import type { printRtvShipperLabels } from '@gemba/contract/labels/rtv-shipper-labels';
 import type { printSalesOrderLabels } from '@gemba/contract/labels/sales-order-labels';
 import type { CallOptions } from '../kit/client/request.ts';
 
@@ -11,6 +12,7 @@ export type PrintCall =
   | typeof printPartLabels
   | typeof printSalesOrderLabels
   | typeof printReceiverLabels
+  | typeof printRtvShipperLabels
   | typeof printLocationLabels;
 
 /** A request for labels: drawn for the screen, as a file, or sent to a printer. */

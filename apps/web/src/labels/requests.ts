@@ -2,6 +2,11 @@ import { drawLocationLabels, getLocationLabels, printLocationLabels } from '@gem
 import { drawPartLabels, getPartLabels, printPartLabels } from '@gemba/contract/labels/part-labels';
 import { drawReceiverLabels, getReceiverLabels, printReceiverLabels } from '@gemba/contract/labels/receiver-labels';
 import {
+  drawRtvShipperLabels,
+  getRtvShipperLabels,
+  printRtvShipperLabels,
+} from '@gemba/contract/labels/rtv-shipper-labels';
+import {
   drawSalesOrderLabels,
   getSalesOrderLabels,
   printSalesOrderLabels,
@@ -63,6 +68,19 @@ export const requestOfReceivers = (receiverNumbers: string, search: Wanted): Lab
     draw: (options) => call(drawReceiverLabels, { params, query }, options),
     file: (format) => fetchFile(getReceiverLabels, { params, query: { ...query, format } }),
     printing: printReceiverLabels,
+    inputFor: (printer) => ({ params, body: { ...query, printer } }),
+  };
+};
+
+export const requestOfRtvShipper = (shipperNumber: string, search: Wanted): LabelRequest => {
+  const query = { ...sharedOf(search), ...(search.lines && { lines: search.lines }) };
+  const params = { shipperNumber };
+  return {
+    wanted: { ...params, ...query },
+    name: shipperNumber,
+    draw: (options) => call(drawRtvShipperLabels, { params, query }, options),
+    file: (format) => fetchFile(getRtvShipperLabels, { params, query: { ...query, format } }),
+    printing: printRtvShipperLabels,
     inputFor: (printer) => ({ params, body: { ...query, printer } }),
   };
 };

@@ -29,6 +29,12 @@ export const labelsScreens = {
     texts,
     load: async () => (await import('./receiver/ReceiverLabelScreen.tsx')).ReceiverLabelScreen,
   },
+  '/label/rtvShipper': {
+    icon: IconLabel,
+    title: 'rtvShipperLabels',
+    texts,
+    load: async () => (await import('./rtv-shipper/RtvShipperLabelScreen.tsx')).RtvShipperLabelScreen,
+  },
   '/label/jobs': {
     icon: IconPrint,
     title: 'printJobs',

@@ -21,5 +21,7 @@ export type {
 export { OrderDetail } from './detail/OrderDetail.tsx';
 export { readOrderAhead } from './detail/use-order.ts';
 export { OrderStatus } from './OrderStatus.tsx';
+export { type OrderStep, orderSteps } from './order-steps.ts';
 export { hasPurchaseOrderItems, useListPurchaseOrderItems } from './purchase-order/use-list-purchase-order-items.ts';
+export { useSayReason } from './returns/use-say-reason.ts';
 export { ordersScreens } from './screens.ts';

@@ -309,6 +309,7 @@ export default {
     freightTotal: 'Freight, invoiced besides',
     prepay: 'Prepayment',
     extPrice: 'Amount',
+    creditDue: 'Credit for goods back',
     approvalTotal: 'Amount to approve',
     creditLimit: 'Credit limit',
     openReceivable: 'Open receivables',

@@ -312,6 +312,7 @@ export default {
     freightTotal: 'Portes, facturados aparte',
     prepay: 'Anticipo',
     extPrice: 'Importe',
+    creditDue: 'Abono por lo devuelto',
     approvalTotal: 'Importe por aprobar',
     creditLimit: 'Límite de crédito',
     openReceivable: 'Cobros pendientes',

@@ -312,6 +312,7 @@ export default {
     freightTotal: '运费（另随发票）',
     prepay: '预付款',
     extPrice: '金额',
+    creditDue: '已退回货物的贷项金额',
     approvalTotal: '审批金额',
     creditLimit: '信用额度',
     openReceivable: '未收账款',

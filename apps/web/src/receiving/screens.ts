@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconFinishedGoods, IconList, IconReceive, IconTransit, IconUndo } from '../kit/ui/icons.ts';
+import { IconCustomerReturn, IconFinishedGoods, IconList, IconReceive, IconTransit } from '../kit/ui/icons.ts';
 
 // The tags of a part and the texts of a posting have their own catalogues.
 const texts = ['receiving', 'posting', 'refusals', 'parts'] as const;
@@ -30,13 +30,13 @@ export const receivingScreens = {
     load: async () => (await import('./work-order/EditWoScreen.tsx')).EditWoScreen,
   },
   '/receiveRma': {
-    icon: IconUndo,
+    icon: IconCustomerReturn,
     title: 'receiveRma',
     texts,
     load: async () => (await import('./rma/ReceiveRmaScreen.tsx')).ReceiveRmaScreen,
   },
   '/receiveRma/editRma': {
-    icon: IconUndo,
+    icon: IconCustomerReturn,
     title: 'receiveRma',
     texts,
     load: async () => (await import('./rma/EditRmaScreen.tsx')).EditRmaScreen,

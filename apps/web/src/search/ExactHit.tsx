@@ -39,7 +39,7 @@ export function ExactHit({ hit, typed, onOpen }: Props) {
       <div className={styles['actions']}>
         {actions.map(({ label, icon: Icon, href: to }) => (
           <Button key={to} kind="primary" icon={Icon} onClick={() => onOpen(to)}>
-            {t(label)}
+            {t(`step.${label}`)}
           </Button>
         ))}
         {!actions.some((action) => action.href === href) && <Button onClick={() => onOpen(href)}>{t('open')}</Button>}

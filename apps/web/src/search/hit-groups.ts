@@ -5,7 +5,7 @@ import type { HitKind } from '@gemba/contract/search/hit-kinds';
 const GROUPS = {
   parts: ['part'],
   orders: ['po', 'so', 'qo', 'wo', 'rma', 'rtv'],
-  goods: ['receiver', 'shipper', 'proformaReceiver', 'proformaShipper', 'transfer', 'count', 'issue'],
+  goods: ['receiver', 'shipper', 'proformaReceiver', 'proformaShipper', 'transfer', 'count', 'issue', 'rtvShipper'],
   changes: ['ecn'],
   documents: ['document'],
   locations: ['location'],
@@ -28,6 +28,7 @@ const lists: Partial<Record<HitKind, (q: string) => `/${string}`>> = {
   wo: (q) => withQuery('/orderList', { kind: 'wo', status: 'all', q }),
   receiver: (q) => withQuery('/receiverList', { q }),
   shipper: (q) => withQuery('/shipperList', { status: 'all', q }),
+  rtvShipper: (q) => withQuery('/rtvShipperList', { q }),
   ecn: (q) => withQuery('/engineering/ecn/list', { status: 'all', q }),
   document: (q) => withQuery('/document/list', { q }),
   location: (q) => withQuery('/inventory/list', { by: 'location', q }),

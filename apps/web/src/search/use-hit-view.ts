@@ -18,6 +18,7 @@ import {
   IconQuote,
   IconReceive,
   IconRevision,
+  IconRtvShippers,
   IconShip,
   IconTransfers,
   IconTransit,
@@ -42,6 +43,7 @@ const icons: Readonly<Record<HitKind, Icon>> = {
   transfer: IconTransfers,
   count: IconCount,
   issue: IconMaintenance,
+  rtvShipper: IconRtvShippers,
   ecn: IconRevision,
   document: IconDocuments,
   location: IconLocation,
@@ -106,6 +108,7 @@ const detailOf = ({ kind, detail }: Pick<Hit, 'kind' | 'detail'>, t: Texts) => {
   if (kind === 'wo') return t('makes', { part: detail });
   if (kind === 'so') return t('theirOrder', { number: detail });
   if (kind === 'issue') return t('number.wo', { number: detail });
+  if (kind === 'rtvShipper') return t('number.rtv', { number: detail });
   if (kind === 'shipper' || kind === 'proformaShipper') return t('number.so', { number: detail });
   return detail;
 };

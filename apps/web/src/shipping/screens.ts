@@ -1,8 +1,17 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconDocument, IconMaintenance, IconProformaShipper, IconShip, IconUndo } from '../kit/ui/icons.ts';
+import {
+  IconDocument,
+  IconMaintenance,
+  IconProformaShipper,
+  IconRtvShippers,
+  IconShip,
+  IconVendorReturn,
+} from '../kit/ui/icons.ts';
 
 // The tags of a part and the texts of a posting have their own catalogues.
 const texts = ['shipping', 'posting', 'refusals', 'parts'] as const;
+// Reasons of returns use the texts of quality.
+const ofReturns = [...texts, 'quality'] as const;
 
 export const shippingScreens = {
   '/shipperSo': {
@@ -36,19 +45,25 @@ export const shippingScreens = {
     load: async () => (await import('./issue/IssueDetailScreen.tsx')).IssueDetailScreen,
   },
   '/shipRtv': {
-    icon: IconUndo,
+    icon: IconVendorReturn,
     title: 'shipRtv',
-    texts,
+    texts: ofReturns,
     load: async () => (await import('./rtv/ShipRtvScreen.tsx')).ShipRtvScreen,
   },
   '/shipRtv/editRtv': {
-    icon: IconUndo,
+    icon: IconVendorReturn,
     title: 'shipRtv',
-    texts,
+    texts: ofReturns,
     load: async () => (await import('./rtv/EditRtvScreen.tsx')).EditRtvScreen,
   },
+  '/rtvShipperList': {
+    icon: IconRtvShippers,
+    title: 'rtvShippers',
+    texts,
+    load: async () => (await import('./rtv/RtvShipperListScreen.tsx')).RtvShipperListScreen,
+  },
   '/rtvShipperDetail': {
-    icon: IconUndo,
+    icon: IconRtvShippers,
     title: 'rtvShipper',
     texts,
     load: async () => (await import('./rtv/RtvShipperScreen.tsx')).RtvShipperScreen,

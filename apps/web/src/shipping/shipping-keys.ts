@@ -8,6 +8,7 @@ export const shippingKeys = {
   issue: (issueNumber: string) => ['shipping', 'issue', issueNumber] as const,
   rtvs: (query: object) => ['shipping', 'rtvs', query] as const,
   rtv: (rtvNumber: string) => ['shipping', 'rtv', rtvNumber] as const,
+  rtvShippers: (query: object) => ['shipping', 'rtvShippers', query] as const,
   rtvShipper: (shipperNumber: string) => ['shipping', 'rtvShipper', shipperNumber] as const,
   shippers: (query: object) => ['shipping', 'shippers', query] as const,
   shipper: (shipperNumber: string) => ['shipping', 'shipper', shipperNumber] as const,

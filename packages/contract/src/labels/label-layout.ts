@@ -128,7 +128,7 @@ const fieldWords: Readonly<Partial<Record<LabelField, readonly LabelWord[]>>> = 
   location: ['location'],
   packedIn: ['packedIn'],
   to: ['to'],
-  references: ['po', 'wo', 'rma', 'so', 'receiver', 'shipper', 'customerPo'],
+  references: ['po', 'wo', 'rma', 'so', 'rtv', 'receiver', 'shipper', 'customerPo'],
   note: ['note'],
 };
 

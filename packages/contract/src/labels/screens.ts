@@ -29,5 +29,9 @@ export const labelsScreens = {
     access: ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'],
     search: { receiverNumber: '90420', lines: '', template: '', copies: '' },
   },
+  '/label/rtvShipper': {
+    access: ['FIND_SHIPPER'],
+    search: { shipperNumber: '', lines: '', template: '', copies: '' },
+  },
   '/label/jobs': { access: [...LABEL_ROLES, 'COMPANY_ADMIN'] },
 } as const satisfies Screens;

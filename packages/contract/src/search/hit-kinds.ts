@@ -14,6 +14,7 @@ export const HIT_SCREENS = {
   transfer: '/warehouse/transferDetail',
   count: '/warehouse/count',
   issue: '/issueDetail',
+  rtvShipper: '/rtvShipperDetail',
   ecn: '/engineering/ecn/detail',
   /** A file of a part: a drawing, an instruction, a certificate. */
   document: '/document/list',

@@ -8,6 +8,7 @@ export const shippingScreens = {
   '/issueDetail': { access: ['ADD_SHIPPER'], search: { issueNumber: '' } },
   '/shipRtv': { access: ['FIND_SHIPPER'], group: 'goods', place: 19, search: { q: '' } },
   '/shipRtv/editRtv': { access: ['ADD_SHIPPER'], search: { rtvNumber: '', posted: '' } },
+  '/rtvShipperList': { access: ['FIND_SHIPPER'], group: 'goods', place: 20, search: { q: '', from: '', to: '' } },
   '/rtvShipperDetail': { access: ['FIND_SHIPPER'], search: { shipperNumber: '' } },
   '/shipperList': {
     access: ['FIND_SHIPPER'],

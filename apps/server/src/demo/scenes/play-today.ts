@@ -2,6 +2,7 @@ import { addDays } from '@gemba/contract/kit/dates';
 import type { NumberKind, World } from '../world.ts';
 import { playAlarms } from './alarms.ts';
 import { APPROVALS } from './approvals.ts';
+import { playApprovedReturns } from './approved-returns.ts';
 import { playAuthorities } from './authorities.ts';
 import { playDocuments } from './documents.ts';
 import { ENDED_ORDERS } from './ended-orders.ts';
@@ -46,6 +47,7 @@ export function playToday(world: World) {
   playActs(world, ENDED_ORDERS);
   playActs(world, APPROVALS);
   playWaitingReturns(world);
+  playApprovedReturns(world);
   playAuthorities(world);
   playOrderChanges(world);
   playTasks(world);

@@ -129,6 +129,22 @@ export const orderRules: Readonly<Record<string, string>> = {
          + (select count(*) from work_order
              where company_id = $1 and (status = 'FINISHED') <> (quantity_received = quantity_ordered))`,
 
+  return_status_does_not_fit_quantities: `
+    select (select count(*) from rma
+             cross join lateral (select sum(quantity_received) > 0 as began, bool_and(quantity_received = quantity) as whole
+                                   from rma_item item where item.company_id = rma.company_id and item.rma_number = rma.rma_number) back
+             where rma.company_id = $1 and not case
+               when status = 'PARTIAL' then began and not whole
+               when status in ('RECEIVED', 'CLOSED') then began and whole
+               else not coalesce(began, false) end)
+         + (select count(*) from rtv
+             cross join lateral (select sum(quantity_shipped) > 0 as began, bool_and(quantity_shipped = quantity) as whole
+                                   from rtv_item item where item.company_id = rtv.company_id and item.rtv_number = rtv.rtv_number) gone
+             where rtv.company_id = $1 and not case
+               when status = 'PARTIAL' then began and not whole
+               when status in ('SHIPPED', 'CLOSED') then began and whole
+               else not coalesce(began, false) end)`,
+
   on_order_is_not_open_orders: `
     select count(*) from part_stock stock
       left join (select part_number, sum(quantity) as quantity from (

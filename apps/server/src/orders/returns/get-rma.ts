@@ -13,7 +13,9 @@ import { JOIN_PART, LINE, RETURN } from './return-columns.sql.ts';
 
 const selectHead = statement<{ companyId: number; rmaNumber: string }, HeadOf<Rma>>(
   `select o.rma_number, o.rma_date, o.customer_id,
-    party.customer_name, ${CREDIT} as credit, o.so_number, ${RETURN}
+    party.customer_name, ${CREDIT} as credit, o.so_number, ${RETURN},
+    (select coalesce(sum(round(i.quantity_received * i.unit_price, 2)), 0)::numeric(18,2) from rma_item i
+      where i.company_id = o.company_id and i.rma_number = o.rma_number) as credit_due
   from rma o ${COMPANY_AND_OWNER} ${JOIN_CUSTOMER} ${APPROVER}
  where o.company_id = :companyId and o.rma_number = :rmaNumber`,
 );

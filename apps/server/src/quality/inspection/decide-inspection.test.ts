@@ -174,7 +174,7 @@ describe('a decision', () => {
     expect(rtv).toMatchObject({
       status: 'NOT_APPROVED',
       poNumber: po,
-      reason: 'Out of tolerance',
+      reason: 'TOLERANCE',
       items: [{ part: 'GAUGE', location: 'QA-1', quantity: '5.0000' }],
     });
     expect((await held('QA-1'))[1]).toBeGreaterThanOrEqual(5);

@@ -1,4 +1,5 @@
-import type { RejectReason, RejectTo } from '@gemba/contract/quality/inspection/inspection';
+import type { RejectReason } from '@gemba/contract/orders/returns/reject-reasons';
+import type { RejectTo } from '@gemba/contract/quality/inspection/inspection';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 

@@ -1,4 +1,5 @@
-import type { RejectReason, RejectTo } from '@gemba/contract/quality/inspection/inspection';
+import type { RejectReason } from '@gemba/contract/orders/returns/reject-reasons';
+import type { RejectTo } from '@gemba/contract/quality/inspection/inspection';
 import type { Booking, Movement, SerialMove, Step } from '../../postings/index.ts';
 
 /** A decision about goods of one part that are in QA at one location. */

@@ -42,10 +42,13 @@ const selectReport = statement<Key, ReportRow>(
  where r.company_id = :companyId and r.ir_number = :irNumber`,
 );
 
-/** The pieces of the report's part that lie in QA until their return is shipped. */
-export const SERIALS_TO_RETURN = `select unnest(d.rejected_serials) from qa_decision d
-   join rtv on rtv.company_id = d.company_id and rtv.rtv_number = d.rtv_number and rtv.status not in ('SHIPPED', 'CLOSED', 'CANCELLED')
-  where d.company_id = r.company_id and d.part_number = r.part_number`;
+/** The pieces of the report's part that lie in QA until their return is shipped. A piece that left may come in again. */
+export const SERIALS_TO_RETURN = `select piece from qa_decision d
+   join rtv on rtv.company_id = d.company_id and rtv.rtv_number = d.rtv_number and rtv.status <> 'CANCELLED'
+  cross join lateral unnest(d.rejected_serials) as piece
+  where d.company_id = r.company_id and d.part_number = r.part_number
+    and not exists (select from rtv_piece_away away where away.company_id = d.company_id and away.rtv_number = d.rtv_number
+                       and away.part_number = d.part_number and away.serial_key = upper(piece collate "C"))`;
 
 const selectSerialsToReturn = statement<Key, { serial: string }>(
   `select serial from inspection_report r, lateral (${SERIALS_TO_RETURN}) as gone (serial)

@@ -1,4 +1,4 @@
-import type { RejectReason } from '@gemba/contract/quality/inspection/inspection';
+import type { RejectReason } from '@gemba/contract/orders/returns/reject-reasons';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
@@ -16,16 +16,6 @@ interface Returned {
   readonly reason: RejectReason;
   readonly note: string | null;
 }
-
-/** The reason on a return where nobody wrote more. It is part of the document, which has one language. */
-const REASONS: Readonly<Record<RejectReason, string>> = {
-  TOLERANCE: 'Out of tolerance',
-  DAMAGED: 'Damaged',
-  CORROSION: 'Corrosion',
-  WRONG_PART: 'Wrong part',
-  NO_CERTIFICATE: 'No certificate',
-  OTHER: 'Not conforming',
-};
 
 const selectNumber = statement<object, { number: string }>(`select next_number('rtv')::text as number`, {
   neverNull: ['number'],
@@ -69,7 +59,8 @@ const A_DAY_MS = 86_400_000;
 /** Writes the return of rejected goods. It waits for its approval like any other; its owner is the one who rejected them. */
 export async function makeRtv(tx: Tx, { companyId, userId }: Actor, returned: Returned) {
   const { rtvNumber, vendorId, poNumber, partNumber, location, quantity, unitCost } = returned;
-  const reason = returned.note ?? REASONS[returned.reason];
+  // Screens tell a code in the language of their reader.
+  const reason = returned.note ?? returned.reason;
   await tx.run(
     insertHead({
       companyId,

@@ -1,4 +1,4 @@
-import type { RejectReason } from '@gemba/contract/quality/inspection/inspection';
+import type { RejectReason } from '@gemba/contract/orders/returns/reject-reasons';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 

@@ -15,6 +15,7 @@ import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
+import { selectNotedCredit } from '../rma/noted-credit.ts';
 
 /** Fields of a receiver in a list and on its own; `r` is its row, and ROWS joins its user and vendor. */
 export const ROW = `r.receiver_number, r.kind, coalesce(r.po_number, r.wo_number, r.rma_number) as order_number,
@@ -67,7 +68,7 @@ const selectPhotos = statement<{ companyId: number; receiverNumber: string }, Ph
  where p.company_id = :companyId and p.receiver_number = :receiverNumber order by taken_at, photo_id`,
 );
 
-type Head = Omit<Receiver, 'items' | 'photos' | 'takesMore' | 'reversal' | 'receivedBy' | 'amount'> & {
+type Head = Omit<Receiver, 'items' | 'photos' | 'takesMore' | 'reversal' | 'receivedBy' | 'amount' | 'credit'> & {
   receivedById: number;
   receivedByName: string;
   reason: string | null;
@@ -83,11 +84,12 @@ const selectReceiver = statement<{ companyId: number; receiverNumber: string }, 
 
 export async function readReceiver(tx: Tx, actor: Actor, receiverNumber: string): Promise<Receiver> {
   const key = { companyId: actor.companyId, receiverNumber };
-  const [head, items, putAways, photos] = await Promise.all([
+  const [head, items, putAways, photos, credit = null] = await Promise.all([
     tx.first(selectReceiver(key)),
     tx.all(selectItems(key)),
     tx.all(selectPutAways(key)),
     tx.all(selectPhotos(key)),
+    tx.first(selectNotedCredit(key)),
   ]);
   if (!head) return refuse('RECEIVER_NOT_EXIST', { receiverNumber });
   const { receivedById, receivedByName, reason, ...facts } = head;
@@ -96,6 +98,7 @@ export async function readReceiver(tx: Tx, actor: Actor, receiverNumber: string)
     ...facts,
     receivedBy: { userId: receivedById, name: receivedByName },
     amount: sumMoney(items.map(({ amount }) => amount)),
+    credit,
     items: items.map((item) => ({
       ...item,
       part: item.part ?? NON_STOCK,

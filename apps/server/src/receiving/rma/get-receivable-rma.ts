@@ -12,7 +12,7 @@ interface Key {
   rmaNumber: string;
 }
 
-// A return without a sales order may come to any warehouse; the first one is a suggestion.
+// A return without a sales order may come to any warehouse. The one where its first part lies is a suggestion.
 const selectHead = statement<Key, Omit<ReceivableRma, 'items'>>(
   `select o.rma_number, o.rma_date, o.customer_id, customer.customer_name, o.so_number, o.status, o.reason,
     w.warehouse_code as warehouse, w.warehouse_name, (now() at time zone c.time_zone)::date as today
@@ -21,6 +21,11 @@ const selectHead = statement<Key, Omit<ReceivableRma, 'items'>>(
   join customer on customer.company_id = o.company_id and customer.customer_id = o.customer_id
   left join sales_order so on so.company_id = o.company_id and so.so_number = o.so_number
   join warehouse w on w.company_id = o.company_id and w.warehouse_code = coalesce(so.warehouse_code,
+    (select l.warehouse_code from rma_item item
+       join inventory_balance b on b.company_id = item.company_id and b.part_number = item.part_number
+       join location l on l.company_id = b.company_id and l.location = b.location and l.purpose = 'STOCK'
+      where item.company_id = o.company_id and item.rma_number = o.rma_number
+      order by item.item_number, b.on_hand desc, l.location limit 1),
     (select min(first.warehouse_code) from warehouse first where first.company_id = o.company_id))
  where o.company_id = :companyId and o.rma_number = :rmaNumber`,
 );

@@ -24,7 +24,7 @@ const selectRmas = statement<
     select count(*)::int as item_count, count(*) filter (where i.quantity_received < i.quantity)::int as open_item_count
       from rma_item i where i.company_id = o.company_id and i.rma_number = o.rma_number) lines
  where o.company_id = :companyId and o.status in ('APPROVED', 'PARTIAL') and (o.rma_date, o.rma_number) > (:day::date, :number)
-   and (starts_with(o.rma_number, :typed) or starts_with(o.customer_id, :typed))
+   and (starts_with(o.rma_number, :typed) or o.customer_id = any(array(select find_customers(:typed))))
  order by o.rma_date, o.rma_number limit :limit`,
 );
 

@@ -47,6 +47,8 @@ describe('goods of a customer that come back', () => {
       orderNumber: rma,
       orderStatus: 'PARTIAL',
       items: [{ orderItem: 1, quantity: '2.0000', unitCost: '40.000000', amount: '80.00', irNumber: null }],
+      // The customer paid 5 for each.
+      credit: { customerName: 'Alder', amount: '10.00', currency: 'USD', noteNumber: null },
       reversal: { allowed: true },
     });
     expect(await held('A-01')).toEqual([Number(before) + 2, 0]);
@@ -58,6 +60,7 @@ describe('goods of a customer that come back', () => {
     expect(open).toMatchObject({ status: 'PARTIAL', items: [{ max: '3.0000', quantityReceived: '2.0000' }] });
     await receive(rma, [line('STOCK', 'A-01', '3')]);
     expect(await statusOf(rma)).toBe('RECEIVED');
+    expect((await room.get(`/rmas/${rma}`)).data).toMatchObject({ creditDue: '25.00', status: 'RECEIVED' });
     expect(await receive(rma, [line('STOCK', 'A-01', '1')])).toMatchObject({ msgCode: 'RMA_NOT_OPEN_TO_RECEIVE' });
   });
 
@@ -154,7 +157,7 @@ describe('a receipt of a return', () => {
     expect(await statusOf(rma)).toBe('APPROVED');
   });
 
-  it.each(['NOT_APPROVED', 'REJECTED', 'CANCELLED', 'CLOSED'])('is refused while the return is %s', async (status) => {
+  it.each(['NOT_APPROVED', 'REJECTED', 'CANCELLED'])('is refused while the return is %s', async (status) => {
     const rma = await room.rma([{ part: 'GEARBOX' }], { status });
     expect(await receive(rma, [line('STOCK', 'A-01', '1')])).toMatchObject({ msgCode: 'RMA_NOT_OPEN_TO_RECEIVE' });
     expect(await room.get(`/receiving/rmas/${rma}`)).toMatchObject({ msgCode: 'RMA_NOT_OPEN_TO_RECEIVE' });
@@ -191,6 +194,7 @@ describe('taking a receipt back', () => {
     expect(await statusOf(rma)).toBe('RECEIVED');
     const { data: back } = await takeBack(data.receiverNumber);
     expect(back).toMatchObject({ orderStatus: 'PARTIAL', items: [{ quantity: '-2.0000', amount: '-80.00' }] });
+    expect(back.credit).toMatchObject({ amount: '-10.00' });
     expect(await booked(back.receiverNumber)).toMatchObject([
       { use: 'COST_OF_GOODS_SOLD', amount: 80 },
       { amount: -80 },
@@ -207,6 +211,7 @@ describe('taking a receipt back', () => {
     const { data } = await receive(rma, [line('STOCK', 'A-01', '1')]);
     await room.ask(`update rma set status = 'CLOSED' where company_id = $1 and rma_number = $2`, [rma]);
     expect(await takeBack(data.receiverNumber)).toMatchObject({ msgCode: 'ORDER_IS_CLOSED' });
+    expect(await receive(rma, [line('STOCK', 'A-01', '1')])).toMatchObject({ msgCode: 'RMA_NOT_OPEN_TO_RECEIVE' });
   });
 });
 

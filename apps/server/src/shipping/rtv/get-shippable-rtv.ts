@@ -6,7 +6,7 @@ import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { quantityText } from '../../postings/index.ts';
 import { partsToPick } from '../parts-to-pick.ts';
-import { OF_DECISION } from './rtv.sql.ts';
+import { OF_DECISION, REJECTED_PIECES } from './rtv.sql.ts';
 import { checkOpen, leftOf } from './ship-rtv.ts';
 
 interface Key {
@@ -36,7 +36,7 @@ const selectItems = statement<Key, ItemRow>(
     coalesce(b.part_from, 'OWN') as part_from,
     array(select s.serial_number from serial s where s.company_id = item.company_id and s.part_number = item.part_number
              and s.place = 'STOCK' and s.location = d.location
-             and s.serial_key in (select upper(rejected collate "C") from unnest(d.rejected_serials) as rejected)
+             and s.serial_key in (select upper(rejected collate "C") from unnest(${REJECTED_PIECES}) as rejected)
            order by s.serial_number) as qa_serials
   from rtv_item item ${OF_DECISION}
   join location l on l.company_id = item.company_id and l.location = coalesce(d.location, item.location)

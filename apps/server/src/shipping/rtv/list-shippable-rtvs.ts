@@ -24,7 +24,7 @@ const selectRtvs = statement<
     select count(*)::int as item_count, count(*) filter (where i.quantity_shipped < i.quantity)::int as open_item_count
       from rtv_item i where i.company_id = o.company_id and i.rtv_number = o.rtv_number) lines
  where o.company_id = :companyId and o.status in ('APPROVED', 'PARTIAL') and (o.rtv_date, o.rtv_number) > (:day::date, :number)
-   and (starts_with(o.rtv_number, :typed) or starts_with(o.vendor_id, :typed))
+   and (starts_with(o.rtv_number, :typed) or o.vendor_id = any(array(select find_vendors(:typed))))
  order by o.rtv_date, o.rtv_number limit :limit`,
 );
 

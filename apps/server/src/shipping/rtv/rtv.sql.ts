@@ -32,6 +32,11 @@ export const OF_DECISION = `left join qa_decision d on d.company_id = item.compa
    and d.part_number = item.part_number and d.reject_to = 'RTV' and d.reverses is null
    and not exists (select from qa_decision later where later.company_id = d.company_id and later.reverses = d.decision_number)`;
 
+/** The pieces that decision `d` rejected and that have not left. */
+export const REJECTED_PIECES = `array(select piece from unnest(d.rejected_serials) as piece
+   where not exists (select from rtv_piece_away away where away.company_id = d.company_id and away.rtv_number = d.rtv_number
+                        and away.part_number = d.part_number and away.serial_key = upper(piece collate "C")))`;
+
 const lockHead = statement<Key, object>(
   'select 1 from rtv where company_id = :companyId and rtv_number = :rtvNumber for update',
 );
@@ -45,7 +50,8 @@ const selectHead = statement<Key, RtvFacts>(
 
 const selectItems = statement<Key, RtvItemFacts>(
   `select item.item_number, item.part_number, item.quantity as approved, item.quantity_shipped as shipped,
-    part.trackable_level, d.location as qa_location, d.rejected_serials as qa_serials
+    part.trackable_level, d.location as qa_location,
+    case when d.decision_number is not null then ${REJECTED_PIECES} end as qa_serials
   from rtv_item item join part on part.company_id = item.company_id and part.part_number = item.part_number
   ${OF_DECISION}
  where item.company_id = :companyId and item.rtv_number = :rtvNumber order by item.item_number`,

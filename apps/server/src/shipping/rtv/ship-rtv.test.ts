@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Inspection } from '@gemba/contract/quality/inspection/inspection';
-import type { RtvShipper } from '@gemba/contract/shipping/rtv/rtv-shipper';
+import type { RtvShipper, RtvShipperRow } from '@gemba/contract/shipping/rtv/rtv-shipper';
 import type { ShippableRtv, ShippableRtvRow } from '@gemba/contract/shipping/rtv/shippable-rtv';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openStockRoom } from '../../testing/stock-room.ts';
@@ -108,6 +108,18 @@ describe('goods that quality rejected', () => {
     await takeBack(data.shipperNumber);
     expect(await room.ask(place)).toEqual([{ place: 'STOCK', location: 'QA-1' }]);
   });
+
+  it('do not leave twice: a piece that its vendor has sent again waits for quality anew', async () => {
+    const { rtv } = await rejected('MOTOR', '2', '2', { came: ['T-1', 'T-2'], bad: ['T-1', 'T-2'] });
+    await ship(rtv, [take('QA-1', '1', ['T-1'])]);
+    const again = await rejected('MOTOR', '2', '1', { came: ['T-1', 'T-9'], bad: ['T-9'] });
+    const { goods } = await inspection(again.irNumber);
+    expect(goods.flatMap(({ serials }) => serials)).toContain('T-1');
+    expect(goods.flatMap(({ serials }) => serials)).not.toContain('T-2');
+    expect(await ship(rtv, [take('QA-1', '1', ['T-1'])])).toMatchObject({ msgCode: 'SERIAL_NOT_EXIST' });
+    const { data: open } = await room.get<ShippableRtv>(`/shipping/rtvs/${rtv}`);
+    expect(open.items[0]?.stock.locations[0]?.serials).toEqual(['T-2']);
+  });
 });
 
 describe('goods on hand', () => {
@@ -166,7 +178,7 @@ describe('a shipment to a vendor', () => {
     expect(await ship(rtv, [take('A-01', '4')])).toMatchObject({ msgCode: 'SHIPPED_QTY_OVER_ON_HAND' });
   });
 
-  it.each(['NOT_APPROVED', 'REJECTED', 'CANCELLED', 'SHIPPED'])('is refused while the return is %s', async (status) => {
+  it.each(['NOT_APPROVED', 'REJECTED', 'CANCELLED'])('is refused while the return is %s', async (status) => {
     const rtv = await room.rtv([{ part: 'BOLT' }], { status });
     expect(await ship(rtv, [take('A-01', '1')])).toMatchObject({ msgCode: 'RTV_NOT_OPEN_TO_SHIP' });
     expect(await room.get(`/shipping/rtvs/${rtv}`)).toMatchObject({ msgCode: 'RTV_NOT_OPEN_TO_SHIP' });
@@ -183,6 +195,7 @@ describe('a shipment to a vendor', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => ship(rtv, [take('A-01', '2')])));
     expect(answers.filter(({ msgCode }) => msgCode === 'OK')).toHaveLength(2);
     expect(await statusOf(rtv)).toBe('SHIPPED');
+    expect(await ship(rtv, [take('A-01', '1')])).toMatchObject({ msgCode: 'RTV_NOT_OPEN_TO_SHIP' });
   });
 
   it('stays once the vendor has credited it', async () => {
@@ -206,10 +219,32 @@ describe('rights', () => {
     expect(await takeBack(shipper.shipperNumber, clerk)).toMatchObject({ msgCode: 'LIMITED_PERMISSIONS' });
   });
 
+  it('lists shipments, newest first, by number, return, vendor or day', async () => {
+    const rtv = await bolts('2');
+    const { data: first } = await ship(rtv, [take('A-01', '1')]);
+    const { data: back } = await takeBack(first.shipperNumber);
+    const reader = await room.person({ roles: ['FIND_SHIPPER'] });
+    const listed = async (query: string) =>
+      (await room.get<{ items: RtvShipperRow[]; nextCursor: string | null }>(`/rtvShippers?${query}`, reader)).data;
+    const { items } = await listed(`q=${rtv}`);
+    expect(items).toMatchObject([
+      { shipperNumber: back.shipperNumber, reverses: first.shipperNumber, itemCount: 1 },
+      { shipperNumber: first.shipperNumber, reversedBy: back.shipperNumber, vendorName: 'Kestrel Bearings' },
+    ]);
+    const { items: one, nextCursor } = await listed(`q=${rtv}&limit=1`);
+    expect([...one, ...(await listed(`q=${rtv}&limit=1&cursor=${nextCursor}`)).items]).toEqual(items);
+    expect((await listed('q=kestrel&limit=2')).items).toEqual(items);
+    expect((await listed('to=2020-01-01')).items).toEqual([]);
+    expect(await room.get('/rtvShippers?from=2026-02-01&to=2026-01-01')).toMatchObject({
+      msgCode: 'DATE_RANGE_REVERSED',
+    });
+  });
+
   it('shows a return and its shipment to nobody of another company', async () => {
     const rtv = await bolts('2');
     const { data } = await ship(rtv, [take('A-01', '1')]);
     const other = await openStockRoom(erp);
+    expect((await other.get<{ items: RtvShipperRow[] }>('/rtvShippers')).data.items).toEqual([]);
     expect(await other.get(`/shipping/rtvs/${rtv}`)).toMatchObject({ msgCode: 'RTV_NOT_EXIST' });
     expect(await other.get(`/rtvShippers/${data.shipperNumber}`)).toMatchObject({ msgCode: 'RTV_SHIPPER_NOT_EXIST' });
     expect(await other.post(`/shipping/rtvs/${rtv}`, { items: [take('A-01', '1')] })).toMatchObject({

@@ -25,6 +25,7 @@ const places = {
   labelsOfPart: ['/label/part', 'partNumber'],
   labelsOfSale: ['/label/salesOrder', 'soNumber'],
   labelsOfReceiver: ['/label/receiver', 'receiverNumber'],
+  labelsOfRtvShipper: ['/label/rtvShipper', 'shipperNumber'],
   issue: ['/issueDetail', 'issueNumber'],
   rtvShipper: ['/rtvShipperDetail', 'shipperNumber'],
   transfer: ['/warehouse/transferDetail', 'transferNumber'],

@@ -18,6 +18,7 @@ export default {
     takeOver: 'Take over',
     cancel: 'Cancel order',
   },
+  step: { receive: 'Receive', ship: 'Ship', issue: 'Issue', report: 'Report time' },
   withComment: { approve: 'Approve with a comment', review: 'Review with a comment' },
   ask: {
     approve: 'Approve {order}',

@@ -21,6 +21,7 @@ export default {
     takeOver: 'Hacerse cargo',
     cancel: 'Anular',
   },
+  step: { receive: 'Recibir', ship: 'Enviar', issue: 'Entregar', report: 'Reportar' },
   withComment: { approve: 'Aprobar con un comentario', review: 'Dar por revisado con un comentario' },
   ask: {
     approve: 'Aprobar {order}',

@@ -21,6 +21,7 @@ export default {
     takeOver: '接管',
     cancel: '取消订单',
   },
+  step: { receive: '收货', ship: '发货', issue: '发料', report: '报工' },
   withComment: { approve: '批准并附意见', review: '评审通过并附意见' },
   ask: {
     approve: '批准{order}',

@@ -31,6 +31,7 @@ import styles from './OrderView.module.css';
 import { DocumentsPart } from './RelatedPart.tsx';
 import { useAfterEvent } from './use-after-event.ts';
 import { useDescribeField } from './use-describe-field.ts';
+import { useOrderSteps } from './use-order-steps.ts';
 import { useShowDocuments } from './use-show-documents.ts';
 import { useWriteMessage } from './use-write-message.ts';
 import { WideParts } from './WideParts.tsx';
@@ -54,6 +55,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
   const deciding = useTranslations('deciding');
   useTitle(deciding(`named.${kind}`, { number }));
   const writeMessage = useWriteMessage(kind, number);
+  const { step, others } = useOrderSteps(kind, number, order);
   const movedOn = useMovedOn(order);
   const afterEvent = useAfterEvent(kind, number);
   const mark = () => {
@@ -121,12 +123,12 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
               {order.documents.length > 0 && (
                 <IconButton icon={IconDocument} label={t('documents')} onClick={showDocuments} />
               )}
-              <DecisionMenu decision={decision} more={writeMessage} />
+              <DecisionMenu decision={decision} more={[...others, ...writeMessage]} />
             </>
           }
         />
       }
-      footer={<DecisionBar decision={decision} queue={queue} />}
+      footer={<DecisionBar decision={decision} queue={queue} step={queue ? undefined : step} />}
       over={<UndoDecisions />}
     >
       <PullToRefresh onRefresh={onRefresh}>

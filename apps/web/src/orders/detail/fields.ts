@@ -22,6 +22,7 @@ export type FieldType =
   | 'lockStatus'
   | 'wageType'
   | 'makeBuy'
+  | 'reason'
   | 'flag';
 
 const types = {
@@ -29,14 +30,14 @@ const types = {
   ...all('code', ['vendorId', 'customerId', 'buyerCode', 'billTo', 'shipTo', 'shipToId', 'salesCode', 'warehouse']),
   ...all('code', ['carrier', 'shipVia', 'acctNumber', 'part', 'partNumber', 'revision', 'wc', 'location', 'rFQNum']),
   ...all('text', ['vendorName', 'customerName', 'billToName', 'shipToName', 'buyer', 'salesName', 'carrierName']),
-  ...all('text', ['shipViaName', 'wcName', 'description', 'project', 'relatedDoc', 'message', 'holdReason', 'reason']),
+  ...all('text', ['shipViaName', 'wcName', 'description', 'project', 'relatedDoc', 'message', 'holdReason']),
   ...all('text', ['terms', 'incoterm', 'customerPo', 'placePort', 'currency', 'baseCurrency', 'poUnit', 'uom']),
   ...all('person', ['requester', 'owner', 'approveBy', 'reviewBy']),
   ...all('day', ['poDate', 'soDate', 'qoDate', 'woDate', 'rmaDate', 'rtvDate', 'arrivalDate', 'shipDate']),
   ...all('day', ['startDate', 'dueDate', 'validUntil', 'dateRequired', 'promisedDate']),
   ...all('day', ['effectiveDate', 'effectiveThru']),
   ...all('moment', ['approveDate', 'reviewDate', 'committedAt', 'finishedAt', 'plannedStart', 'plannedEnd']),
-  ...all('money', ['subtotal', 'taxTotal', 'total', 'freightTotal', 'prepay', 'extPrice']),
+  ...all('money', ['subtotal', 'taxTotal', 'total', 'freightTotal', 'prepay', 'extPrice', 'creditDue']),
   ...all('baseMoney', ['approvalTotal', 'creditLimit', 'openReceivable', 'unbilled', 'picked', 'available']),
   ...all('unitCost', [
     'costPerUnit',
@@ -59,6 +60,7 @@ const types = {
   ...all('lockStatus', ['lockStatus']),
   ...all('wageType', ['wageType']),
   ...all('makeBuy', ['makeBuy']),
+  ...all('reason', ['reason']),
   ...all('flag', ['closed', 'sparePart']),
 } satisfies Record<FieldName, FieldType>;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { OrderStatus } from '../OrderStatus.tsx';
+import { useSayReason } from '../returns/use-say-reason.ts';
 import { type FieldName, typeOf } from './fields.ts';
 
 /** The currencies of an order's fields, and its kind. */
@@ -20,6 +21,7 @@ export const useFormatField = ({ currency, baseCurrency, kind }: Currencies) => 
   const t = useTranslations('orders');
   const bom = useTranslations('bom');
   const figures = useFigures();
+  const sayReason = useSayReason();
   return (name: FieldName, value: unknown): ReactNode => {
     if (value === null || value === undefined || value === '') return NOTHING;
     const text = textOf(value);
@@ -52,6 +54,8 @@ export const useFormatField = ({ currency, baseCurrency, kind }: Currencies) => 
         return t(text === '1' ? 'wage.piece' : 'wage.hourly');
       case 'makeBuy':
         return bom(`makeBuy.${text as 'BUY'}`);
+      case 'reason':
+        return sayReason(text);
       case 'flag':
         return t(value === true ? 'yes' : 'no');
       case 'text':

@@ -46,7 +46,7 @@ export const rmaKind = detailKind<Rma>({
       ],
     },
   ],
-  totals: ['total'],
+  totals: ['total', 'creditDue'],
   groups: [
     { title: 'order', fields: ['rmaNumber', 'rmaDate', 'status', 'reason', 'owner'] },
     { title: 'party', fields: ['customerId', 'soNumber'] },
@@ -101,5 +101,5 @@ export const rtvKind = detailKind<Rtv>({
     money,
     decision,
   ],
-  related: { shippers: 'rtvShipper', ncrs: undefined },
+  related: { shippers: 'rtvShipper', ncrs: 'ncr' },
 });

@@ -1,7 +1,8 @@
 import { Reason } from '@gemba/contract/inventory/posting-shapes';
 import { isZero } from '@gemba/contract/kit/fixed-point';
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
-import { type Inspection, REJECT_REASONS, REJECT_TO } from '@gemba/contract/quality/inspection/inspection';
+import { REJECT_REASONS } from '@gemba/contract/orders/returns/reject-reasons';
+import { type Inspection, REJECT_TO } from '@gemba/contract/quality/inspection/inspection';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocationSheet } from '../../inventory/index.ts';

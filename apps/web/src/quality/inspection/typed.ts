@@ -1,7 +1,8 @@
 import { compare, isZero } from '@gemba/contract/kit/fixed-point';
 import { subtractQuantity, sumQuantities } from '@gemba/contract/kit/quantity';
+import type { RejectReason } from '@gemba/contract/orders/returns/reject-reasons';
 import type { DecisionBody } from '@gemba/contract/quality/inspection/decide-inspection-rules';
-import type { Inspection, RejectReason, RejectTo } from '@gemba/contract/quality/inspection/inspection';
+import type { Inspection, RejectTo } from '@gemba/contract/quality/inspection/inspection';
 import { tidyDecimal } from '../../kit/ui/input/decimal-input.ts';
 
 /** The fields of a decision. */

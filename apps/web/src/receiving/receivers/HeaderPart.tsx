@@ -27,6 +27,7 @@ export function HeaderPart({ receiver }: { receiver: Receiver }) {
     { label: t('header.logNumber'), value: receiver.logNumber },
     { label: t('buyerCode'), value: receiver.buyerCode },
     { label: t('payable'), value: receiver.accountPayableNumber },
+    { label: t('creditNote'), value: receiver.credit?.noteNumber },
     {
       label: t('proforma'),
       value: receiver.prNumber && <TextLink href={toProforma}>{receiver.prNumber}</TextLink>,

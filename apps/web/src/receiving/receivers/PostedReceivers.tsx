@@ -8,6 +8,7 @@ import type { NextOrder } from '../../kit/frames/next-order.ts';
 import { PostedDocument } from '../../kit/frames/PostedDocument.tsx';
 import { WaysOn } from '../../kit/frames/WaysOn.tsx';
 import { PhotoUploads } from '../../kit/photos/PhotoUploads.tsx';
+import { useFigures } from '../../kit/text/use-figures.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { PostedState } from '../../kit/ui/feedback/PostedState.tsx';
 import { IconLabel, IconList, IconReceive } from '../../kit/ui/icons.ts';
@@ -53,6 +54,7 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
   const t = useTranslations('receiving');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
+  const figures = useFigures();
   const kind = KINDS[list];
   const named = (number: string) => t.markup(`kindNumber.${kind}`, { number, code: (plain) => plain });
   const open = useOpenScanned(kind);
@@ -93,6 +95,17 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
             ? t('postedShort', { order })
             : t(isComplete(read) ? 'postedComplete' : 'postedLines', { count: linesOf(read), order })}
         </p>
+        {read.map(
+          ({ receiverNumber, credit }) =>
+            credit && (
+              <p key={receiverNumber}>
+                {t('creditNoted', {
+                  amount: figures.money(credit.amount, credit.currency),
+                  customer: credit.customerName,
+                })}
+              </p>
+            ),
+        )}
         <PhotoUploads uploads={uploads} />
       </PostedState>
     </Screen>

@@ -14,7 +14,7 @@ export function ReceiverHead({ receiver }: { receiver: Receiver }) {
   const figures = useFigures();
   const linkTo = useLinkTo();
   const say = useRefusal() as unknown as (code: string, facts: object) => string;
-  const { kind, orderNumber, vendorName, amount, currency, receivedDate, receivedBy, warehouseName, reversal } =
+  const { kind, orderNumber, vendorName, amount, currency, receivedDate, receivedBy, warehouseName, reversal, credit } =
     receiver;
   const href = linkTo(kind satisfies Thing, orderNumber);
   const order = t.rich(`kindNumber.${kind}`, { number: orderNumber, code: asCode });
@@ -25,7 +25,7 @@ export function ReceiverHead({ receiver }: { receiver: Receiver }) {
     !['LIMITED_PERMISSIONS', 'POSTING_IS_REVERSED', 'POSTING_IS_REVERSAL'].includes(reversal.refusal);
   return (
     <DocumentHead
-      title={vendorName ?? t(`kind.${kind}`)}
+      title={vendorName ?? credit?.customerName ?? t(`kind.${kind}`)}
       sub={<TextLink href={href}>{order}</TextLink>}
       amount={figures.money(amount, currency)}
       tags={<ReceiverTags receiver={receiver} />}
@@ -33,6 +33,7 @@ export function ReceiverHead({ receiver }: { receiver: Receiver }) {
         { label: t('header.receivedDate'), value: figures.day(receivedDate) },
         { label: t('by'), value: receivedBy.name },
         { label: t('warehouse'), value: warehouseName },
+        ...(credit ? [{ label: t('credit'), value: figures.money(credit.amount, credit.currency) }] : []),
       ]}
       other={
         other && (

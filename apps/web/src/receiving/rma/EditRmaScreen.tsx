@@ -5,7 +5,7 @@ import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { IconUndo } from '../../kit/ui/icons.ts';
+import { IconCustomerReturn } from '../../kit/ui/icons.ts';
 import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
 import { addressOfRma } from '../order-address.ts';
 import { PostedReceivers } from '../receivers/PostedReceivers.tsx';
@@ -44,7 +44,9 @@ export function EditRmaScreen() {
       query={rma}
       title={t.rich('receiveRma', { rmaNumber, code: asCode })}
       onBack={back}
-      empty={rmaNumber === '' && <EmptyState icon={IconUndo} title={t('chooseReturn')} how={t('chooseOrderHow')} />}
+      empty={
+        rmaNumber === '' && <EmptyState icon={IconCustomerReturn} title={t('chooseReturn')} how={t('chooseOrderHow')} />
+      }
     >
       {(data) => <ReceiveRma key={rmaNumber} rma={data} onBack={back} />}
     </LoadedScreen>

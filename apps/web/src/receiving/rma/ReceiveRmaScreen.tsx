@@ -4,7 +4,7 @@ import { ScanListScreen } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { IconUndo } from '../../kit/ui/icons.ts';
+import { IconCustomerReturn } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { addressOfRma } from '../order-address.ts';
 import { useOpenScanned } from '../use-open-scanned.ts';
@@ -31,7 +31,7 @@ export function ReceiveRmaScreen() {
       pages={pages}
       nothing="NO_RECORDS_TO_RECEIVE"
       empty={{
-        icon: IconUndo,
+        icon: IconCustomerReturn,
         title: t('nothingToReceive'),
         how: t('nothingReturnedHow'),
         noMatchHow: t('nothingReturnedHow'),

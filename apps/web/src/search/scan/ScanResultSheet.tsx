@@ -73,7 +73,7 @@ function NextSteps({ hit, onOpen }: { hit: Hit; onOpen: Props['onOpen'] }) {
     <div className={styles['actions']}>
       {actions.map(({ label, icon, href: to }, index) => (
         <Button key={to} kind={index === 0 ? 'primary' : 'quiet'} icon={icon} onClick={() => onOpen(to)}>
-          {t(label)}
+          {t(`step.${label}`)}
         </Button>
       ))}
       <Button kind={actions.length === 0 && !holdsGoods(hit) ? 'primary' : 'quiet'} onClick={() => onOpen(href)}>

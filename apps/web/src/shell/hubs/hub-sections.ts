@@ -10,7 +10,10 @@ export const hubSections: Partial<Record<HubPath, readonly Section[]>> = {
       text: 'receiving',
       paths: ['/receivePo', '/receiveWo', '/receiveRma', '/proformaReceiver/list', '/receiverList'],
     },
-    { text: 'shipping', paths: ['/shipperSo', '/shipperWo', '/shipRtv', '/proformaShipper/list', '/shipperList'] },
+    {
+      text: 'shipping',
+      paths: ['/shipperSo', '/shipperWo', '/shipRtv', '/proformaShipper/list', '/shipperList', '/rtvShipperList'],
+    },
     {
       text: 'stock',
       paths: [

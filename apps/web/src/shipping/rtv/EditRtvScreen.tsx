@@ -5,7 +5,7 @@ import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { IconUndo } from '../../kit/ui/icons.ts';
+import { IconVendorReturn } from '../../kit/ui/icons.ts';
 import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
 import { addressOfRtv } from '../order-address.ts';
 import { PostedReturn } from './PostedReturn.tsx';
@@ -34,7 +34,9 @@ export function EditRtvScreen() {
       query={rtv}
       title={t.rich('shipRtv', { rtvNumber, code: asCode })}
       onBack={back}
-      empty={rtvNumber === '' && <EmptyState icon={IconUndo} title={t('chooseOrder')} how={t('chooseOrderHow')} />}
+      empty={
+        rtvNumber === '' && <EmptyState icon={IconVendorReturn} title={t('chooseOrder')} how={t('chooseOrderHow')} />
+      }
     >
       {(data) => <ShipRtv key={rtvNumber} rtv={data} onBack={back} />}
     </LoadedScreen>

@@ -1,14 +1,14 @@
 import type { RtvShipper } from '@gemba/contract/shipping/rtv/rtv-shipper';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { addressOf } from '../../auth/index.ts';
+import { addressOf, useLinkTo } from '../../auth/index.ts';
 import { PostedHeader } from '../../inventory/index.ts';
 import type { NextOrder } from '../../kit/frames/next-order.ts';
 import { PostedDocument } from '../../kit/frames/PostedDocument.tsx';
 import { WaysOn } from '../../kit/frames/WaysOn.tsx';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { PostedState } from '../../kit/ui/feedback/PostedState.tsx';
-import { IconDocument, IconShip } from '../../kit/ui/icons.ts';
+import { IconDocument, IconLabel, IconShip } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { addressOfRtv } from '../order-address.ts';
@@ -24,6 +24,7 @@ export function PostedReturn({ shipperNumber, order, next }: Props) {
   const navigate = useNavigate();
   const open = useOpenScanned('rtv');
   useTitle(t('isShipped'));
+  const toLabels = useLinkTo()('labelsOfRtvShipper', shipperNumber);
   const query = useGetRtvShipper(shipperNumber);
   const holds = ({ rtvNumber, reversal }: RtvShipper) =>
     rtvNumber === order && !reversal.reverses && !reversal.reversedBy;
@@ -39,6 +40,11 @@ export function PostedReturn({ shipperNumber, order, next }: Props) {
             icon={IconShip}
             back={{ label: t('backToList'), href: '/shipRtv' }}
           >
+            {toLabels && (
+              <Button kind="outline" wide icon={IconLabel} onClick={() => void navigate({ href: toLabels })}>
+                {t('printLabels')}
+              </Button>
+            )}
             <Button
               kind="outline"
               wide

@@ -7,12 +7,13 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { IconUndo } from '../../kit/ui/icons.ts';
-import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
+import { IconLabel } from '../../kit/ui/icons.ts';
+import { MenuButton, type MenuItem } from '../../kit/ui/input/MenuButton.tsx';
 import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ListSection } from '../../kit/ui/list/ListSection.tsx';
 import { useReverseRtvShipper } from '../reversal/use-reverse-rtv-shipper.ts';
+import { RtvShipperTag } from './RtvShipperTag.tsx';
 
 type Props = { shipper: RtvShipper; onBack: () => void; onRefresh: () => Promise<unknown> };
 
@@ -25,26 +26,30 @@ export function RtvShipperView({ shipper, onBack, onRefresh }: Props) {
   const { reversal } = shipper;
   const reverse = useReverseRtvShipper(shipperNumber);
   const other = reversal.reverses ?? reversal.reversedBy;
+  const toLabels = linkTo('labelsOfRtvShipper', reversal.reverses ? undefined : shipperNumber);
+  const acts: MenuItem[] = [
+    ...(toLabels ? [{ key: 'labels', label: t('printLabels'), icon: IconLabel, href: toLabels }] : []),
+    ...(reversal.allowed ? [reverse.act] : []),
+  ];
   return (
     <DocumentScreen
       title={t.rich('rtvShipperNamed', { shipperNumber, code: asCode })}
       onBack={onBack}
-      actions={<MenuButton label={t('more')} items={reversal.allowed ? [reverse.act] : []} />}
+      actions={<MenuButton label={t('more')} items={acts} />}
       onRefresh={onRefresh}
       sheets={reverse.sheet}
     >
       <DocumentHead
-        title={
+        title={vendorName}
+        sub={
           <TextLink href={linkTo('rtv', rtvNumber)}>
-            {t.rich('ofReturn', { number: rtvNumber, vendor: vendorName, code: asCode })}
+            <span className="code">{t('rtvNumber', { number: rtvNumber })}</span>
           </TextLink>
         }
         tags={
           other && (
             <>
-              <StatusTag tone="idle" icon={IconUndo}>
-                {reversal.reverses ? t('takesBack', { number: other }) : t('takenBackBy', { number: other })}
-              </StatusTag>
+              <RtvShipperTag shipper={reversal} />
               <TextLink href={addressOf('rtvShipper', other)}>
                 {t.rich('showOther', { number: other, code: asCode })}
               </TextLink>

@@ -10,6 +10,7 @@ import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconDocument, IconShip } from '../../kit/ui/icons.ts';
 import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
+import { useSayReason } from '../../orders/index.ts';
 import { headerOf, issuedItems } from '../form/body.ts';
 import { HeaderFold } from '../form/HeaderFold.tsx';
 import { PickForm } from '../form/PickForm.tsx';
@@ -26,6 +27,7 @@ export function ShipRtv({ rtv, onBack }: Props) {
   const t = useTranslations('shipping');
   const locale = useLocale();
   const linkTo = useLinkTo();
+  const sayReason = useSayReason();
   const { rtvNumber, rtvDate, today, vendorName, reason } = rtv;
   const lines = useMemo(() => rtv.items.map(lineOfReturn), [rtv.items]);
   const posting = useShipRtv(rtvNumber);
@@ -54,7 +56,7 @@ export function ShipRtv({ rtv, onBack }: Props) {
     <PickForm
       kind="return"
       title={t.rich('shipRtv', { rtvNumber, code: asCode })}
-      subtitle={`${vendorName} · ${reason}`}
+      subtitle={`${vendorName} · ${sayReason(reason)}`}
       onBack={onBack}
       actions={
         <MenuButton

@@ -4,8 +4,9 @@ import { useLinkTo, useMenus } from '../../auth/index.ts';
 import { ScanListScreen } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
-import { IconUndo } from '../../kit/ui/icons.ts';
+import { IconVendorReturn } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { useSayReason } from '../../orders/index.ts';
 import { addressOfRtv } from '../order-address.ts';
 import { useOpenScanned } from '../use-open-scanned.ts';
 import { useListShippableRtvs } from './use-list-shippable-rtvs.ts';
@@ -15,6 +16,7 @@ export function ShipRtvScreen() {
   const t = useTranslations('shipping');
   const navigate = useNavigate();
   const figures = useFigures();
+  const sayReason = useSayReason();
   const menus = useMenus();
   const linkTo = useLinkTo();
   const open = useOpenScanned('rtv');
@@ -32,7 +34,7 @@ export function ShipRtvScreen() {
       pages={pages}
       nothing="NO_RECORDS_TO_SHIP"
       empty={{
-        icon: IconUndo,
+        icon: IconVendorReturn,
         title: t('nothingReturned'),
         how: t('nothingReturnedHow'),
         noMatchHow: t('nothingReturnedHow'),
@@ -45,7 +47,7 @@ export function ShipRtvScreen() {
           title={vendorName}
           sub={
             <>
-              <span className="code">{t('rtvNumber', { number: rtvNumber })}</span> · {reason}
+              <span className="code">{t('rtvNumber', { number: rtvNumber })}</span> · {sayReason(reason)}
             </>
           }
           value={t('lines', { count: openItemCount })}

@@ -309,6 +309,7 @@ export default {
   settles: 'Settles (document, kind, due, amount, days late, order, shipper, receivers)',
   sharedUntil: 'Shared until',
   shipDate: 'Ship date',
+  shippedAt: 'Shipped at',
   shippedDate: 'Shipped date',
   shippedVia: 'Shipped via',
   shipperNumber: 'Shipper #',

@@ -310,6 +310,7 @@ export default {
   settles: 'Liquida (documento, tipo, vencimiento, importe, días de retraso, pedido, envío, recibos)',
   sharedUntil: 'Compartido hasta',
   shipDate: 'Fecha de envío',
+  shippedAt: 'Enviado el',
   shippedDate: 'Fecha de envío',
   shippedVia: 'Enviado por',
   shipperNumber: 'N.º de envío',

@@ -310,6 +310,7 @@ export default {
   settles: '结算单据（单号、类型、到期日、金额、逾期天数、订单、发货单、收货单）',
   sharedUntil: '分享至',
   shipDate: '发货日期',
+  shippedAt: '发货时间',
   shippedDate: '发货日期',
   shippedVia: '运输方式',
   shipperNumber: '发货单号',

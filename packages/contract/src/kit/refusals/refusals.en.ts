@@ -259,7 +259,7 @@ export default {
   DECIDED_QTY_OVER_IN_QA: 'Only {waiting} wait for a decision in location "{location}". Decide about fewer.',
   RELEASE_TO_OTHER_WAREHOUSE: 'Location "{location}" is in another warehouse. Release the goods here, then move them.',
   NO_VENDOR_TO_RETURN_TO: 'Inspection report {irNumber} names no vendor. Scrap the goods instead.',
-  RTV_IS_SHIPPED: 'RTV {rtvNumber} has left already. The decision stays.',
+  RTV_IS_SHIPPED: 'Goods of RTV {rtvNumber} have left. The decision stays unless their shipment is taken back.',
   NCR_IS_OPEN: 'NCR {ncrNumber} is open already.',
   POSTING_IS_REVERSED: '{documentNumber} was taken back already.',
   POSTING_IS_REVERSAL: '{documentNumber} takes another document back and cannot be taken back itself. Post it anew.',

@@ -276,7 +276,8 @@ export default {
   RELEASE_TO_OTHER_WAREHOUSE:
     'La ubicación «{location}» está en otro almacén. Libere aquí la mercancía y muévala después.',
   NO_VENDOR_TO_RETURN_TO: 'El informe de inspección {irNumber} no indica proveedor. Deseche la mercancía.',
-  RTV_IS_SHIPPED: 'La devolución al proveedor {rtvNumber} ya salió. La decisión se mantiene.',
+  RTV_IS_SHIPPED:
+    'La mercancía de la devolución al proveedor {rtvNumber} ya salió. La decisión se mantiene mientras no se anule su envío.',
   NCR_IS_OPEN: 'El informe de no conformidad {ncrNumber} ya está abierto.',
   POSTING_IS_REVERSED: '{documentNumber} ya se anuló.',
   POSTING_IS_REVERSAL: '{documentNumber} anula otro documento y no se puede anular. Regístrelo de nuevo.',

@@ -236,7 +236,7 @@ export default {
   DECIDED_QTY_OVER_IN_QA: '库位“{location}”中只有 {waiting} 待判定，请减少数量。',
   RELEASE_TO_OTHER_WAREHOUSE: '库位“{location}”在另一个仓库，请先在此放行再移库。',
   NO_VENDOR_TO_RETURN_TO: '检验单 {irNumber} 没有供应商，请改为报废。',
-  RTV_IS_SHIPPED: '供应商退货单 {rtvNumber} 已发出，判定保持不变。',
+  RTV_IS_SHIPPED: '供应商退货单 {rtvNumber} 的货物已发出。先冲销发货，才能冲销此判定。',
   NCR_IS_OPEN: '不合格品报告 {ncrNumber} 已处于打开状态。',
   POSTING_IS_REVERSED: '{documentNumber} 已冲销。',
   POSTING_IS_REVERSAL: '{documentNumber} 是冲销单，不能再冲销。请重新过账。',

@@ -49,6 +49,8 @@ export const Rma = z.strictObject({
     }),
   ),
   receivers: z.array(RelatedDocument),
+  /** The part of the total that has come back. */
+  creditDue: Money,
   ...returned,
 });
 export type Rma = z.infer<typeof Rma>;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Reason, Serials, TypedLocation } from '../../inventory/posting-shapes.ts';
 import { defineCall } from '../../kit/call.ts';
 import { Quantity } from '../../kit/quantity.ts';
-import { Inspection, inspectionParams, REJECT_REASONS, REJECT_TO } from './inspection.ts';
+import { REJECT_REASONS } from '../../orders/returns/reject-reasons.ts';
+import { Inspection, inspectionParams, REJECT_TO } from './inspection.ts';
 
 /**
  * Decides about goods of a report that wait in one QA location: some are released to a location of the same warehouse, some

@@ -6,6 +6,7 @@ import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
+import { REJECT_REASONS } from '../../orders/returns/reject-reasons.ts';
 import { TRACKABLE_LEVELS } from '../../parts/part-shapes.ts';
 
 /** People who decide about goods, and those who receive or buy them. */
@@ -18,9 +19,6 @@ export type InspectionResult = (typeof INSPECTION_RESULTS)[number];
 /** Rejected goods go back to their vendor, or are scrapped. */
 export const REJECT_TO = ['RTV', 'SCRAP'] as const;
 export type RejectTo = (typeof REJECT_TO)[number];
-
-export const REJECT_REASONS = ['TOLERANCE', 'DAMAGED', 'CORROSION', 'WRONG_PART', 'NO_CERTIFICATE', 'OTHER'] as const;
-export type RejectReason = (typeof REJECT_REASONS)[number];
 
 /** Reports are numbered by those who write them. */
 export const IrNumber = requiredText(40);

@@ -5,7 +5,7 @@ import { nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity } from '../../kit/quantity.ts';
-import { REJECT_REASONS } from '../inspection/inspection.ts';
+import { REJECT_REASONS } from '../../orders/returns/reject-reasons.ts';
 import { ncrMoves } from './ncr-moves.ts';
 
 export const NCR_SOURCES = ['RECEIVER', 'WORK_ORDER', 'RMA', 'STOCK'] as const;

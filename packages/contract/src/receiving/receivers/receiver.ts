@@ -94,6 +94,16 @@ export const Receiver = z.strictObject({
   currency: z.string(),
   /** The sum of its items, in base currency. */
   amount: Money,
+  /** The credit that the customer of returned goods waits for, in the currency of the return, and its note once there is one. */
+  credit: z.nullable(
+    z.strictObject({
+      customerId: z.string(),
+      customerName: z.string(),
+      currency: z.string(),
+      amount: Money,
+      noteNumber: nullableText,
+    }),
+  ),
   /** How the order stands after it. */
   orderStatus: z.string(),
   items: z.array(ReceiverItem),

@@ -4,7 +4,7 @@ import { freeText } from '../../kit/codes.ts';
 import { pageOf, pageQuery } from '../../kit/page.ts';
 import { ReceivableRmaRow } from './receivable-rma.ts';
 
-/** By date, the oldest first. `q`: the beginning of its number or of its customer's id. */
+/** By date, the oldest first. `q`: the beginning of its number, or a part of the customer's name. */
 export const listReceivableRmas = defineCall({
   name: 'listReceivableRmas',
   method: 'GET',

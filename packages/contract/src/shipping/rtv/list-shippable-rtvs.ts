@@ -4,7 +4,7 @@ import { freeText } from '../../kit/codes.ts';
 import { pageOf, pageQuery } from '../../kit/page.ts';
 import { ShippableRtvRow } from './shippable-rtv.ts';
 
-/** By date, the oldest first. `q`: the beginning of its number or of its vendor's id. */
+/** By date, the oldest first. `q`: the beginning of its number, or a part of the vendor's name. */
 export const listShippableRtvs = defineCall({
   name: 'listShippableRtvs',
   method: 'GET',

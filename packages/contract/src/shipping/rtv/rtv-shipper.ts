@@ -9,17 +9,29 @@ import { Person } from '../../kit/person.ts';
 import { SignedQuantity } from '../../kit/quantity.ts';
 import { rtvMoves } from '../../orders/returns/return-moves.ts';
 
-/** Goods of one RTV that left. In a reversal every quantity and value is negative. */
-export const RtvShipper = z.strictObject({
+const head = {
   shipperNumber: z.string(),
   rtvNumber: z.string(),
   vendorId: z.string(),
   vendorName: z.string(),
   shippedDate: DateText,
-  shippedBy: Person,
   shippedAt: InstantText,
   carrier: nullableText,
   trackingNumber: nullableText,
+};
+
+export const RtvShipperRow = z.strictObject({
+  ...head,
+  reverses: nullableText,
+  reversedBy: nullableText,
+  itemCount: z.int(),
+});
+export type RtvShipperRow = z.infer<typeof RtvShipperRow>;
+
+/** Goods of one RTV that left. In a reversal every quantity and value is negative. */
+export const RtvShipper = z.strictObject({
+  ...head,
+  shippedBy: Person,
   currency: z.string(),
   orderStatus: z.enum(rtvMoves.states),
   items: z.array(

@@ -115,10 +115,13 @@ const orders: Record<string, Corruption> = {
     `update receiver set wo_number = (select wo_number from work_order where status = 'APPROVED' order by 1 limit 1)
       where receiver_number = (select min(receiver_number) from receiver where kind = 'wo')`,
   ),
-  returned_is_not_sum_of_documents: by(
-    `update rma_item set quantity_received = 1 where (rma_number, item_number) =
+  returned_is_not_sum_of_documents: {
+    statements: [
+      `update rma_item set quantity_received = 1 where (rma_number, item_number) =
        (select rma_number, item_number from rma_item where quantity_received = 0 order by 1 limit 1)`,
-  ),
+    ],
+    alsoBreaks: ['return_status_does_not_fit_quantities'],
+  },
   reported_is_not_sum_of_reports: by(
     `update work_order_operation set qualified_quantity = qualified_quantity + 1 where (wo_number, sequence) =
        (select wo_number, sequence from time_report order by report_id limit 1)`,
@@ -142,6 +145,9 @@ const orders: Record<string, Corruption> = {
   ),
   order_status_does_not_fit_quantities: by(
     `update purchase_order set status = 'PARTIAL' where po_number = (select min(po_number) from purchase_order where status in ('RECEIVED', 'CLOSED'))`,
+  ),
+  return_status_does_not_fit_quantities: by(
+    `update rtv set status = 'PARTIAL' where rtv_number = (select min(rtv_number) from rtv where status = 'APPROVED')`,
   ),
   on_order_is_not_open_orders: by(
     `update part_stock set on_order = on_order + 1 where ${first('part_stock', 'part_number')}`,

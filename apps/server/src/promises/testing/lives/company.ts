@@ -21,7 +21,7 @@ export async function openLivingCompany(erp: Awaited<ReturnType<typeof startTest
 
   const done = async <Data>(path: string, body: unknown, by?: Browser) => {
     const answer = await company.post<Data>(path, body, by);
-    expect([path, answer.msgCode, answer.message]).toEqual([path, 'OK', answer.message]);
+    expect([path, answer.msgCode, answer.data]).toEqual([path, 'OK', answer.data]);
     expect([path, await company.broken()]).toEqual([path, []]);
     return answer.data;
   };
