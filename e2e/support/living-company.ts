@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { catalogues } from './approvals.ts';
 import { gemba } from './command.ts';
 import { fillLogin, type Story } from './gemba.ts';

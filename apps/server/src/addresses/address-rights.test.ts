@@ -36,6 +36,7 @@ const READS: Record<string, Part> = {
   '/departmentLetters': 'department',
   '/departments/ID-1': 'department',
   '/vendors/ID-1/qualityDocuments/1/content': 'vendor',
+  '/vendors/ID-1/qualityDocuments/1/revisions': 'vendor',
 };
 
 const alone = ROLES.map((role) => [role]);
@@ -114,7 +115,17 @@ describe('who may do what with addresses', () => {
             `${method} ${path.replace(/:(customer|vendor|department)Id/, ':id').replace(':documentNumber', '1')}`,
         ),
       ),
-    ).toEqual(new Set([...tried, 'POST /customers/:id/:event', 'PUT /customers/:id/creditLimit']));
+    ).toEqual(
+      new Set([
+        ...tried,
+        'POST /customers/:id/:event',
+        'PUT /customers/:id/creditLimit',
+        // Quality keeps them: documents/vendor/vendor-documents.test.ts.
+        'POST /vendors/:id/qualityDocuments',
+        'PUT /vendors/:id/qualityDocuments/1',
+        'POST /vendors/:id/qualityDocuments/1/withdraw',
+      ]),
+    );
   });
 
   it('a list is not exported either by who may not read it', async () => {

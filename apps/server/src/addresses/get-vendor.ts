@@ -1,4 +1,5 @@
 import * as contract from '@gemba/contract/addresses/get-vendor';
+import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { operation } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -14,7 +15,7 @@ const selectHead = statement<{ companyId: number; vendorId: string }, Head>(
 
 const selectDocuments = statement<{ companyId: number; vendorId: string }, contract.Vendor['qualityDocuments'][number]>(
   `select quality.document_number, quality.type, quality.title, quality.issued_on,
-    quality.valid_until, stored.file_name, stored.file_type,
+    quality.valid_until, stored.file_name, stored.file_type, coalesce(stored.doc_rev, 0) as doc_rev,
     (now() at time zone company.time_zone)::date <= coalesce(quality.valid_until, 'infinity') as valid
   from vendor_quality_document quality join company on company.company_id = quality.company_id
   left join document on document.company_id = quality.company_id and document.document_id = quality.document_id
@@ -34,13 +35,16 @@ const selectManufacturers = statement<
  where company_id = :companyId and vendor_id = :vendorId order by mfg_name, mfg_code`,
 );
 
+export const readQualityDocuments = (tx: Tx, companyId: number, vendorId: string) =>
+  tx.all(selectDocuments({ companyId, vendorId }));
+
 export const getVendor = operation(contract.getVendor, async (tx, { companyId }, { params: { vendorId } }) => {
   const key = { companyId, vendorId };
   const [head, contacts, carriers, qualityDocuments, manufacturers] = await Promise.all([
     tx.first(selectHead(key)),
     contactsOf(tx, companyId, 'vendor', vendorId),
     carriersOf(tx, companyId, 'vendor', vendorId),
-    tx.all(selectDocuments(key)),
+    readQualityDocuments(tx, companyId, vendorId),
     tx.all(selectManufacturers(key)),
   ]);
   if (!head) return refuse('VENDOR_NOT_EXIST', { vendorId });

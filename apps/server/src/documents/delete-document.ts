@@ -3,7 +3,7 @@ import { statement } from '../kit/database/statement.ts';
 import { operation } from '../kit/http/operation.ts';
 import { lockDocument } from './document.sql.ts';
 
-const markDeleted = statement<{ companyId: number; documentId: string }>(
+export const markDeleted = statement<{ companyId: number; documentId: string }>(
   'update document set deleted_at = now() where company_id = :companyId and document_id = :documentId',
 );
 

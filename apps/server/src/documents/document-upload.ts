@@ -55,14 +55,21 @@ const insertRevision = statement<{
    values (:companyId, :documentId, :docRev, :fileName, :fileType, :byteCount, :sha256, :storageId, :userId)`,
 );
 
-export const addRevision = (tx: Tx, actor: Doer, documentId: string, docRev: number, file: UploadedFile) =>
+export const addRevision = (
+  tx: Tx,
+  actor: Doer,
+  documentId: string,
+  docRev: number,
+  file: UploadedFile,
+  fileType = namedFile(file.fileName).fileType,
+) =>
   tx.run(
     insertRevision({
       companyId: actor.companyId,
       documentId,
       docRev,
       fileName: file.fileName,
-      fileType: namedFile(file.fileName).fileType,
+      fileType,
       byteCount: file.byteCount,
       sha256: file.sha256,
       storageId: file.storageId,

@@ -1,9 +1,12 @@
 import * as contract from '@gemba/contract/documents/list-document-revisions';
+import type { CallParsed } from '@gemba/contract/kit/call';
 import { PositiveInteger } from '@gemba/contract/kit/integer';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
+import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { operation } from '../kit/http/operation.ts';
+import type { Visit } from '../kit/http/visit.ts';
 import { isDownloadable, isPreviewable, readDocument } from './document.sql.ts';
 
 const Key = z.tuple([PositiveInteger]);
@@ -24,10 +27,16 @@ const selectRevisions = statement<{ companyId: number; documentId: string; befor
     order by stored.doc_rev desc limit :limit`,
 );
 
-export const listDocumentRevisions = operation(contract.listDocumentRevisions, async (tx, actor, input, visit) => {
-  const { companyId } = actor;
-  const { documentId } = input.params;
-  const { cursor, limit } = input.query;
+type Query = CallParsed<typeof contract.listDocumentRevisions>['query'];
+
+/** A page of the revisions of a document. */
+export async function revisionsOf(
+  tx: Tx,
+  companyId: number,
+  documentId: string,
+  { cursor, limit }: Query,
+  visit: Visit,
+) {
   const [before] = decodeCursor(cursor, Key) ?? [null];
   const rows = await tx.all(selectRevisions({ companyId, documentId, before, limit: limit + 1 }));
   if (rows.length === 0) await readDocument(tx, companyId, documentId);
@@ -37,4 +46,9 @@ export const listDocumentRevisions = operation(contract.listDocumentRevisions, a
     downloadable: isDownloadable(type, visit.desktop),
   }));
   return pageFrom(revisions, limit, ({ docRev }) => [docRev]);
-});
+}
+
+export const listDocumentRevisions = operation(
+  contract.listDocumentRevisions,
+  (tx, { companyId }, { params: { documentId }, query }, visit) => revisionsOf(tx, companyId, documentId, query, visit),
+);

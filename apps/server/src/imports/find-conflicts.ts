@@ -11,7 +11,7 @@ export async function takeOutConflicts(merge: Merge, most: number): Promise<{ co
   const { settled = [], late = [] } = table;
   if (settled.length + late.length === 0) return { conflicts: [], count: 0 };
   await hold(merge);
-  for (const rule of settled) await findSettled(merge, rule);
+  for (const rule of settled) if (await matters(merge, rule)) await findSettled(merge, rule);
   for (const rule of late) if (header.some(({ name }) => name === rule.column)) await findLate(merge, rule);
   await remember(merge);
   const { rows } = await client.query<Conflict>(
@@ -41,6 +41,9 @@ async function hold(merge: Merge) {
     [companyId],
   );
 }
+
+const matters = async ({ client, companyId }: Merge, rule: Settled) =>
+  rule.matters === undefined || !!(await client.query(rule.matters, [companyId])).rowCount;
 
 async function findSettled(merge: Merge, { columns, when, why }: Settled) {
   const { client, companyId, table } = merge;

@@ -20,6 +20,8 @@ export interface Settled {
   /** SQL of the row `old` of the table and the row `new` of the file. */
   readonly when: string;
   readonly why: string;
+  /** SQL that finds something where the rule can matter at all: asked once, before the rows of the file are. */
+  readonly matters?: string;
 }
 
 /** New rows that come too late. */

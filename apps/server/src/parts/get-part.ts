@@ -4,7 +4,7 @@ import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import { page } from '../kit/http/operation.ts';
 import { refuse } from '../kit/refuse.ts';
-import { openEcns } from './sources.sql.ts';
+import { hasMoved, openEcns } from './sources.sql.ts';
 
 const quantity = (column: string, name = column) => `coalesce(stock.${column}, 0.0000) as "${name}"`;
 
@@ -28,7 +28,8 @@ const selectPart = statement<{ companyId: number; partNumber: string }, Part>(
           ${openEcns} as open_ecns,
           (select count(*)::int from document
             where company_id = :companyId and part_number = :partNumber and deleted_at is null) as document_count,
-          exists (select from bom where company_id = :companyId and part_number = :partNumber) as has_bom
+          exists (select from bom where company_id = :companyId and part_number = :partNumber) as has_bom,
+          ${hasMoved('part')} as has_moved
      from part join company using (company_id)
      left join part_stock stock using (company_id, part_number)
      left join product_line using (company_id, product_code)

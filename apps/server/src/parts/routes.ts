@@ -1,5 +1,6 @@
 import type { Capability } from '../kit/capability.ts';
 import { addPart } from './add-part.ts';
+import { changePart } from './change/change-part.ts';
 import { changePartHold } from './change/change-part-hold.ts';
 import { changeStandardCost } from './change/change-standard-cost.ts';
 import { getPart } from './get-part.ts';
@@ -15,6 +16,7 @@ export const partsRoutes: Capability = [
   listParts,
   getPart,
   addPart,
+  changePart,
   changePartHold,
   changeStandardCost,
   getPartChoices,

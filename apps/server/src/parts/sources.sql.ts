@@ -1,3 +1,7 @@
+/** Whether goods of the part have moved. `part` is its row in the statement. */
+export const hasMoved = (part: string) =>
+  `exists (select from inventory_log as moved where moved.company_id = ${part}.company_id and moved.part_number = ${part}.part_number)`;
+
 /**
  * Where quantities of a part are open: each row the order or document behind it, whom it concerns, when, and how much.
  * The part is :partNumber of the company :companyId.

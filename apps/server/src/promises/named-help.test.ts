@@ -15,6 +15,7 @@ import { removeSignInWay } from '@gemba/contract/administration/users/remove-sig
 import { setAlarmHandler } from '@gemba/contract/alarms/types/set-alarm-handler';
 import { requestOrderChange } from '@gemba/contract/approvals/changes/request-order-change';
 import { decideApprovals } from '@gemba/contract/approvals/decide/decide-approvals';
+import { moveEcn } from '@gemba/contract/ecn/move-ecn';
 import { addApiKey } from '@gemba/contract/interfaces/keys/add-api-key';
 import type { Call } from '@gemba/contract/kit/call';
 import type { RefusalCode } from '@gemba/contract/kit/refusals/refusals';
@@ -95,6 +96,7 @@ const WAYS: Partial<Record<RefusalCode, Partial<Record<Named, Way>>>> = {
   CUSTOMER_OVER_CREDIT_LIMIT: { accounting: on('/address/customer/detail', changeCreditLimit) },
   PART_REVISION_NOT_MATCH: { sales: imported('salesOrderItems'), engineering: imported('partRevisions') },
   PART_IS_HOLD: { engineering: on('/pnDetail', changePartHold) },
+  NOT_OPEN_ECN: { engineering: on('/engineering/ecn/detail', moveEcn) },
   DOCUMENT_QUOTA_EXCEEDED: { operator: atServer(README, 'GEMBA_DOCUMENT_QUOTA_MB') },
   DOCUMENT_STORAGE_FULL: { operator: atServer('docs/operations/production.md', 'GEMBA_DATA') },
   ACCOUNT_NOT_SET_UP: { accounting: imported('accountUses') },

@@ -36,6 +36,9 @@ const real: Record<string, string> = {
   documentId: await first(
     `select document_id as value from document_revision where company_id = $1 group by 1 order by count(*) desc, 1 limit 1`,
   ),
+  vendorId: await first(
+    `select vendor_id as value from vendor_quality_document where company_id = $1 and document_id is not null order by 1 limit 1`,
+  ),
   ecnNumber: await first(
     `select ecn_number as value from ecn_part where company_id = $1 group by 1 order by count(*) desc, 1 limit 1`,
   ),
@@ -80,6 +83,7 @@ const SHORT: Record<string, readonly unknown[]> = {
   listDocuments: ['A', 'en', 'DRAWING'],
   listPartDocuments: ['A', 'en', 'DRAWING'],
   listDocumentRevisions: [1],
+  listVendorDocumentRevisions: [1],
   listDelegations: [1],
   listDelegationCandidates: ['Ines', 1],
   listOrderChanges: [1],

@@ -122,6 +122,7 @@ export default {
   theirNumber: 'Their number {number}',
   until: 'until {day}',
   notValid: 'Not valid today',
+  addQuality: 'Add quality document',
   qualityDocuments: 'Quality documents',
   issued: 'issued {day}',
   validUntil: 'Valid until {day}',

@@ -131,6 +131,7 @@ export default {
   theirNumber: 'Su número {number}',
   until: 'hasta {day}',
   notValid: 'No vigente hoy',
+  addQuality: 'Añadir documento de calidad',
   qualityDocuments: 'Documentos de calidad',
   issued: 'emitido el {day}',
   validUntil: 'Vigente hasta {day}',

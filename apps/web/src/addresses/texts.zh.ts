@@ -125,6 +125,7 @@ export default {
   theirNumber: '客户料号 {number}',
   until: '至 {day}',
   notValid: '今日无效',
+  addQuality: '添加质量文件',
   qualityDocuments: '质量文件',
   issued: '签发于 {day}',
   validUntil: '有效期至 {day}',

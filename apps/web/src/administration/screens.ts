@@ -101,7 +101,8 @@ export const administrationScreens = {
   '/admin/audit': {
     icon: IconAudit,
     title: 'audit',
-    texts,
+    // Fields of a part are named as its own screens name them.
+    texts: [...texts, 'parts'],
     load: async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
   },
 } satisfies AppScreens;

@@ -5,6 +5,9 @@ import { IconDocuments, IconDrawing, IconQuality } from '../kit/ui/icons.ts';
 // The tags of a part use the texts of parts.
 const texts = ['documents', 'parts'] as const;
 
+// A document is withdrawn by a posting.
+const vendorTexts = ['documents', 'posting'] as const;
+
 const screen = (drawings: boolean) => ({
   texts,
   load: async () => {
@@ -19,7 +22,19 @@ export const documentsScreens = {
   '/address/vendor/document': {
     icon: IconQuality,
     title: 'vendor',
-    texts: ['documents'] as const,
+    texts: vendorTexts,
     load: async () => (await import('./vendor/VendorDocumentScreen.tsx')).VendorDocumentScreen,
+  },
+  '/address/vendor/documentForm': {
+    icon: IconQuality,
+    title: 'vendorDocumentForm',
+    texts: vendorTexts,
+    load: async () => (await import('./vendor/VendorDocumentFormScreen.tsx')).VendorDocumentFormScreen,
+  },
+  '/address/vendor/documentRevisions': {
+    icon: IconQuality,
+    title: 'vendorDocumentRevisions',
+    texts: vendorTexts,
+    load: async () => (await import('./vendor/VendorDocumentRevisionsScreen.tsx')).VendorDocumentRevisionsScreen,
   },
 } satisfies AppScreens;

@@ -1,5 +1,7 @@
 export default {
   screens: {
+    vendorDocumentForm: 'Quality document',
+    vendorDocumentRevisions: 'Revisions of a quality document',
     documents: 'Documents',
     drawings: 'Drawings',
   },
@@ -101,6 +103,18 @@ export default {
   notShown: 'This file cannot be shown',
   noSuchPaper: 'There is no file here',
   noSuchPaperHow: 'The document may be kept on paper, or it was taken away since.',
+  addQuality: 'Add quality document',
+  renewQuality: 'New revision',
+  qualityActs: 'More',
+  issuedOn: 'Issued on',
+  validUntil: 'Valid until',
+  validHow: 'Leave it empty if it has no end.',
+  datesReversed: 'It cannot end before it was issued.',
+  onPaperHow: 'It is kept on paper: nobody has stored a file for it yet.',
+  withdraw: 'Withdraw',
+  withdrawAsk: 'Withdraw “{title}”?',
+  withdrawHow: 'It is no longer listed and its files open for nobody. They are kept as proof.',
+  withdrawn: '“{title}” is withdrawn',
   error: {
     nameInvalid: 'Name the file PARTNUMBER_REVISION_language.ext, for example W00-10-100_A_en.zip.',
     languageNotAllowed:

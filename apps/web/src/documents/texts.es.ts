@@ -3,6 +3,8 @@ import type en from './texts.en.ts';
 
 export default {
   screens: {
+    vendorDocumentForm: 'Documento de calidad',
+    vendorDocumentRevisions: 'Revisiones de un documento de calidad',
     documents: 'Documentos',
     drawings: 'Planos',
   },
@@ -104,6 +106,18 @@ export default {
   notShown: 'Este archivo no se puede mostrar',
   noSuchPaper: 'Aquí no hay ningún archivo',
   noSuchPaperHow: 'Puede que el documento solo exista en papel o que ya se haya retirado.',
+  addQuality: 'Añadir documento de calidad',
+  renewQuality: 'Revisión nueva',
+  qualityActs: 'Más',
+  issuedOn: 'Emitido el',
+  validUntil: 'Vigente hasta',
+  validHow: 'Déjelo vacío si no vence.',
+  datesReversed: 'No puede vencer antes de emitirse.',
+  onPaperHow: 'Se guarda en papel: todavía nadie ha guardado un archivo.',
+  withdraw: 'Retirar',
+  withdrawAsk: '¿Retirar «{title}»?',
+  withdrawHow: 'Deja de figurar y nadie puede abrir sus archivos. Se conservan como prueba.',
+  withdrawn: '«{title}» retirado',
   error: {
     nameInvalid: 'Nombre el archivo PIEZA_REVISIÓN_idioma.ext, por ejemplo W00-10-100_A_en.zip.',
     languageNotAllowed:

@@ -3,6 +3,8 @@ import type en from './texts.en.ts';
 
 export default {
   screens: {
+    vendorDocumentForm: '质量文件',
+    vendorDocumentRevisions: '质量文件版本',
     documents: '文档',
     drawings: '图纸',
   },
@@ -104,6 +106,18 @@ export default {
   notShown: '无法显示此文件',
   noSuchPaper: '这里没有文件',
   noSuchPaperHow: '该文件可能仅有纸质版，或已被移除。',
+  addQuality: '添加质量文件',
+  renewQuality: '新版本',
+  qualityActs: '更多',
+  issuedOn: '签发日期',
+  validUntil: '有效期至',
+  validHow: '长期有效则留空。',
+  datesReversed: '有效期不能早于签发日期。',
+  onPaperHow: '仅有纸质文件，尚未上传。',
+  withdraw: '撤回',
+  withdrawAsk: '撤回“{title}”？',
+  withdrawHow: '不再列出，文件也无人可以打开，但会留存作为凭证。',
+  withdrawn: '“{title}”已撤回',
   error: {
     nameInvalid: '文件名格式应为 料号_版本_语言.扩展名，例如 W00-10-100_A_en.zip。',
     languageNotAllowed: '文档语言只能是 {languages}。请在文件名中用其中之一代替 {language}。',

@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconRevision } from '../kit/ui/icons.ts';
+import { IconEdit, IconRevision } from '../kit/ui/icons.ts';
 
 // The tags of a part use the texts of parts.
 const texts = ['ecn', 'parts'] as const;
@@ -14,8 +14,14 @@ export const ecnScreens = {
   '/engineering/ecn/detail': {
     icon: IconRevision,
     title: 'ecn',
-    texts,
+    texts: ['ecn', 'parts', 'posting'],
     load: async () => (await import('./detail/EcnDetailScreen.tsx')).EcnDetailScreen,
+  },
+  '/engineering/ecn/change': {
+    icon: IconEdit,
+    title: 'changeEcn',
+    texts: ['ecn', 'posting'],
+    load: async () => (await import('./change/ChangeEcnScreen.tsx')).ChangeEcnScreen,
   },
   '/engineering/ecn/parts': {
     icon: IconRevision,

@@ -41,6 +41,12 @@ export const partsScreens = {
     texts,
     load: async () => (await import('./rows/StockRowsScreen.tsx')).StockRowsScreen,
   },
+  '/pnChange': {
+    icon: IconEdit,
+    title: 'changePart',
+    texts: textsOfDetail,
+    load: async () => (await import('./change/ChangePartScreen.tsx')).ChangePartScreen,
+  },
   '/partOnDemand': { icon: IconTrend, title: 'onDemand', ...openRows('onDemand') },
   '/partOnOrder': { icon: IconPurchase, title: 'onOrder', ...openRows('onOrder') },
   '/partOnSit': { icon: IconTransit, title: 'inTransit', ...openRows('inSIT') },

@@ -2,6 +2,7 @@ export default {
   screens: {
     parts: 'Parts',
     part: 'Part',
+    changePart: 'Change a part',
     addPart: 'Add part',
     onDemand: 'On demand',
     onHand: 'On hand',
@@ -133,7 +134,17 @@ export default {
     whereUsed: 'Where used',
   },
   more: 'More about this part',
-  change: { hold: 'Put on hold', release: 'Release the part', standardCost: 'Change standard cost' },
+  changeOf: 'Change {partNumber}',
+  changed: 'Part {partNumber} is changed',
+  save: 'Save',
+  settled: 'Unit, type, tracing and standard cost are settled',
+  settledHow: 'Goods of this part have moved, so these fields stay as they are.',
+  change: {
+    fields: 'Change fields',
+    hold: 'Put on hold',
+    release: 'Release the part',
+    standardCost: 'Change standard cost',
+  },
   ask: { hold: 'Put {partNumber} on hold?', release: 'Release {partNumber}?' },
   askHow: {
     hold: 'Nothing of it is received, issued or shipped until engineering releases it.',

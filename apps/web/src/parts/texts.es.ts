@@ -5,6 +5,7 @@ export default {
   screens: {
     parts: 'Piezas',
     part: 'Pieza',
+    changePart: 'Modificar una pieza',
     addPart: 'Añadir pieza',
     onDemand: 'Demanda',
     onHand: 'Existencias',
@@ -136,7 +137,17 @@ export default {
     whereUsed: 'Dónde se usa',
   },
   more: 'Más sobre esta pieza',
-  change: { hold: 'Bloquear la pieza', release: 'Liberar la pieza', standardCost: 'Cambiar el coste estándar' },
+  changeOf: 'Modificar {partNumber}',
+  changed: 'Pieza {partNumber} modificada',
+  save: 'Guardar',
+  settled: 'Unidad, tipo, trazabilidad y coste estándar son fijos',
+  settledHow: 'Ya se ha movido mercancía de esta pieza; estos datos quedan como están.',
+  change: {
+    fields: 'Modificar datos',
+    hold: 'Bloquear la pieza',
+    release: 'Liberar la pieza',
+    standardCost: 'Cambiar el coste estándar',
+  },
   ask: { hold: '¿Bloquear {partNumber}?', release: '¿Liberar {partNumber}?' },
   askHow: {
     hold: 'No se recibe, entrega ni envía hasta que ingeniería la libere.',

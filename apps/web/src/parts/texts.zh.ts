@@ -5,6 +5,7 @@ export default {
   screens: {
     parts: '料号',
     part: '料号',
+    changePart: '更改料号',
     addPart: '新增料号',
     onDemand: '需求',
     onHand: '现有库存',
@@ -136,7 +137,12 @@ export default {
     whereUsed: '用于',
   },
   more: '此料号的更多内容',
-  change: { hold: '冻结料号', release: '解冻料号', standardCost: '更改标准成本' },
+  changeOf: '更改 {partNumber}',
+  changed: '料号 {partNumber} 已更改',
+  save: '保存',
+  settled: '单位、类型、追溯和标准成本已固定',
+  settledHow: '该料号已有出入库记录，这些项目保持不变。',
+  change: { fields: '更改资料', hold: '冻结料号', release: '解冻料号', standardCost: '更改标准成本' },
   ask: { hold: '冻结 {partNumber}？', release: '解冻 {partNumber}？' },
   askHow: {
     hold: '在工程部解冻之前，不能收货、发料或出货。',

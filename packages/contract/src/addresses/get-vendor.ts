@@ -10,7 +10,7 @@ import { traded } from './trade-shapes.ts';
 export const MANUFACTURER_MARKS = { quality: 'Q', rating: 'R', preferred: 'P', sPreferred: 'S' } as const;
 
 /** `valid`: it holds today, as far as it says. Without a file it is kept on paper. */
-const QualityDocument = z.strictObject({
+export const QualityDocument = z.strictObject({
   documentNumber: z.int(),
   type: z.string(),
   title: z.string(),
@@ -18,6 +18,8 @@ const QualityDocument = z.strictObject({
   validUntil: z.nullable(DateText),
   fileName: words,
   fileType: words,
+  /** 0 without a file. */
+  docRev: z.int(),
   valid: z.boolean(),
 });
 

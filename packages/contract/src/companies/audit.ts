@@ -17,8 +17,10 @@ export const AUDIT_KINDS = [
   'printer',
   'labelTemplate',
   'customer',
+  'vendor',
   'part',
   'bom',
+  'ecn',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

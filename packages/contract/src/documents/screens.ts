@@ -13,4 +13,9 @@ export const documentsScreens = {
     access: ['PUBLIC_PERMISSIONS', 'FIND_VENDOR_ADDRESS'],
     search: { vendorId: 'KES-031', documentNumber: '1' },
   },
+  '/address/vendor/documentForm': { access: ['QUALITY_INFO'], search: { vendorId: 'KES-031', documentNumber: '' } },
+  '/address/vendor/documentRevisions': {
+    access: ['PUBLIC_PERMISSIONS', 'FIND_VENDOR_ADDRESS'],
+    search: { vendorId: 'KES-031', documentNumber: '1' },
+  },
 } as const satisfies Screens;

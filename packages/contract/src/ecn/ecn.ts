@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { DateText } from '../kit/dates.ts';
 import { names } from '../kit/names.ts';
 import { Quantity } from '../kit/quantity.ts';
+import { ecnMoves } from './ecn-moves.ts';
 
 export const ECN_FILTERS = ['open', 'closed', 'cancelled', 'all'] as const;
-export const ECN_STATES = ['OPEN', 'CLOSED', 'CANCELLED'] as const;
 export const DISPOSITIONS = ['USE', 'MODIFY', 'SCRAP'] as const;
 
 const EcnNumber = z.string().check(z.regex(/^[\x21-\x7e]{1,40}$/));
 export const ecnParams = z.strictObject({ ecnNumber: EcnNumber });
-const disposition = z.nullable(z.enum(DISPOSITIONS));
+export const Disposition = z.nullable(z.enum(DISPOSITIONS));
 
 /** Days of the list are those of the company: `overdue` is open and past its due date. */
 export const EcnRow = z.strictObject({
   ecnNumber: z.string(),
   title: z.string(),
-  status: z.enum(ECN_STATES),
+  status: z.enum(ecnMoves.states),
   engineer: z.string(),
   dueDate: DateText,
   effectiveDate: z.nullable(DateText),
@@ -26,7 +26,9 @@ export const EcnRow = z.strictObject({
 export type EcnRow = z.infer<typeof EcnRow>;
 
 export const Ecn = z.extend(EcnRow, {
+  version: z.int(),
   description: z.string(),
+  engineerId: z.string(),
   oldChangeOrder: z.string(),
   newChangeOrder: z.string(),
   originator: z.string(),
@@ -35,8 +37,9 @@ export const Ecn = z.extend(EcnRow, {
   drawRevised: z.boolean(),
   wiRevised: z.boolean(),
   wiWaitsFor: z.nullable(z.string()),
-  onOrderAction: disposition,
-  inInventoryAction: disposition,
+  wiWaitsForId: z.nullable(z.string()),
+  onOrderAction: Disposition,
+  inInventoryAction: Disposition,
 });
 export type Ecn = z.infer<typeof Ecn>;
 

@@ -33,6 +33,10 @@ export type Fact =
   | 'nothingReceived'
   | 'nothingShipped'
   | 'nothingIssued'
+  // of an engineering change
+  | 'drawingRevised'
+  | 'instructionRevised'
+  | 'actionsDecided'
   // of tasks and alarms
   | 'noOtherRunning'
   | 'handlesLevel'

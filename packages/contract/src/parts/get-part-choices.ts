@@ -11,8 +11,8 @@ export const getPartChoices = defineCall({
   name: 'getPartChoices',
   method: 'GET',
   path: '/partChoices',
-  summary: 'What a new part can name: product lines, manufacturers, buyers, warehouse locations',
-  access: ['ADD_PART'],
+  summary: 'What a part can name: product lines, manufacturers, buyers, warehouse locations',
+  access: ['ADD_PART', 'ENGINEERING_INFO'],
   reply: z.strictObject({
     productCodes: z.array(Choice),
     mfgCodes: z.array(Choice),

@@ -100,5 +100,7 @@ export const Part = z.strictObject({
   openEcns: z.array(OpenEcn),
   documentCount: z.int(),
   hasBom: z.boolean(),
+  /** Goods of it have moved once: `SETTLED_BY_MOVES` stay as they are. */
+  hasMoved: z.boolean(),
 });
 export type Part = z.infer<typeof Part>;

@@ -8,6 +8,7 @@ export const partsScreens = {
   },
   '/pnDetail': { access: ['FIND_PART'], search: { partNumber: 'SEL-45/65/8-NBR', tab: '' } },
   '/pnAdd': { access: ['ADD_PART'], group: 'engineering' },
+  '/pnChange': { access: ['ENGINEERING_INFO'], search: { partNumber: 'SEL-45/65/8-NBR' } },
   '/partOnDemand': { access: ['FIND_PART'], search: { partNumber: 'BRG-6204-2RS' } },
   '/partOnHand': { access: ['FIND_PART'], search: { partNumber: 'SEL-45/65/8-NBR', bucket: '' } },
   '/partOnOrder': { access: ['FIND_PART'], search: { partNumber: 'BRG-6204-2RS' } },

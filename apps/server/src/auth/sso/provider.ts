@@ -32,7 +32,7 @@ const selectHeld = statement<{ companyId: number }, Pick<Provider, 'issuer'>>(
   'select issuer from company_sso where company_id = :companyId for share',
 );
 
-/** What a provider says counts while it is the company's: at another one the same id is somebody else. */
+/** Refuses an answer of a provider that the company has left: at another one the same id is somebody else. */
 export async function holdProvider(tx: Tx, companyId: number, { issuer }: Provider) {
   const now = await tx.first(selectHeld({ companyId }));
   if (now?.issuer !== issuer) refuse('SSO_REFUSED');

@@ -38,15 +38,12 @@ const insertCompany = statement<CompanyRow, { companyId: number }>(
 );
 
 /** Papers that people name aloud, scan and search for. */
-const PAPERS = [
-  ...['receiver', 'shipper', 'issue', 'transfer', 'cycle_count'],
-  ...['proforma_receiver', 'proforma_shipper', 'rtv', 'rtv_shipper', 'ncr'],
-];
+const PAPERS = 'receiver shipper issue transfer cycle_count proforma_receiver proforma_shipper rtv rtv_shipper ncr';
 
 /** A search needs three characters: the first paper of a company can be found by its number too. */
 async function numberPapers(owner: pg.Client, companyId: number) {
   // sql: the kinds above only
-  for (const kind of PAPERS) await owner.query(`create sequence numbers.c${companyId}_${kind} start 1001`);
+  for (const kind of PAPERS.split(' ')) await owner.query(`create sequence numbers.c${companyId}_${kind} start 1001`);
 }
 
 /** Adds a company with everything of its template, or nothing. */

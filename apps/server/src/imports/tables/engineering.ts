@@ -1,6 +1,7 @@
 import { currentBom } from '../../parts/index.ts';
 import { amount, code, day, message, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
+import { changedHere } from './changed-here.ts';
 import { number, partNumber, to } from './names.ts';
 
 const some = { empty: null };
@@ -90,7 +91,22 @@ const ecns: ImportTable = {
     action('inInventoryAction'),
   ],
   references: [to.employee('engineer'), to.employee('originator'), to.employee('wiWaitsFor')],
-  settled: [{ when: `old.status <> 'OPEN'`, why: 'the change is closed' }],
+  settled: [
+    { when: `old.status <> 'OPEN'`, why: 'the change is closed' },
+    ...changedHere('ecn', 'ecn_number', {
+      title: 'title',
+      description: 'description',
+      dueDate: 'dueDate',
+      effectiveDate: 'effectiveDate',
+      engineer: 'engineerId',
+      drawRevised: 'drawRevised',
+      wiRevised: 'wiRevised',
+      wiWaitsFor: 'wiWaitsForId',
+      onOrderAction: 'onOrderAction',
+      inInventoryAction: 'inInventoryAction',
+      status: 'ecnStatus',
+    }),
+  ],
   versioned: true,
 };
 

@@ -1,6 +1,9 @@
+import { changePart } from '@gemba/contract/parts/change/change-part';
+import { hasMoved } from '../../parts/index.ts';
 import { amount, code, day, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { placeColumns } from './address-columns.ts';
+import { changedHere } from './changed-here.ts';
 import { CURRENCY, LOCATION, PART_NUMBER } from './names.ts';
 
 const toPart = { columns: ['partNumber'], table: 'part', key: ['part_number'], what: 'part' };
@@ -45,11 +48,17 @@ const productLines: ImportTable = {
   columns: [code('productCode', { example: 'GEARBOX' }), text('productName', 100, { example: 'Gearboxes' })],
 };
 
-const hasMoved =
-  'exists (select from inventory_log as moved where moved.company_id = $1 and moved.part_number = old.part_number)';
 const some = { empty: null };
 const measure = (name: string) => amount(name, { decimals: 4 }, some);
 const money = (name: string, example: string) => amount(name, { decimals: 6 }, { empty: null, example });
+
+const { reason: _, version: __, ...changeable } = changePart.body.shape;
+/** Fields that engineering or accounting changes here; a hold comes with its reason. */
+const CHANGED_HERE = {
+  ...Object.fromEntries(Object.keys(changeable).map((name) => [name, name])),
+  hold: 'hold',
+  holdReason: 'hold',
+};
 
 /** Without `last_po_cost`: receipts write it. */
 const parts: ImportTable = {
@@ -101,12 +110,13 @@ const parts: ImportTable = {
     { columns: ['defaultLocation'], table: 'location', key: ['location'], what: 'location' },
   ],
   settled: [
-    { columns: ['uom'], when: hasMoved, why: 'the part has been moved, and its quantities are in this unit' },
+    { columns: ['uom'], when: hasMoved('old'), why: 'the part has been moved, and its quantities are in this unit' },
     {
       columns: ['trackableLevel'],
-      when: hasMoved,
+      when: hasMoved('old'),
       why: 'the part has been moved with or without lots and serial numbers',
     },
+    ...changedHere('part', 'part_number', CHANGED_HERE),
   ],
   versioned: true,
   made: { created_by: 'current_person()' },

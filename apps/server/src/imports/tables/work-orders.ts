@@ -50,7 +50,7 @@ const READY_FIRST = `
      and not exists (select from work_order_operation as other where other.company_id = $1 and other.wo_number = p.wo_number
                         and (other.sequence < p.sequence or other.status <> 'WAITING'))`;
 
-/** Whoever plans in the ERP sends the material; otherwise a new order takes that of its revision. */
+/** The material of a new order that comes without: that of its revision. Who plans in the ERP sends it. */
 const OF_BOM = [
   // sql: names and conditions of the declared tables only
   `insert into work_order_component (company_id, wo_number, item_number, part_number, make_buy, quantity_per, quantity_required, spare_part)

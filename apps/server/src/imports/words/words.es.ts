@@ -116,6 +116,7 @@ export default {
     'the order was rejected here': 'el pedido se rechazó aquí',
     'goods have moved for the order': 'ya se ha movido mercancía para el pedido',
     'the order was approved here': 'el pedido se aprobó aquí',
+    'it was changed here': 'se cambió aquí',
     'it was decided here': 'se decidió aquí',
     'some of it has been shipped': 'ya se ha enviado una parte',
     'the account has entries': 'la cuenta tiene apuntes',

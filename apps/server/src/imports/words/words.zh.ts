@@ -112,6 +112,7 @@ export default {
     'the order was rejected here': '订单已在此被驳回',
     'goods have moved for the order': '该订单已有货物变动',
     'the order was approved here': '订单已在此批准',
+    'it was changed here': '已在此更改',
     'it was decided here': '已在此作出决定',
     'some of it has been shipped': '其中一部分已发货',
     'the account has entries': '该科目已有分录',

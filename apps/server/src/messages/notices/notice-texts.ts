@@ -18,8 +18,14 @@ export type NoticeCode =
   | 'CREDIT_LIMIT_CHANGED'
   | 'PART_HELD'
   | 'PART_RELEASED'
+  | 'PART_CHANGED'
   | 'STANDARD_COST_CHANGED'
-  | 'BOM_CHANGED';
+  | 'BOM_CHANGED'
+  | 'ECN_CHANGED'
+  | 'ECN_CLOSED'
+  | 'ECN_CANCELLED'
+  | 'ECN_REOPENED'
+  | 'QUALITY_DOCUMENT_WITHDRAWN';
 
 /** Things that devices are told about while the app is closed. */
 export type PushCode = 'message' | 'approval' | 'alarm';

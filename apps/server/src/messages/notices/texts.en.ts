@@ -59,6 +59,7 @@ export const english: NoticeTexts = {
     },
     PART_HELD: { title: 'Part {subject} is on hold', content: '{by} put it on hold.\n\n{reason}' },
     PART_RELEASED: { title: 'Part {subject} is released', content: '{by} released it.\n\n{reason}' },
+    PART_CHANGED: { title: 'Part {subject} was changed', content: '{by} changed its fields.\n\n{reason}' },
     STANDARD_COST_CHANGED: {
       title: 'Part {subject}: new standard cost',
       content: '{by} changed it. What is made from now on comes in at the new cost.\n\n{reason}',
@@ -66,6 +67,14 @@ export const english: NoticeTexts = {
     BOM_CHANGED: {
       title: 'BOM of {subject}: revision {revision}',
       content: '{by} changed it.[ ECN {ecnNumber}.] Open work orders keep their components.\n\n{reason}',
+    },
+    ECN_CHANGED: { title: 'ECN {subject} was changed', content: '{title}\n\n{by} changed it.\n\n{reason}' },
+    ECN_CLOSED: { title: 'ECN {subject} is closed', content: '{title}\n\n{by} closed it.\n\n{reason}' },
+    ECN_CANCELLED: { title: 'ECN {subject} is cancelled', content: '{title}\n\n{by} cancelled it.\n\n{reason}' },
+    ECN_REOPENED: { title: 'ECN {subject} is open again', content: '{title}\n\n{by} reopened it.\n\n{reason}' },
+    QUALITY_DOCUMENT_WITHDRAWN: {
+      title: 'Vendor {subject}: a quality document is withdrawn',
+      content: '{by} withdrew “{title}”.\n\n{reason}',
     },
     ORDERS_WAIT: { title: '{count} orders wait for your decision', content: 'They have waited for a day: {orders}.' },
   },

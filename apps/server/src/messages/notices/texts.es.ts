@@ -59,6 +59,7 @@ export const spanish: NoticeTexts = {
     },
     PART_HELD: { title: 'Pieza {subject}: bloqueada', content: 'Bloqueo de {by}.\n\n{reason}' },
     PART_RELEASED: { title: 'Pieza {subject}: se ha liberado', content: 'Liberación de {by}.\n\n{reason}' },
+    PART_CHANGED: { title: 'Pieza {subject}: datos modificados', content: '{by} ha modificado sus datos.\n\n{reason}' },
     STANDARD_COST_CHANGED: {
       title: 'Pieza {subject}: nuevo coste estándar',
       content: '{by} lo ha cambiado. Lo que se fabrique desde ahora entra al coste nuevo.\n\n{reason}',
@@ -66,6 +67,14 @@ export const spanish: NoticeTexts = {
     BOM_CHANGED: {
       title: 'Lista de materiales de {subject}: revisión {revision}',
       content: '{by} la ha cambiado.[ ECN {ecnNumber}.] Las órdenes abiertas conservan sus componentes.\n\n{reason}',
+    },
+    ECN_CHANGED: { title: 'ECN {subject}: modificado', content: '{title}\n\nModificado por {by}.\n\n{reason}' },
+    ECN_CLOSED: { title: 'ECN {subject}: cerrado', content: '{title}\n\nCerrado por {by}.\n\n{reason}' },
+    ECN_CANCELLED: { title: 'ECN {subject}: anulado', content: '{title}\n\nAnulado por {by}.\n\n{reason}' },
+    ECN_REOPENED: { title: 'ECN {subject}: abierto de nuevo', content: '{title}\n\nReabierto por {by}.\n\n{reason}' },
+    QUALITY_DOCUMENT_WITHDRAWN: {
+      title: 'Proveedor {subject}: documento de calidad retirado',
+      content: '{by} ha retirado «{title}».\n\n{reason}',
     },
     ORDERS_WAIT: { title: '{count} órdenes esperan su decisión', content: 'Llevan un día en espera: {orders}.' },
   },

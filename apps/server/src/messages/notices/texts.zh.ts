@@ -40,6 +40,7 @@ export const chinese: NoticeTexts = {
     },
     PART_HELD: { title: '料号 {subject} 已冻结', content: '由 {by} 冻结。\n\n{reason}' },
     PART_RELEASED: { title: '料号 {subject} 已解冻', content: '由 {by} 解冻。\n\n{reason}' },
+    PART_CHANGED: { title: '料号 {subject} 已更改', content: '由 {by} 更改。\n\n{reason}' },
     STANDARD_COST_CHANGED: {
       title: '料号 {subject}：标准成本已更改',
       content: '由 {by} 更改。此后生产入库按新成本计价。\n\n{reason}',
@@ -47,6 +48,14 @@ export const chinese: NoticeTexts = {
     BOM_CHANGED: {
       title: '{subject} 的 BOM：版本 {revision}',
       content: '由 {by} 更改。[ECN {ecnNumber}。]未完工单的用料不变。\n\n{reason}',
+    },
+    ECN_CHANGED: { title: 'ECN {subject} 已更改', content: '{title}\n\n由 {by} 更改。\n\n{reason}' },
+    ECN_CLOSED: { title: 'ECN {subject} 已关闭', content: '{title}\n\n由 {by} 关闭。\n\n{reason}' },
+    ECN_CANCELLED: { title: 'ECN {subject} 已取消', content: '{title}\n\n由 {by} 取消。\n\n{reason}' },
+    ECN_REOPENED: { title: 'ECN {subject} 已重新打开', content: '{title}\n\n由 {by} 重新打开。\n\n{reason}' },
+    QUALITY_DOCUMENT_WITHDRAWN: {
+      title: '供应商 {subject}：质量文件已撤回',
+      content: '{by} 撤回了“{title}”。\n\n{reason}',
     },
     ORDERS_WAIT: { title: '{count} 份订单等待您的审批', content: '已等待一天：{orders}。' },
   },

@@ -17,26 +17,37 @@ export async function partToChange(tx: Tx, companyId: number, partNumber: string
   return part;
 }
 
-const MAKERS_OF_WORK = `select unnest(array[o.owner, o.requester]) as user_id from work_order o
-   where o.company_id = :companyId and o.part_number = :partNumber and o.list_status in ('open', 'notApproved')`;
+/** The makers of open work orders whose part fulfils the condition. */
+// sql: one of the two conditions below
+const makersOfWork = (wanted: string) => `select unnest(array[o.owner, o.requester]) as user_id from work_order o
+   where o.company_id = :companyId and o.part_number ${wanted} and o.list_status in ('open', 'notApproved')`;
+
+// sql: one of the two conditions below
+const makersOfOrders = (wanted: string) => `select distinct user_id from (${makersOfWork(wanted)}
+     union all
+     select unnest(array[o.owner, o.requester]) from purchase_order_item i join purchase_order o using (company_id, po_number)
+      where i.company_id = :companyId and i.part_number ${wanted} and o.list_status in ('open', 'notApproved')
+     union all
+     select o.owner from sales_order_item i join sales_order o using (company_id, so_number)
+      where i.company_id = :companyId and i.part_number ${wanted} and o.list_status in ('open', 'notApproved')
+     union all
+     select unnest(array[o.owner, o.requester]) from work_order_component i join work_order o using (company_id, wo_number)
+      where i.company_id = :companyId and i.part_number ${wanted} and o.list_status in ('open', 'notApproved')) as maker`;
+
+const ONE_PART = '= :partNumber';
+const neverNull = { neverNull: ['userId'] } as const;
 
 /** The makers of the open orders that make the part. */
 export const selectMakersOfWork = statement<Key, { userId: number }>(
-  `select distinct user_id from (${MAKERS_OF_WORK}) as maker`,
-  { neverNull: ['userId'] },
+  `select distinct user_id from (${makersOfWork(ONE_PART)}) as maker`,
+  neverNull,
 );
 
 /** The makers of the open orders that buy, sell, make or need the part. */
-export const selectMakersOfOrders = statement<Key, { userId: number }>(
-  `select distinct user_id from (${MAKERS_OF_WORK}
-     union all
-     select unnest(array[o.owner, o.requester]) from purchase_order_item i join purchase_order o using (company_id, po_number)
-      where i.company_id = :companyId and i.part_number = :partNumber and o.list_status in ('open', 'notApproved')
-     union all
-     select o.owner from sales_order_item i join sales_order o using (company_id, so_number)
-      where i.company_id = :companyId and i.part_number = :partNumber and o.list_status in ('open', 'notApproved')
-     union all
-     select unnest(array[o.owner, o.requester]) from work_order_component i join work_order o using (company_id, wo_number)
-      where i.company_id = :companyId and i.part_number = :partNumber and o.list_status in ('open', 'notApproved')) as maker`,
-  { neverNull: ['userId'] },
+export const selectMakersOfOrders = statement<Key, { userId: number }>(makersOfOrders(ONE_PART), neverNull);
+
+/** The same for every part of an engineering change. */
+export const selectMakersUnderEcn = statement<{ companyId: number; ecnNumber: string }, { userId: number }>(
+  makersOfOrders('in (select part_number from ecn_part where company_id = :companyId and ecn_number = :ecnNumber)'),
+  neverNull,
 );

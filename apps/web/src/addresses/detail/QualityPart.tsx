@@ -1,7 +1,9 @@
+import { mayKeepQualityDocuments } from '@gemba/contract/addresses/quality-documents';
 import { useTranslations } from 'use-intl';
+import { usePerson } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
-import { IconQuality } from '../../kit/ui/icons.ts';
+import { IconAdd, IconQuality } from '../../kit/ui/icons.ts';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
@@ -10,7 +12,7 @@ import type { Opened } from './read-address.ts';
 
 type Props = { vendorId: string; documents: Opened['vendor']['qualityDocuments'] };
 
-/** The quality documents of a vendor and their expiry. One with a file opens on a tap. */
+/** The quality documents of a vendor and their expiry. One with a file opens on a tap; quality adds others. */
 export function QualityPart({ vendorId, documents }: Props) {
   const t = useTranslations('addresses');
   const figures = useFigures();
@@ -19,7 +21,9 @@ export function QualityPart({ vendorId, documents }: Props) {
     const name = `types.${type}` as Parameters<typeof file>[0];
     return file.has(name) ? file(name) : type;
   };
-  if (documents.length === 0) return null;
+  const { roles } = usePerson();
+  const keeps = mayKeepQualityDocuments(roles);
+  if (documents.length === 0 && !keeps) return null;
   return (
     <Fold title={t('qualityDocuments')} note={documents.length} open>
       <List bare>
@@ -29,7 +33,7 @@ export function QualityPart({ vendorId, documents }: Props) {
             lead={<IconTile icon={IconQuality} />}
             title={title}
             href={
-              fileName
+              fileName || keeps
                 ? `/address/vendor/document?${new URLSearchParams({ vendorId, documentNumber: String(documentNumber) })}`
                 : undefined
             }
@@ -43,6 +47,13 @@ export function QualityPart({ vendorId, documents }: Props) {
             }
           />
         ))}
+        {keeps && (
+          <ListRow
+            lead={<IconTile icon={IconAdd} />}
+            title={t('addQuality')}
+            href={`/address/vendor/documentForm?${new URLSearchParams({ vendorId })}`}
+          />
+        )}
       </List>
     </Fold>
   );

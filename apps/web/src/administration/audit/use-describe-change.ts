@@ -16,6 +16,7 @@ const partsOf = (list: string | null) => (list ? list.split(', ') : []);
 /** A change in words: the name of the field, and its values as the screens call them. */
 export const useDescribeChange = () => {
   const t = useTranslations('administration');
+  const parts = useTranslations('parts');
   const words = (field: string, value: string | null): string => {
     if (value === null || value === '') return t('none');
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'yes' : 'no');
@@ -28,9 +29,13 @@ export const useDescribeChange = () => {
     return field === 'jobTemplate' ? t(`job.${value as Job}`) : value;
   };
   const roleNames = (roles: readonly string[]) => roles.map((role) => t(`role.${role as RoleName}.name`)).join(', ');
+  const partLabel = (field: string) => {
+    const key = `field.${field}` as Parameters<typeof parts>[0];
+    return parts.has(key) ? parts(key) : field;
+  };
   return ({ field, before, after }: AuditChange, act: AuditAct) => {
     const key = `field.${field as Field}` as const;
-    const label = t.has(key) ? t(key) : field;
+    const label = t.has(key) ? t(key) : partLabel(field);
     if (field === 'roles') {
       const [old, now] = [partsOf(before), partsOf(after)];
       const added = roleNames(now.filter((role) => !old.includes(role)));

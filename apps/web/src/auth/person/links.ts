@@ -8,6 +8,7 @@ type Place = { [Path in ScreenPath]: readonly [Path, keyof ScreenSearch<Path> & 
 const places = {
   ...orderScreens,
   part: ['/pnDetail', 'partNumber'],
+  changeOfPart: ['/pnChange', 'partNumber'],
   vendor: ['/address/vendor/detail', 'vendorId'],
   customer: ['/address/customer/detail', 'customerId'],
   department: ['/address/department/detail', 'departmentId'],
@@ -18,6 +19,7 @@ const places = {
   proformaShipper: ['/proformaShipper/detail', 'pfNumber'],
   bom: ['/engineering/bom/detail', 'partNumber'],
   ecn: ['/engineering/ecn/detail', 'ecnNumber'],
+  changeOfEcn: ['/engineering/ecn/change', 'ecnNumber'],
   documentsOfPart: ['/document/list', 'partNumber'],
   newBomOfPart: ['/engineering/bom/add', 'partNumber'],
   changeOfBom: ['/engineering/bom/change', 'partNumber'],

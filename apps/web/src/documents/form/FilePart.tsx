@@ -18,7 +18,7 @@ type Props = {
   onChange: (file: ChosenFile) => void;
 };
 
-const ACCEPT = Object.keys(FILE_TYPES)
+export const ACCEPT = Object.keys(FILE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',');
 

@@ -18,11 +18,16 @@ export const readName = (name: string) => {
 
 export type FileError = 'nameInvalid' | 'languageNotAllowed' | 'typeNotAllowed' | 'empty' | 'tooLarge';
 
+/** The error of a file whose name may be any. */
+export const contentError = (name: string, byteCount: number): FileError | undefined => {
+  if (!isFileType(endingOf(name))) return 'typeNotAllowed';
+  if (byteCount === 0) return 'empty';
+  return byteCount > DOCUMENT_LIMITS.fileBytes ? 'tooLarge' : undefined;
+};
+
 /** The error of a file before it is sent, by the rules that the server refuses by. */
 export const fileError = (name: string, byteCount: number): FileError | undefined => {
   const read = readName(name);
   if (!read) return parseDocumentFileName(name) ? 'languageNotAllowed' : 'nameInvalid';
-  if (!isFileType(read.extension)) return 'typeNotAllowed';
-  if (byteCount === 0) return 'empty';
-  return byteCount > DOCUMENT_LIMITS.fileBytes ? 'tooLarge' : undefined;
+  return contentError(name, byteCount);
 };

@@ -5,10 +5,10 @@ import type { ChosenFile } from './FilePart.tsx';
 import { endingOf, fileError } from './file-error.ts';
 
 /** The error of a file as text, like the server's. */
-export const useFileError = () => {
+export const useFileError = (errorOf = fileError) => {
   const t = useTranslations('documents');
   return ({ name, content }: ChosenFile): string | undefined => {
-    const error = fileError(name, content.size);
+    const error = errorOf(name, content.size);
     const facts = {
       extension: endingOf(name),
       maximum: DOCUMENT_LIMITS.fileMegabytes,

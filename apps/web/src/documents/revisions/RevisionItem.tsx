@@ -1,4 +1,3 @@
-import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
 import type { DocumentRevision } from '@gemba/contract/documents/list-document-revisions';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -7,28 +6,27 @@ import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconReceive } from '../../kit/ui/icons.ts';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { useGetDocumentContent } from '../use-get-document-content.ts';
 
 type Props = {
-  document: DocumentRow;
+  newest: number;
   revision: DocumentRevision;
   /** The link to the preview, if there is one. */
-  href: string | undefined;
+  href?: string | undefined;
+  onDownload: () => void;
 };
 
-export function RevisionItem({ document: { documentId, docRev: newest }, revision, href }: Props) {
+export function RevisionItem({ newest, revision, href, onDownload }: Props) {
   const t = useTranslations('documents');
   const figures = useFigures();
   const size = useSize();
   const { docRev, fileName, byteCount, uploadedBy, uploadedAt, sameFile } = revision;
-  const { download } = useGetDocumentContent({ documentId, docRev, fileName });
   const current = docRev === newest;
   return (
     <ListRow
       title={t('editTitle', { docRev })}
       href={href}
       chevron={false}
-      onClick={href ? undefined : () => void download()}
+      onClick={href ? undefined : onDownload}
       sub={
         <>
           <span className="code">{fileName}</span>
@@ -48,7 +46,7 @@ export function RevisionItem({ document: { documentId, docRev: newest }, revisio
           </>
         )
       }
-      trailing={<IconButton icon={IconReceive} label={t('downloadRev', { docRev })} onClick={() => void download()} />}
+      trailing={<IconButton icon={IconReceive} label={t('downloadRev', { docRev })} onClick={onDownload} />}
     />
   );
 }

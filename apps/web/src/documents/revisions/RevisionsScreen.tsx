@@ -1,10 +1,12 @@
 import type { DocumentRow } from '@gemba/contract/documents/document-shapes';
+import type { DocumentRevision } from '@gemba/contract/documents/list-document-revisions';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconClock } from '../../kit/ui/icons.ts';
 import type { useSelected } from '../list/use-selected.ts';
+import { useGetDocumentContent } from '../use-get-document-content.ts';
 import { useListDocumentRevisions } from '../use-list-document-revisions.ts';
 import { RevisionItem } from './RevisionItem.tsx';
 
@@ -26,7 +28,7 @@ export function RevisionsScreen({ document, selected }: Props) {
       empty={<EmptyState icon={IconClock} title={t('noDocuments')} />}
     >
       {(revision) => (
-        <RevisionItem
+        <StoredRevision
           key={revision.docRev}
           document={document}
           revision={revision}
@@ -35,4 +37,12 @@ export function RevisionsScreen({ document, selected }: Props) {
       )}
     </ListScreen>
   );
+}
+
+type RevisionProps = { document: DocumentRow; revision: DocumentRevision; href: string | undefined };
+
+function StoredRevision({ document: { documentId, docRev: newest }, revision, href }: RevisionProps) {
+  const { docRev, fileName } = revision;
+  const { download } = useGetDocumentContent({ documentId, docRev, fileName });
+  return <RevisionItem newest={newest} revision={revision} href={href} onDownload={() => void download()} />;
 }

@@ -1,7 +1,5 @@
 import { FILE_TYPES, isFileType } from '@gemba/contract/documents/document-shapes';
-import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useGetVendor } from '../../addresses/index.ts';
 import { addressOf } from '../../auth/index.ts';
 import { refusalCode } from '../../kit/client/errors.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
@@ -12,18 +10,19 @@ import { Button } from '../../kit/ui/input/Button.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { FilePreview } from '../preview/FilePreview.tsx';
+import { useChosenDocument } from './use-chosen-document.ts';
 import { useGetVendorDocument } from './use-get-vendor-document.ts';
+import { useVendorDocumentActs } from './use-vendor-document-acts.tsx';
 
 /** A quality document of a vendor: shown if the browser can, otherwise downloaded. */
 export function VendorDocumentScreen() {
   const t = useTranslations('documents');
-  const { vendorId = '', documentNumber = '' }: Record<string, string | undefined> = useSearch({ strict: false });
-  const back = useBackTo(vendorId ? addressOf('vendor', vendorId) : '/address/vendor');
-  const { data: vendor, error, isLoading, refetch } = useGetVendor(vendorId);
-  const found = vendor?.qualityDocuments.find((row) => String(row.documentNumber) === documentNumber);
-  const { content, download } = useGetVendorDocument({ vendorId, documentNumber });
-  if (found?.fileName && found.fileType) {
-    const { title, fileName, fileType } = found;
+  const { params, document, error, isLoading, refetch } = useChosenDocument();
+  const back = useBackTo(params.vendorId ? addressOf('vendor', params.vendorId) : '/address/vendor');
+  const { content, download } = useGetVendorDocument({ ...params, docRev: document?.docRev ?? 0 });
+  const { menu, sheet } = useVendorDocumentActs(document && { params, document }, back);
+  if (document?.fileName && document.fileType) {
+    const { title, fileName, fileType } = document;
     if (isFileType(fileType) && FILE_TYPES[fileType].previewable)
       return (
         <FilePreview
@@ -31,10 +30,18 @@ export function VendorDocumentScreen() {
           content={content}
           onDownload={() => void download(fileName)}
           onBack={back}
-        />
+          acts={menu}
+        >
+          {sheet}
+        </FilePreview>
       );
     return (
-      <Screen header={<AppBar title={title} subtitle={<span className="code">{fileName}</span>} onBack={back} />} fill>
+      <Screen
+        header={
+          <AppBar title={title} subtitle={<span className="code">{fileName}</span>} onBack={back} actions={menu} />
+        }
+        fill
+      >
         <EmptyState
           icon={IconDocument}
           title={t('notShown')}
@@ -44,14 +51,21 @@ export function VendorDocumentScreen() {
             </Button>
           }
         />
+        {sheet}
       </Screen>
     );
   }
-  const missing = !isLoading && (!error || refusalCode(error) === 'VENDOR_NOT_EXIST');
+  const missing = !document && !isLoading && (!error || refusalCode(error) === 'VENDOR_NOT_EXIST');
   return (
-    <Screen header={<AppBar title={t('documents')} onBack={back} />} busy={isLoading} fill>
+    <Screen
+      header={<AppBar title={document?.title ?? t('documents')} onBack={back} actions={menu} />}
+      busy={isLoading}
+      fill
+    >
+      {document && <EmptyState icon={IconDocument} title={t('noSuchPaper')} how={t('onPaperHow')} />}
       {missing && <EmptyState icon={IconSearch} title={t('noSuchPaper')} how={t('noSuchPaperHow')} />}
-      {error && !missing && <LoadError error={error} onRetry={refetch} />}
+      {error && !missing && !document && <LoadError error={error} onRetry={refetch} />}
+      {sheet}
     </Screen>
   );
 }

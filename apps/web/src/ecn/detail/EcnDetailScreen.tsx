@@ -9,6 +9,7 @@ import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
 import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconClock, IconOk, IconPart } from '../../kit/ui/icons.ts';
+import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
@@ -26,6 +27,7 @@ import { useListEcnParts } from '../use-list-ecn-parts.ts';
 import { Dispositions } from './Dispositions.tsx';
 import styles from './EcnDetail.module.css';
 import { EcnHead } from './EcnHead.tsx';
+import { useEcnActs } from './use-ecn-acts.tsx';
 
 /** One engineering change with everything to know before acting on it. */
 export function EcnDetailScreen() {
@@ -36,9 +38,17 @@ export function EcnDetailScreen() {
   const back = useBackTo('/engineering/ecn/list');
   const { data: ecn, error, isLoading, refetch } = useGetEcn(ecnNumber);
   const missing = !ecnNumber || ['ECN_NOT_EXIST', 'INVALID_INPUT'].includes(refusalCode(error) ?? '');
+  const { acts, sheet } = useEcnActs(ecn);
   return (
     <Screen
-      header={<AppBar title={<span className="code">{named}</span>} subtitle={t('notice')} onBack={back} />}
+      header={
+        <AppBar
+          title={<span className="code">{named}</span>}
+          subtitle={t('notice')}
+          onBack={back}
+          actions={<MenuButton label={t('menu')} items={acts} />}
+        />
+      }
       busy={isLoading}
       fill={!ecn && !isLoading}
     >
@@ -46,6 +56,7 @@ export function EcnDetailScreen() {
       {missing && <EcnMissing ecnNumber={ecnNumber} />}
       {!missing && !ecn && error && <LoadError error={error} onRetry={refetch} />}
       {ecn && <EcnView ecn={ecn} onRefresh={refetch} />}
+      {sheet}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
@@ -11,18 +11,16 @@ import { IconRefresh } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
-import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { useGetPart } from '../use-get-part.ts';
 import styles from './AddPartScreen.module.css';
 import { NewPartField } from './NewPartField.tsx';
 import { bodyOf, NOTHING_TYPED, type Typed } from './new-part.ts';
-import { fields, first, folded, type NewPartName } from './new-part-fields.ts';
+import { fields, type NewPartName } from './new-part-fields.ts';
+import { PartFieldGroups } from './PartFieldGroups.tsx';
 import { useAddPart } from './use-add-part.ts';
 import { useErrors } from './use-errors.ts';
 import { useGetPartChoices } from './use-get-part-choices.ts';
-
-const groupNames = Object.keys(folded) as (keyof typeof folded)[];
 
 /** A new part: the common fields, and the rest in groups. The draft is kept until it is sent. */
 export function AddPartScreen() {
@@ -102,27 +100,9 @@ export function AddPartScreen() {
               }
             />
           )}
-          {first.map(field)}
-          {groupNames.map((group) => (
-            <FoldedFields key={group} title={t(`group.${group}`)} wrong={folded[group].some((name) => !!errorAt(name))}>
-              {folded[group].map(field)}
-            </FoldedFields>
-          ))}
+          <PartFieldGroups field={field} isWrong={(name) => !!errorAt(name)} />
         </div>
       </form>
     </Screen>
-  );
-}
-
-type Props = { title: string; wrong: boolean; children: ReactNode };
-
-/** A folded group of fields. It opens when one of them is wrong, and stays open while that is corrected. */
-function FoldedFields({ title, wrong, children }: Props) {
-  const [open, setOpen] = useState(wrong);
-  if (wrong && !open) setOpen(true);
-  return (
-    <Fold title={title} open={open}>
-      <div className={styles['fields']}>{children}</div>
-    </Fold>
   );
 }

@@ -1,6 +1,6 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
 import type { PartChoice } from '@gemba/contract/parts/get-part-choices';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '../../kit/ui/input/Field.tsx';
 import { SelectField } from '../../kit/ui/input/SelectField.tsx';
@@ -16,7 +16,7 @@ type Props = {
   choices: readonly PartChoice[] | undefined;
   onChange: (value: string | boolean) => void;
   /** The person has left the field. */
-  onLeave: () => void;
+  onLeave?: () => void;
 };
 
 const keyboards: Partial<Record<(typeof fields)[NewPartName]['input'], ComponentProps<'input'>>> = {
@@ -26,10 +26,9 @@ const keyboards: Partial<Record<(typeof fields)[NewPartName]['input'], Component
   whole: { inputMode: 'numeric' },
 };
 
-export function NewPartField({ name, value, error, choices = [], onChange, onLeave }: Props) {
+export function NewPartField({ name, value, error, choices, onChange, onLeave }: Props) {
   const t = useTranslations('parts');
   const choice = useChoiceText();
-  const list = useId();
   const { input, longest, options = [], optional } = fields[name];
   const label = t(`field.${name}`);
   if (typeof value === 'boolean') return <Switch label={label} checked={value} onChange={onChange} />;
@@ -46,33 +45,20 @@ export function NewPartField({ name, value, error, choices = [], onChange, onLea
       />
     );
   }
-  const isCode = input === 'code' || input === 'listed';
   return (
-    <>
-      <Field
-        {...keyboards[input]}
-        name={name}
-        label={label}
-        code={isCode}
-        autoComplete="off"
-        value={value}
-        maxLength={longest}
-        list={choices.length > 0 ? list : undefined}
-        help={name === 'partNumber' ? t('numberRule') : undefined}
-        ok={choices.find(({ code }) => code === value.trim())?.name}
-        error={error}
-        onBlur={() => value !== '' && onLeave()}
-        onChange={({ target }) => onChange(name === 'partNumber' ? inCapitals(target.value) : target.value)}
-      />
-      {choices.length > 0 && (
-        <datalist id={list}>
-          {choices.map(({ code, name: words }) => (
-            <option key={code} value={code}>
-              {words}
-            </option>
-          ))}
-        </datalist>
-      )}
-    </>
+    <Field
+      {...keyboards[input]}
+      name={name}
+      label={label}
+      code={input === 'code' || input === 'listed'}
+      value={value}
+      maxLength={longest}
+      autoComplete="off"
+      choices={choices}
+      help={name === 'partNumber' ? t('numberRule') : undefined}
+      error={error}
+      onBlur={() => value !== '' && onLeave?.()}
+      onChange={({ target }) => onChange(name === 'partNumber' ? inCapitals(target.value) : target.value)}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { holds } from '@gemba/contract/kit/roles';
+import { mayChangeParts } from '@gemba/contract/parts/change/change-part';
 import { mayHoldParts } from '@gemba/contract/parts/change/change-part-hold';
 import { COST_CHANGED_BY } from '@gemba/contract/parts/change/change-standard-cost';
 import type { Part } from '@gemba/contract/parts/part-shapes';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { usePerson } from '../../auth/index.ts';
+import { useLinkTo, usePerson } from '../../auth/index.ts';
 import { IconEdit, IconLocked } from '../../kit/ui/icons.ts';
 
 const sheets = {
@@ -12,11 +13,13 @@ const sheets = {
   standardCost: lazy(async () => ({ default: (await import('./StandardCostSheet.tsx')).StandardCostSheet })),
 };
 
-/** The changes of the part that this person may make: engineering its hold, accounting its standard cost. */
+/** The changes of the part that this person may make: engineering its fields and its hold, accounting its standard cost. */
 export const usePartActs = (part: Part) => {
   const t = useTranslations('parts');
   const { roles } = usePerson();
+  const linkTo = useLinkTo();
   const [asked, setAsked] = useState<keyof typeof sheets>();
+  const changeHref = mayChangeParts(roles) && linkTo('changeOfPart', part.partNumber);
   const hold = {
     key: 'hold',
     label: t(part.hold ? 'change.release' : 'change.hold'),
@@ -31,7 +34,11 @@ export const usePartActs = (part: Part) => {
   };
   const Asked = asked && sheets[asked];
   return {
-    acts: [...(mayHoldParts(roles) ? [hold] : []), ...(holds(roles, COST_CHANGED_BY) ? [cost] : [])],
+    acts: [
+      ...(changeHref ? [{ key: 'fields', label: t('change.fields'), icon: IconEdit, href: changeHref }] : []),
+      ...(mayHoldParts(roles) ? [hold] : []),
+      ...(holds(roles, COST_CHANGED_BY) ? [cost] : []),
+    ],
     sheet: Asked && (
       <Suspense>
         <Asked part={part} onClose={() => setAsked(undefined)} />

@@ -192,6 +192,7 @@ export default {
     'Part {partNumber}: the order asks for revision {revision}, which is not the one in stock. Sales can change the order, engineering the part.',
   PART_REVISION_NOT_EXIST: 'Part {partNumber} has no revision {revision}.',
   PART_IS_HOLD: 'Part {partNumber} is on hold. Engineering can release it.',
+  PART_HAS_MOVED: 'Goods of part {partNumber} have moved. This stays as it is.',
   MINIMUM_ABOVE_MAXIMUM: 'The minimum is above the maximum. Change one of the two.',
   CODE_NOT_EXIST: '{value} does not exist. Choose one that is set up.',
   BOM_NOT_EXIST: 'Part {partNumber} has no BOM.',
@@ -206,6 +207,13 @@ export default {
   BOM_WITHOUT_ITEMS: 'A BOM needs at least one item.',
   BOM_DUPLICATE_ITEM: 'Item {itemNumber} is in the BOM twice. Join the two.',
   ECN_NOT_EXIST: 'ECN {ecnNumber} does not exist.',
+  NOT_OPEN_ECN: 'ECN {ecnNumber} is not open. Engineering can reopen it.',
+  ECN_IS_OPEN: 'ECN {ecnNumber} is open already.',
+  ECN_DRAWING_NOT_REVISED: 'The drawing of ECN {ecnNumber} is not revised yet. Note it as revised, then close.',
+  ECN_INSTRUCTION_NOT_REVISED:
+    'The work instruction of ECN {ecnNumber} is not revised yet. Note it as revised, then close.',
+  ECN_ACTIONS_UNDECIDED:
+    'ECN {ecnNumber} does not say yet what happens to parts on order and in inventory. Decide that, then close.',
   DOCUMENT_NOT_FOUND: 'The document was not found.',
   DOCUMENT_FILE_NAME_INVALID: 'Name the file PARTNUMBER_REVISION_language.ext, for example W00-10-100_A_en.zip.',
   DOCUMENT_LANGUAGE_NOT_ALLOWED:

@@ -206,6 +206,7 @@ export default {
     'Pieza {partNumber}: la orden pide la revisión {revision}, que no es la que hay en almacén. Ventas puede cambiar la orden; ingeniería, la pieza.',
   PART_REVISION_NOT_EXIST: 'La pieza {partNumber} no tiene la revisión {revision}.',
   PART_IS_HOLD: 'La pieza {partNumber} está retenida. Ingeniería puede liberarla.',
+  PART_HAS_MOVED: 'Ya se ha movido mercancía de la pieza {partNumber}. Esto queda como está.',
   MINIMUM_ABOVE_MAXIMUM: 'El mínimo supera el máximo. Cambie uno de los dos.',
   CODE_NOT_EXIST: '{value} no existe. Elija uno que esté dado de alta.',
   BOM_NOT_EXIST: 'La pieza {partNumber} no tiene lista de materiales.',
@@ -221,6 +222,13 @@ export default {
   BOM_WITHOUT_ITEMS: 'Una lista de materiales necesita al menos un componente.',
   BOM_DUPLICATE_ITEM: 'El componente {itemNumber} está dos veces en la lista. Júntelos.',
   ECN_NOT_EXIST: 'El ECN {ecnNumber} no existe.',
+  NOT_OPEN_ECN: 'El ECN {ecnNumber} no está abierto. Ingeniería puede reabrirlo.',
+  ECN_IS_OPEN: 'El ECN {ecnNumber} ya está abierto.',
+  ECN_DRAWING_NOT_REVISED: 'El plano del ECN {ecnNumber} aún no está revisado. Anótelo como revisado y ciérrelo.',
+  ECN_INSTRUCTION_NOT_REVISED:
+    'La instrucción de trabajo del ECN {ecnNumber} aún no está revisada. Anótela como revisada y ciérrelo.',
+  ECN_ACTIONS_UNDECIDED:
+    'El ECN {ecnNumber} aún no dice qué se hace con las piezas pedidas y en existencias. Decídalo y ciérrelo.',
   DOCUMENT_NOT_FOUND: 'No se encontró el documento.',
   DOCUMENT_FILE_NAME_INVALID: 'Nombre el archivo PIEZA_REVISIÓN_idioma.ext, por ejemplo W00-10-100_A_en.zip.',
   DOCUMENT_LANGUAGE_NOT_ALLOWED:

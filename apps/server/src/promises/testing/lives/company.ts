@@ -63,7 +63,7 @@ export async function openLivingCompany(erp: Awaited<ReturnType<typeof startTest
     read,
     bring,
     decide,
-    /** What a part has at a location. */
+    /** Stock of a part at a location, in words. */
     held: async (part: string, location: string) => {
       const { rows } = await erp.owner.query<{ held: string }>(
         `select concat(trim_scale(on_hand), ' on hand, ', trim_scale(in_qa), ' in QA, ', trim_scale(in_wip), ' in WIP') as held
@@ -72,7 +72,7 @@ export async function openLivingCompany(erp: Awaited<ReturnType<typeof startTest
       );
       return rows[0]?.held;
     },
-    /** What the ERP beside us is told about a document, in this order. */
+    /** Events of a document that the ERP beside us is told, in their order. */
     told: async (subject: string) => {
       const { rows } = await erp.owner.query<{ kind: string }>(
         'select kind from webhook_delivery where company_id = $1 and subject = $2 order by delivery_id',

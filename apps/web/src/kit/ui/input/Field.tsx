@@ -17,14 +17,18 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'children'> & {
   /** Set in the code font. */
   code?: boolean;
   trailing?: ReactNode;
+  /** Codes that are offered while typing; the name of a whole one confirms it. */
+  choices?: readonly { code: string; name: string }[] | undefined;
 };
 
-export function Field({ label, help, ok, error, code, trailing, type = 'text', ...input }: Props) {
+export function Field({ label, help, ok, error, code, trailing, choices = [], type = 'text', ...input }: Props) {
   const t = useTranslations('kit');
   const id = useId();
   const [shown, setShown] = useState(false);
   const secret = type === 'password';
-  const sentence = error || ok || help;
+  const list = useId();
+  const confirmed = ok || choices.find((choice) => choice.code === String(input.value).trim())?.name;
+  const sentence = error || confirmed || help;
 
   return (
     <div>
@@ -33,6 +37,7 @@ export function Field({ label, help, ok, error, code, trailing, type = 'text', .
           <span className={c('label')}>{label}</span>
           <input
             {...input}
+            list={choices.length > 0 ? list : input.list}
             type={secret && shown ? 'text' : type}
             className={`${c('input')} ${code ? 'code' : ''}`}
             aria-invalid={!!error || undefined}
@@ -49,8 +54,17 @@ export function Field({ label, help, ok, error, code, trailing, type = 'text', .
           />
         )}
       </div>
+      {choices.length > 0 && (
+        <datalist id={list}>
+          {choices.map((choice) => (
+            <option key={choice.code} value={choice.code}>
+              {choice.name}
+            </option>
+          ))}
+        </datalist>
+      )}
       {sentence && (
-        <Help id={id} tone={error ? 'error' : ok ? 'ok' : 'plain'}>
+        <Help id={id} tone={error ? 'error' : confirmed ? 'ok' : 'plain'}>
           {sentence}
         </Help>
       )}

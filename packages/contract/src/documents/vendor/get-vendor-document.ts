@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-import { AddressId } from '../addresses/address-shapes.ts';
-import { VENDOR_ACCESS } from '../addresses/list-addresses.ts';
-import { defineCall } from '../kit/call.ts';
-import { getDocumentContent } from './get-document-content.ts';
+import { VENDOR_ACCESS } from '../../addresses/list-addresses.ts';
+import { defineCall } from '../../kit/call.ts';
+import { getDocumentContent } from '../get-document-content.ts';
+import { vendorDocumentParams } from './vendor-documents.ts';
 
 /** Read by whoever may read the vendor: no right to parts is needed. */
 export const getVendorDocument = defineCall({
@@ -11,8 +10,8 @@ export const getVendorDocument = defineCall({
   path: '/vendors/:vendorId/qualityDocuments/:documentNumber/content',
   summary: 'The file of a quality document of a vendor',
   access: VENDOR_ACCESS,
-  params: z.strictObject({ vendorId: AddressId, documentNumber: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
-  query: z.strictObject({ download: getDocumentContent.query.shape.download }),
+  params: vendorDocumentParams,
+  query: getDocumentContent.query,
   example: { params: { vendorId: 'V-1', documentNumber: '1' } },
   reply: getDocumentContent.reply,
   timeoutMs: getDocumentContent.timeoutMs,

@@ -1,9 +1,9 @@
 import type { Vendor } from '@gemba/contract/addresses/get-vendor';
 import { expect, it } from 'vitest';
-import { addQualityDocument } from '../testing/quality-document.ts';
-import { startTestApp } from '../testing/test-app.ts';
-import { fetchFile, PHONE } from './testing/drawing-office.ts';
-import { pdf, zip } from './testing/good-files.ts';
+import { addQualityDocument } from '../../testing/quality-document.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { fetchFile, PHONE } from '../testing/drawing-office.ts';
+import { pdf, zip } from '../testing/good-files.ts';
 
 const erp = await startTestApp();
 const mine = await erp.somebody({ roles: ['FIND_VENDOR_ADDRESS'] });
