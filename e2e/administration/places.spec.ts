@@ -51,3 +51,37 @@ test('a work centre is added and changed, and the trail tells it', async ({ as }
   await page.goto(`/admin/audit?q=${code}`);
   await expect(page.getByText('yes', { exact: true })).toBeVisible();
 });
+
+test('a worker and a lead are added to a work centre by name, and leave it', async ({ as }) => {
+  const page = await as('admin');
+  const code = newCode();
+  await page.goto('/admin/workCentres');
+  await page.getByRole('button', { name: 'Add work centre' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Code').fill(code);
+  await sheet.getByLabel('Name', { exact: true }).fill('Story saw');
+  await sheet.getByLabel(/^Cost per hour/).fill('45');
+  await sheet.getByRole('button', { name: 'Add work centre' }).click();
+  await expect(page.getByText(`${code} saved`)).toBeVisible();
+
+  await page.goto(`/admin/workCentres?q=${code}`);
+  await page.getByRole('button', { name: code }).click();
+  await sheet.getByRole('link', { name: /Workers and leads/ }).click();
+  await expect(page.getByText('Nobody is authorised for this work centre yet')).toBeVisible();
+  const add = async (what: string) => {
+    await page.getByRole('button', { name: what }).click();
+    await sheet.getByRole('searchbox').fill('E-170');
+    await sheet.getByRole('button', { name: /E-170/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('list', { name: `${what.slice(4)}s`, exact: false })).toContainText('E-170');
+  };
+  await add('Add worker');
+  await add('Add lead');
+  const leads = page.getByRole('list', { name: 'Leads' });
+  await leads.getByRole('button', { name: /^Remove/ }).click();
+  await expect(sheet).toContainText('What they planned stays');
+  await sheet.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nobody leads this work centre yet')).toBeVisible();
+  await page.goto(`/admin/audit?q=${code}`);
+  await expect(page.getByText(/\(E-170\)/).first()).toBeVisible();
+});

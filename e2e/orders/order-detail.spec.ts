@@ -1,4 +1,5 @@
-import { waiting } from '../support/approvals.ts';
+import type { Quote } from '@gemba/contract/orders/quote/get-quote';
+import { ask, waiting } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { chip, detailAddresses, rowsOf } from '../support/orders.ts';
 import { openScreen } from '../support/screens.ts';
@@ -139,4 +140,27 @@ test('a part is called by its name in the language of the reader', async ({ as }
   await expect(line).toContainText('深沟球轴承');
   await line.click();
   await expect(page.getByRole('dialog')).not.toContainText('Deep groove');
+});
+
+test('sales extends a quote that has expired, with a reason; it waits for its approval again', async ({ as }) => {
+  const page = await as('sales');
+  let expired: string | undefined;
+  for (const { qoNumber, status } of await rowsOf(page, '/quotes?status=all&limit=100')) {
+    if (expired || status !== 'EXPIRED') continue;
+    const { events } = (await ask<Quote>(page, 'GET', `/quotes/${qoNumber}`)).data;
+    if (events.some(({ event, refusal }) => event === 'extend' && refusal === null)) expired = qoNumber;
+  }
+  if (!expired) throw new Error('sales has made no quote that expired');
+  await page.goto(`/qoDetail?qoNumber=${expired}`);
+  await page.getByRole('button', { name: 'More' }).first().click();
+  await page.getByRole('button', { name: 'Extend the quote' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('New last day').fill('2020-01-01');
+  await sheet.getByLabel('Reason').fill('The customer decides next month');
+  await sheet.getByRole('button', { name: 'Extend the quote' }).click();
+  await expect(sheet.getByText('Choose a last day from')).toBeVisible();
+  await sheet.getByLabel('New last day').fill('2099-12-31');
+  await sheet.getByRole('button', { name: 'Extend the quote' }).click();
+  await expect(page.getByText('The quote is extended')).toBeVisible();
+  await expect(page.getByText('Not approved').first()).toBeVisible();
 });

@@ -50,3 +50,21 @@ test('accounting changes a standard cost; engineering cannot', async ({ as }) =>
   await expect(engineer.getByRole('button', { name: 'Put on hold' })).toBeVisible();
   await expect(engineer.getByRole('button', { name: 'Change standard cost' })).toHaveCount(0);
 });
+
+test('engineering sets the revision of a part, with a reason', async ({ as }) => {
+  const page = await as('engineer');
+  const partNumber = await newPart(page, 'R/(1).');
+  await openPart(page, partNumber);
+  await choose(page, 'Set revision');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('New revision').fill('not one');
+  await sheet.getByLabel('Reason').fill('A new note on the drawing');
+  await sheet.getByRole('button', { name: 'Set revision' }).click();
+  await expect(sheet.getByText('Up to 10 capitals')).toBeVisible();
+  await sheet.getByLabel('New revision').fill('k');
+  expect(await axeFindings(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Set revision' }).click();
+  await expect(page.getByText('The revision is set')).toBeVisible();
+  await choose(page, 'Set revision');
+  await expect(sheet.getByText('Now revision K.')).toBeVisible();
+});

@@ -21,8 +21,11 @@ import { addWorkCentre } from './places/add-work-centre.ts';
 import { changeLocation } from './places/change-location.ts';
 import { changeWorkCentre } from './places/change-work-centre.ts';
 import { getPlaceChoices } from './places/get-place-choices.ts';
+import { getWorkCentrePeople } from './places/get-work-centre-people.ts';
 import { listAllLocations } from './places/list-all-locations.ts';
+import { listEmployees } from './places/list-employees.ts';
 import { listWorkCentres } from './places/list-work-centres.ts';
+import { setWorkCentrePerson } from './places/set-work-centre-person.ts';
 import { listUserSessions } from './sessions/list-user-sessions.ts';
 import { revokeUserSession } from './sessions/revoke-user-session.ts';
 import { revokeUserSessions } from './sessions/revoke-user-sessions.ts';
@@ -69,6 +72,9 @@ export const administrationRoutes: Capability = [
   listWorkCentres,
   addWorkCentre,
   changeWorkCentre,
+  getWorkCentrePeople,
+  setWorkCentrePerson,
+  listEmployees,
   listPrinters,
   addPrinter,
   changePrinter,

@@ -11,6 +11,7 @@ import { getPurchaseOrder } from './purchase-order/get-purchase-order.ts';
 import { listBuyers } from './purchase-order/list-buyers.ts';
 import { listPurchaseOrderItems } from './purchase-order/list-purchase-order-items.ts';
 import { getPurchaseOrderTotals, listPurchaseOrders } from './purchase-order/list-purchase-orders.ts';
+import { extendQuote } from './quote/extend-quote.ts';
 import { getQuote } from './quote/get-quote.ts';
 import { getQuoteTotals, listQuotes } from './quote/list-quotes.ts';
 import { getRma } from './returns/get-rma.ts';
@@ -43,6 +44,7 @@ export const ordersRoutes: Capability = [
   decidePurchaseOrder,
   decideSalesOrder,
   decideQuote,
+  extendQuote,
   decideWorkOrder,
   decideRma,
   decideRtv,

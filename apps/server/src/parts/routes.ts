@@ -2,6 +2,7 @@ import type { Capability } from '../kit/capability.ts';
 import { addPart } from './add-part.ts';
 import { changePart } from './change/change-part.ts';
 import { changePartHold } from './change/change-part-hold.ts';
+import { changePartRevision } from './change/change-part-revision.ts';
 import { changeStandardCost } from './change/change-standard-cost.ts';
 import { getPart } from './get-part.ts';
 import { getPartChoices } from './get-part-choices.ts';
@@ -18,6 +19,7 @@ export const partsRoutes: Capability = [
   addPart,
   changePart,
   changePartHold,
+  changePartRevision,
   changeStandardCost,
   getPartChoices,
   listPartOnHand,

@@ -107,6 +107,8 @@ export async function openStockRoom(erp: Erp, settings: Record<string, unknown> 
     },
     post: <Data = unknown>(path: string, body: unknown, key: string = randomUUID(), by = browser) =>
       by.send<Data>(`/app${path}`, { method: 'POST', body, headers: { 'Idempotency-Key': key } }),
+    put: <Data = unknown>(path: string, body: unknown, key: string = randomUUID(), by = browser) =>
+      by.send<Data>(`/app${path}`, { method: 'PUT', body, headers: { 'Idempotency-Key': key } }),
     get: <Data = unknown>(path: string, by = browser) => by.send<Data>(`/app${path}`),
     /** One balance as the database has it; nothing where nothing ever was. */
     balance: async (part: string, location: string) =>

@@ -1,8 +1,18 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconCashFlow, IconClosing, IconPayments, IconReport, IconShares, IconSteps } from '../kit/ui/icons.ts';
+import {
+  IconAccountUses,
+  IconCashFlow,
+  IconClosing,
+  IconExchangeRates,
+  IconPayments,
+  IconReport,
+  IconShares,
+  IconSteps,
+} from '../kit/ui/icons.ts';
 
 // Periods use the texts of orders.
 const texts = ['accounting', 'orders'] as const;
+const setUpTexts = ['accounting', 'posting', 'refusals'] as const;
 
 export const accountingScreens = {
   '/accounting/closingStatement': {
@@ -40,6 +50,18 @@ export const accountingScreens = {
     title: 'incomeStatement',
     texts,
     load: async () => (await import('./statements/IncomeStatementScreen.tsx')).IncomeStatementScreen,
+  },
+  '/accounting/exchangeRates': {
+    icon: IconExchangeRates,
+    title: 'exchangeRates',
+    texts: setUpTexts,
+    load: async () => (await import('./set-up/ExchangeRatesScreen.tsx')).ExchangeRatesScreen,
+  },
+  '/accounting/accountUses': {
+    icon: IconAccountUses,
+    title: 'accountUses',
+    texts: setUpTexts,
+    load: async () => (await import('./set-up/AccountUsesScreen.tsx')).AccountUsesScreen,
   },
   '/accounting/journal': {
     icon: IconReport,

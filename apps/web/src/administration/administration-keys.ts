@@ -8,6 +8,8 @@ export const administrationKeys = {
   messenger: ['administration', 'messenger'] as const,
   locations: (filters: object) => ['administration', 'locations', filters] as const,
   workCentres: (filters: object) => ['administration', 'workCentres', filters] as const,
+  workCentrePeople: (wc: string) => ['administration', 'workCentrePeople', wc] as const,
+  employees: (q: string) => ['administration', 'employees', q] as const,
   placeChoices: ['administration', 'placeChoices'] as const,
   printers: ['administration', 'printers'] as const,
   labelTemplates: ['administration', 'labelTemplates'] as const,

@@ -80,6 +80,12 @@ export const administrationScreens = {
     texts,
     load: async () => (await import('./places/WorkCentresScreen.tsx')).WorkCentresScreen,
   },
+  '/admin/workCentre': {
+    icon: IconWorkCentre,
+    title: 'workCentre',
+    texts,
+    load: async () => (await import('./places/WorkCentreScreen.tsx')).WorkCentreScreen,
+  },
   '/admin/printers': {
     icon: IconPrint,
     title: 'printers',

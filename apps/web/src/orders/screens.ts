@@ -16,8 +16,8 @@ import type { ApprovalParts } from './detail/approval-parts.ts';
 import type { OrderDetailProps } from './detail/OrderDetail.tsx';
 
 const texts = ['orders'] as const;
-// Files use the texts of documents, components those of BOMs, reasons of returns those of quality.
-const ofDetail = ['orders', 'deciding', 'approvals', 'documents', 'bom', 'quality'] as const;
+// Files use the texts of documents, components those of BOMs, reasons of returns those of quality, changes with a reason those of postings.
+const ofDetail = ['orders', 'deciding', 'approvals', 'documents', 'bom', 'quality', 'posting'] as const;
 
 /** An order also shows parts of approvals; the shell passes in their loader. */
 export const ordersScreens = (loadApprovals: () => Promise<ApprovalParts>) => {

@@ -143,6 +143,7 @@ export default {
     fields: 'Change fields',
     hold: 'Put on hold',
     release: 'Release the part',
+    revision: 'Set revision',
     standardCost: 'Change standard cost',
   },
   ask: { hold: 'Put {partNumber} on hold?', release: 'Release {partNumber}?' },
@@ -156,9 +157,15 @@ export default {
   costRule: 'Enter a number above zero with at most 6 decimals.',
   costHow: 'Goods made from now on come in at this cost. Stock keeps its value.',
   saveCost: 'Save standard cost',
+  revisionNow: 'Now revision {revision}. Stock of the part counts as this revision.',
+  newRevision: 'New revision',
+  revisionRule: 'Up to 10 capitals, digits, points and hyphens',
+  revisionHow: 'Orders that ask for it can ship. A part with a BOM gets a new revision by its BOM.',
+  saveRevision: 'Set revision',
   done: {
     hold: 'The part is on hold',
     release: 'The part is released',
+    revision: 'The revision is set',
     standardCost: 'The standard cost is changed',
   },
   way: {

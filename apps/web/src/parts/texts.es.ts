@@ -146,6 +146,7 @@ export default {
     fields: 'Modificar datos',
     hold: 'Bloquear la pieza',
     release: 'Liberar la pieza',
+    revision: 'Fijar la revisión',
     standardCost: 'Cambiar el coste estándar',
   },
   ask: { hold: '¿Bloquear {partNumber}?', release: '¿Liberar {partNumber}?' },
@@ -159,9 +160,16 @@ export default {
   costRule: 'Introduzca un número mayor que cero con 6 decimales como máximo.',
   costHow: 'Lo que se fabrique desde ahora entra a este coste. Las existencias conservan su valor.',
   saveCost: 'Guardar el coste',
+  revisionNow: 'Ahora la revisión {revision}. Las existencias cuentan como esta revisión.',
+  newRevision: 'Nueva revisión',
+  revisionRule: 'Hasta 10 mayúsculas, cifras, puntos y guiones',
+  revisionHow:
+    'Las órdenes que la piden pueden enviarse. Una pieza con lista de materiales recibe una revisión nueva por su lista.',
+  saveRevision: 'Fijar la revisión',
   done: {
     hold: 'La pieza está bloqueada',
     release: 'La pieza está liberada',
+    revision: 'La revisión se ha fijado',
     standardCost: 'El coste estándar ha cambiado',
   },
   way: {

@@ -142,7 +142,13 @@ export default {
   save: '保存',
   settled: '单位、类型、追溯和标准成本已固定',
   settledHow: '该料号已有出入库记录，这些项目保持不变。',
-  change: { fields: '更改资料', hold: '冻结料号', release: '解冻料号', standardCost: '更改标准成本' },
+  change: {
+    fields: '更改资料',
+    hold: '冻结料号',
+    release: '解冻料号',
+    revision: '设置版本',
+    standardCost: '更改标准成本',
+  },
   ask: { hold: '冻结 {partNumber}？', release: '解冻 {partNumber}？' },
   askHow: {
     hold: '在工程部解冻之前，不能收货、发料或出货。',
@@ -154,9 +160,15 @@ export default {
   costRule: '请输入大于零、最多 6 位小数的数字。',
   costHow: '此后生产入库按此成本计价，现有库存价值不变。',
   saveCost: '保存标准成本',
+  revisionNow: '目前版本 {revision}。该料号的库存按此版本计。',
+  newRevision: '新版本',
+  revisionRule: '最多 10 位大写字母、数字、点和连字符',
+  revisionHow: '要求此版本的订单可以出货。有 BOM 的料号通过 BOM 获得新版本。',
+  saveRevision: '设置版本',
   done: {
     hold: '料号已冻结',
     release: '料号已解冻',
+    revision: '版本已设置',
     standardCost: '标准成本已更改',
   },
   way: {

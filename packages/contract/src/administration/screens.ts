@@ -14,6 +14,7 @@ export const administrationScreens = {
   '/admin/messenger': { access: ADMINISTRATOR },
   '/admin/locations': { access: ADMINISTRATOR, search: { q: '', active: '' } },
   '/admin/workCentres': { access: ADMINISTRATOR, search: { q: '' } },
+  '/admin/workCentre': { access: ADMINISTRATOR, search: { wc: 'CNC-04' } },
   '/admin/printers': { access: ADMINISTRATOR },
   '/admin/labelTemplates': { access: ADMINISTRATOR },
   '/admin/labelTemplate': { access: ADMINISTRATOR, search: { template: 'box' } },

@@ -11,7 +11,7 @@ export const BOM_LEVELS = 20;
 /** An explosion stops here: nobody reads further, and a tree opens level by level anyway. */
 export const BOM_ROWS_AT_MOST = 25_000;
 
-export const Revision = z.string().check(z.regex(/^[A-Z0-9][A-Z0-9.-]{0,9}$/));
+export { Revision } from '../parts/part-revision.ts';
 
 export const BomHead = z.strictObject({
   partNumber: z.string(),

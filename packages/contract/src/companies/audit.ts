@@ -21,6 +21,8 @@ export const AUDIT_KINDS = [
   'part',
   'bom',
   'ecn',
+  'accountUse',
+  'exchangeRate',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 

@@ -4,6 +4,7 @@ import { freeText, requiredText } from '../kit/codes.ts';
 import { decimalText } from '../kit/decimal-text.ts';
 import { UNIT_COST_SCALE } from '../kit/money.ts';
 import { Quantity } from '../kit/quantity.ts';
+import { Revision } from './part-revision.ts';
 import { INVENTORY_CLASSES, PART_TYPES, Part, QI_TYPES, TRACKABLE_LEVELS, WEIGHT_UNITS } from './part-shapes.ts';
 
 const words = z.optional(freeText(60));
@@ -21,7 +22,7 @@ export const NewPart = z.strictObject({
   descriptionZh: z.optional(freeText(200)),
   descriptionEs: z.optional(freeText(200)),
   partType: z.enum(PART_TYPES),
-  revision: z._default(z.string().check(z.regex(/^[A-Z0-9][A-Z0-9.-]{0,9}$/)), 'A'),
+  revision: z._default(Revision, 'A'),
   drawing: words,
   traceable: z._default(z.boolean(), false),
   trackableLevel: z._default(z.enum(TRACKABLE_LEVELS), 'NONE'),

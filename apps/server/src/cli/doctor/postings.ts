@@ -86,7 +86,7 @@ const reporters: Need = ({ hasReporters }, company) =>
     ? undefined
     : {
         what: 'No user is an employee who works at a work centre.',
-        mend: `gemba user add ${company} USER --employee ID, then gemba import ${company} workCentres.csv workCentreWorkers.csv`,
+        mend: `gemba user add ${company} USER --employee ID, then add them under Administration, Work centres`,
       };
 
 const approver =
@@ -174,11 +174,11 @@ const licence = ({ licensedUntil, licenceDays }: CompanyNeeds): Finding | undefi
         mend: 'ask the vendor for a licence',
       };
 
-const accounts = ({ uses }: Posting, needs: CompanyNeeds, company: string): Finding[] => {
+const accounts = ({ uses }: Posting, needs: CompanyNeeds): Finding[] => {
   const lacking = uses.filter((use) => !needs.uses.includes(use));
   return lacking.length === 0
     ? []
-    : [{ what: `No account is set up for ${lacking.join(', ')}.`, mend: `gemba import ${company} accountUses.csv` }];
+    : [{ what: `No account is set up for ${lacking.join(', ')}.`, mend: 'choose them under Accounting, Account uses' }];
 };
 
 const people = ({ call }: Posting, { roles }: CompanyNeeds, company: string): Finding[] => {
@@ -204,7 +204,7 @@ export const diagnosePostings = (needs: CompanyNeeds, company: string): Diagnosi
       area,
       name: posting.name,
       findings: [
-        ...accounts(posting, needs, company),
+        ...accounts(posting, needs),
         ...posting.needs.flatMap((need) => need(needs, company) ?? []),
         ...people(posting, needs, company),
       ],

@@ -1,3 +1,4 @@
+import { ACCOUNT_USES } from '@gemba/contract/accounting/set-up/account-use';
 import { amount, code, day, oneOf, text, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { CURRENCY } from './names.ts';
@@ -20,27 +21,6 @@ const LINES = [
   'OPERATING_EXPENSE',
   'OTHER_RESULT',
   'INCOME_TAX',
-];
-const USES = [
-  'CASH',
-  'RECEIVABLE',
-  'INVENTORY',
-  'WIP',
-  'PAYABLE',
-  'GOODS_RECEIVED_NOT_INVOICED',
-  'TAX_COLLECTED',
-  'TAX_PAID',
-  'REVENUE',
-  'FREIGHT_INCOME',
-  'FREIGHT_PAID',
-  'COST_OF_GOODS_SOLD',
-  'PRODUCTION_VARIANCE',
-  'STOCK_ADJUSTMENT',
-  'VALUATION_ROUNDING',
-  'EXCHANGE_RESULT',
-  'EXPENSE',
-  'OPENING',
-  'LABOUR_APPLIED',
 ];
 
 const toAccount = { columns: ['accountNumber'], table: 'account', key: ['account_number'], what: 'account' };
@@ -69,7 +49,7 @@ const accountUses: ImportTable = {
   kind: 'accountUses',
   table: 'account_use',
   key: ['use'],
-  columns: [oneOf('use', USES, { example: 'INVENTORY' }), code('accountNumber', { example: '1400' })],
+  columns: [oneOf('use', ACCOUNT_USES, { example: 'INVENTORY' }), code('accountNumber', { example: '1400' })],
   references: [toAccount],
   moreExamples: ['OPENING', 'RECEIVABLE', 'REVENUE', 'TAX_COLLECTED', 'PAYABLE', 'EXPENSE', 'TAX_PAID', 'CASH'].map(
     (use) => ({ use }),

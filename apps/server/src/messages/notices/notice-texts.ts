@@ -19,6 +19,7 @@ export type NoticeCode =
   | 'PART_HELD'
   | 'PART_RELEASED'
   | 'PART_CHANGED'
+  | 'PART_REVISION_CHANGED'
   | 'STANDARD_COST_CHANGED'
   | 'BOM_CHANGED'
   | 'ECN_CHANGED'

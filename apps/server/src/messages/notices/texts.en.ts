@@ -60,6 +60,10 @@ export const english: NoticeTexts = {
     PART_HELD: { title: 'Part {subject} is on hold', content: '{by} put it on hold.\n\n{reason}' },
     PART_RELEASED: { title: 'Part {subject} is released', content: '{by} released it.\n\n{reason}' },
     PART_CHANGED: { title: 'Part {subject} was changed', content: '{by} changed its fields.\n\n{reason}' },
+    PART_REVISION_CHANGED: {
+      title: 'Part {subject} is at revision {revision}',
+      content: '{by} set it.\n\n{reason}',
+    },
     STANDARD_COST_CHANGED: {
       title: 'Part {subject}: new standard cost',
       content: '{by} changed it. What is made from now on comes in at the new cost.\n\n{reason}',

@@ -60,6 +60,10 @@ export const spanish: NoticeTexts = {
     PART_HELD: { title: 'Pieza {subject}: bloqueada', content: 'Bloqueo de {by}.\n\n{reason}' },
     PART_RELEASED: { title: 'Pieza {subject}: se ha liberado', content: 'Liberación de {by}.\n\n{reason}' },
     PART_CHANGED: { title: 'Pieza {subject}: datos modificados', content: '{by} ha modificado sus datos.\n\n{reason}' },
+    PART_REVISION_CHANGED: {
+      title: 'Pieza {subject}: revisión {revision}',
+      content: 'La ha fijado {by}.\n\n{reason}',
+    },
     STANDARD_COST_CHANGED: {
       title: 'Pieza {subject}: nuevo coste estándar',
       content: '{by} lo ha cambiado. Lo que se fabrique desde ahora entra al coste nuevo.\n\n{reason}',

@@ -41,6 +41,7 @@ export const chinese: NoticeTexts = {
     PART_HELD: { title: '料号 {subject} 已冻结', content: '由 {by} 冻结。\n\n{reason}' },
     PART_RELEASED: { title: '料号 {subject} 已解冻', content: '由 {by} 解冻。\n\n{reason}' },
     PART_CHANGED: { title: '料号 {subject} 已更改', content: '由 {by} 更改。\n\n{reason}' },
+    PART_REVISION_CHANGED: { title: '料号 {subject} 现为版本 {revision}', content: '由 {by} 设置。\n\n{reason}' },
     STANDARD_COST_CHANGED: {
       title: '料号 {subject}：标准成本已更改',
       content: '由 {by} 更改。此后生产入库按新成本计价。\n\n{reason}',

@@ -3,10 +3,10 @@ import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
 
 type Key = { companyId: number; partNumber: string };
-type Changing = { hold: boolean; stdCost: string | null; version: number };
+type Changing = { hold: boolean; revision: string; stdCost: string | null; version: number };
 
 const lockPart = statement<Key, Changing>(
-  `select hold, std_cost, version from part
+  `select hold, revision, std_cost, version from part
     where company_id = :companyId and part_number = :partNumber for no key update`,
 );
 

@@ -7,6 +7,10 @@ import { PostButton } from '../../kit/posting/PostButton.tsx';
 import { PostingFields } from '../../kit/posting/PostingFields.tsx';
 import { useStore } from '../../kit/store/store.ts';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
+import { IconPeople } from '../../kit/ui/icons.ts';
+import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
+import { List } from '../../kit/ui/list/List.tsx';
+import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import styles from '../Form.module.css';
 import { useCentreWords } from './use-centre-words.ts';
 import { useChangeWorkCentre } from './use-change-work-centre.ts';
@@ -45,6 +49,14 @@ export function ChangeWorkCentreSheet({ centre, onClose }: Props) {
       }
     >
       <PostingFields form={form} posting={posting} className={styles['form']}>
+        <List>
+          <ListRow
+            href={`/admin/workCentre?wc=${encodeURIComponent(wc)}`}
+            lead={<IconTile icon={IconPeople} />}
+            title={t('centrePeople')}
+            sub={t('centrePeopleHint')}
+          />
+        </List>
         <WorkCentreFields typed={form.typed} write={form.write} errorAt={form.errorAt} currency={baseCurrency} />
       </PostingFields>
     </Sheet>

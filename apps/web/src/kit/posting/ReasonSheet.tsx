@@ -12,8 +12,9 @@ import { PostingFields } from './PostingFields.tsx';
 import styles from './ReasonSheet.module.css';
 import type { Posting } from './use-posting.ts';
 
-/** A decimal that changes: its current value, and what the contract accepts. */
+/** A value that changes: its current value, and what the contract accepts. A decimal, or else a code in capitals. */
 type Changing = {
+  isCode?: true;
   label: string;
   now: string;
   accepts: { safeParse: (typed: string) => { success: boolean } };
@@ -34,17 +35,20 @@ type Props = {
   onClose: () => void;
 };
 
+const shown = ({ isCode, now }: Changing, locale: string) => (isCode ? now : decimalToType(now, locale));
+
 /** A change with its reason: the new value, why, and the button. What was typed survives a refusal and a lost network. */
 export function ReasonSheet({ form: name, title, sub, value, label, posting, onPost, onClose }: Props) {
   const t = useTranslations('posting');
   const locale = useLocale();
-  const [empty] = useState(() => ({ value: value ? decimalToType(value.now, locale) : '', reason: '' }));
+  const [empty] = useState(() => ({ value: value ? shown(value, locale) : '', reason: '' }));
+  const read = (typed: string) => (value?.isCode ? typed.trim().toUpperCase() : typedDecimal(typed, locale));
   const form = useForm({
     name,
     empty,
     errorsOf: (typed) => {
       const errors = new Map<FieldPath, FormError>();
-      if (value && !value.accepts.safeParse(typedDecimal(typed.value, locale)).success)
+      if (value && !value.accepts.safeParse(read(typed.value)).success)
         errors.set('value', { message: value.rule, late: true });
       if (!ChangeReason.safeParse(typed.reason.trim()).success)
         errors.set('reason', { message: t('changeReasonRequired'), late: true });
@@ -54,7 +58,7 @@ export function ReasonSheet({ form: name, title, sub, value, label, posting, onP
     posting,
   });
   const { typed } = form;
-  const post = () => (form.mayGo() ? onPost(typedDecimal(typed.value, locale), typed.reason.trim()) : undefined);
+  const post = () => (form.mayGo() ? onPost(read(typed.value), typed.reason.trim()) : undefined);
   return (
     <Sheet
       open
@@ -71,7 +75,7 @@ export function ReasonSheet({ form: name, title, sub, value, label, posting, onP
         {value && (
           <Field
             label={value.label}
-            inputMode="decimal"
+            {...(value.isCode ? { autoCapitalize: 'characters', autoComplete: 'off' } : { inputMode: 'decimal' })}
             value={typed.value}
             error={form.errorAt('value')}
             help={value.help}

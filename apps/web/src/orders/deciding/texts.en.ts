@@ -87,7 +87,7 @@ export default {
     NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF:
       'You or the person you stand in for made it. Another approver must decide.',
     EXCEED_AUTHORIZED_APPROVAL_LIMIT: 'Someone with a higher limit must decide.',
-    QUOTE_EXPIRED: 'Its last day has passed. Sales must make a new one.',
+    QUOTE_EXPIRED: 'Its last day has passed. Its maker can extend it.',
     ORDER_CHANGED: 'What the change starts from is no longer so. Reject it, or ask for a new one.',
     ORDER_IS_HOLD: 'It can be decided once the order is released.',
     MOVE_NOT_ALLOWED: 'Its state does not allow it. Look at its history.',

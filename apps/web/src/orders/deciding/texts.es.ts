@@ -91,7 +91,7 @@ export default {
     NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF:
       'Lo hizo usted o la persona a quien sustituye. Debe decidir otra persona autorizada.',
     EXCEED_AUTHORIZED_APPROVAL_LIMIT: 'Debe decidir alguien con un límite mayor.',
-    QUOTE_EXPIRED: 'Su último día ha pasado. Ventas debe hacer una nueva.',
+    QUOTE_EXPIRED: 'Su último día ha pasado. Quien la hizo puede prorrogarla.',
     ORDER_CHANGED: 'Aquello de lo que parte el cambio ya no es así. Rechácelo o pida otro nuevo.',
     ORDER_IS_HOLD: 'Se podrá decidir cuando se libere el pedido.',
     MOVE_NOT_ALLOWED: 'Su estado no lo permite. Mire el historial.',

@@ -88,7 +88,7 @@ export default {
     AUTHORIZATION_REQUIRED: '您可以查看。管理员可授予您此类订单的审批权限。',
     NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF: '订单由您或您所代理的人制作，须由其他审批人决定。',
     EXCEED_AUTHORIZED_APPROVAL_LIMIT: '须由限额更高的人审批。',
-    QUOTE_EXPIRED: '有效期已过，须由销售重新报价。',
+    QUOTE_EXPIRED: '有效期已过，可由其制单人延期。',
     ORDER_CHANGED: '变更所依据的内容已不同。请驳回，或要求重新申请。',
     ORDER_IS_HOLD: '订单恢复后即可审批。',
     MOVE_NOT_ALLOWED: '订单目前的状态不允许，请查看历史记录。',

@@ -21,6 +21,7 @@ import { useDecision } from '../deciding/use-decision.ts';
 import { useMovedOn } from '../deciding/use-moved-on.ts';
 import { undoableIn, useOfferUndo } from '../deciding/use-offer-undo.ts';
 import { WhatChanged } from '../deciding/WhatChanged.tsx';
+import { useExtension } from '../quote/use-extension.tsx';
 import type { ApprovalParts, OrderQueue } from './approval-parts.ts';
 import { type AnyOrder, readingOf } from './detail-kind.ts';
 import { detailKinds } from './detail-kinds.ts';
@@ -63,6 +64,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
     void onRefresh();
   };
   const { version, approval, events } = order;
+  const extension = useExtension({ number, version, events });
   const subject = { type: kind, number, version, approval, events };
   const decision = useDecision({
     subject,
@@ -123,7 +125,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
               {order.documents.length > 0 && (
                 <IconButton icon={IconDocument} label={t('documents')} onClick={showDocuments} />
               )}
-              <DecisionMenu decision={decision} more={[...others, ...writeMessage]} />
+              <DecisionMenu decision={decision} more={[...others, ...extension.items, ...writeMessage]} />
             </>
           }
         />
@@ -131,6 +133,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
       footer={<DecisionBar decision={decision} queue={queue} step={queue ? undefined : step} />}
       over={<UndoDecisions />}
     >
+      {extension.sheet}
       <PullToRefresh onRefresh={onRefresh}>
         <div className={c('parts', wide && 'wide')}>
           {movedOn.before && (

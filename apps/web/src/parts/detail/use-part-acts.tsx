@@ -6,14 +6,15 @@ import type { Part } from '@gemba/contract/parts/part-shapes';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLinkTo, usePerson } from '../../auth/index.ts';
-import { IconEdit, IconLocked } from '../../kit/ui/icons.ts';
+import { IconEdit, IconLocked, IconRevision } from '../../kit/ui/icons.ts';
 
 const sheets = {
   hold: lazy(async () => ({ default: (await import('./HoldSheet.tsx')).HoldSheet })),
+  revision: lazy(async () => ({ default: (await import('./RevisionSheet.tsx')).RevisionSheet })),
   standardCost: lazy(async () => ({ default: (await import('./StandardCostSheet.tsx')).StandardCostSheet })),
 };
 
-/** The changes of the part that this person may make: engineering its fields and its hold, accounting its standard cost. */
+/** The changes of the part that this person may make: engineering its fields, hold and revision, accounting its standard cost. */
 export const usePartActs = (part: Part) => {
   const t = useTranslations('parts');
   const { roles } = usePerson();
@@ -26,6 +27,12 @@ export const usePartActs = (part: Part) => {
     icon: IconLocked,
     onSelect: () => setAsked('hold'),
   };
+  const revision = {
+    key: 'revision',
+    label: t('change.revision'),
+    icon: IconRevision,
+    onSelect: () => setAsked('revision'),
+  };
   const cost = {
     key: 'standardCost',
     label: t('change.standardCost'),
@@ -36,7 +43,7 @@ export const usePartActs = (part: Part) => {
   return {
     acts: [
       ...(changeHref ? [{ key: 'fields', label: t('change.fields'), icon: IconEdit, href: changeHref }] : []),
-      ...(mayHoldParts(roles) ? [hold] : []),
+      ...(mayHoldParts(roles) ? [hold, revision] : []),
       ...(holds(roles, COST_CHANGED_BY) ? [cost] : []),
     ],
     sheet: Asked && (

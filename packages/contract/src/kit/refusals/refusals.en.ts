@@ -159,9 +159,12 @@ export default {
   ORDER_HAS_POSTINGS: 'Order {orderNumber} can no longer be cancelled: goods have already moved for it.',
   MOVE_NOT_ALLOWED: 'This is not possible in the status “{status}”. Reload to see how it stands now.',
   EXCHANGE_RATE_NOT_EXIST: 'There is no exchange rate for {currency}. Accounting can enter it.',
+  EXCHANGE_RATE_EXISTS: '{currency} has a rate for {day} already. Open it in the list to correct it.',
+  BASE_CURRENCY_HAS_NO_RATE: '{currency} is the currency of your books. It needs no rate.',
   QUOTE_NOT_EXIST: 'Quote {qoNumber} does not exist.',
   QUOTE_ITEM_NOT_EXIST: 'Quote {qoNumber} has no item {itemNumber}.',
-  QUOTE_EXPIRED: 'Quote {qoNumber} has expired. Sales must make a new one.',
+  QUOTE_EXPIRED: 'Quote {qoNumber} has expired. Sales can extend it.',
+  QUOTE_LAST_DAY_TOO_EARLY: 'Choose a last day from {from} on.',
   RMA_NOT_EXIST: 'Customer return {rmaNumber} does not exist.',
   RTV_NOT_EXIST: 'Return to vendor {rtvNumber} does not exist.',
   RMA_NOT_OPEN_TO_RECEIVE: 'Customer return {rmaNumber} cannot be received: it must be approved and not all here yet.',
@@ -189,8 +192,10 @@ export default {
   PART_NOT_EXIST: 'Part {partNumber} does not exist.',
   PART_EXISTS: 'Part {partNumber} already exists.',
   PART_REVISION_NOT_MATCH:
-    'Part {partNumber}: the order asks for revision {revision}, which is not the one in stock. Sales can change the order, engineering the part.',
+    'Part {partNumber}: the order asks for revision {revision}, which is not the one in stock. Engineering can set the revision of the part.',
   PART_REVISION_NOT_EXIST: 'Part {partNumber} has no revision {revision}.',
+  PART_REVISION_OF_BOM:
+    'Part {partNumber} has a BOM and never had revision {revision}. Change its BOM: the part takes on the new revision with it.',
   PART_IS_HOLD: 'Part {partNumber} is on hold. Engineering can release it.',
   PART_HAS_MOVED: 'Goods of part {partNumber} have moved. This stays as it is.',
   MINIMUM_ABOVE_MAXIMUM: 'The minimum is above the maximum. Change one of the two.',
@@ -259,6 +264,8 @@ export default {
   GET_PART_STANDARD_COST_ERROR: 'Part {partNumber} has no standard cost. Set it up to go on.',
   NOT_FOUND_TAX_RATE_ACCOUNT: 'There is no account for the tax rate {taxRate} %. Set it up to go on.',
   ACCOUNT_NOT_SET_UP: 'There is no account for {use} yet. Accounting must set it up first.',
+  ACCOUNT_HAS_ENTRIES:
+    'Account {accountNumber} has entries. For this use it must have none, because its balance is compared with stock and open documents.',
   STANDARD_COST_EXISTS: 'Part {partNumber} has a standard cost already. Go on.',
   TAX_ACCOUNT_EXISTS: 'The tax rate {taxCode} has an account already. Go on.',
   INSPECTION_NOT_EXIST: 'Inspection report {irNumber} does not exist.',
@@ -347,7 +354,7 @@ export default {
   SHIPPER_IS_CANCELLED: 'Shipper {shipperNumber} was cancelled.',
   SHIPPER_IS_NOT_FOR_THIS_SO: 'Shipper {shipperNumber} is not for sales order {soNumber}.',
   SHIPPER_ITEM_HAS_MADE_UNBILLED:
-    'Shipper {shipperNumber} has left and waits for its invoice, so it cannot be changed. Accounting invoices it.',
+    'Shipper {shipperNumber} has left, so it cannot be changed. Take it back, or pick the goods for another shipper.',
   SHIPPER_NOT_SHIPPED: 'Shipper {shipperNumber} has not left yet. Cancel it instead.',
   SHIPPED_DATE_IN_FUTURE: 'The shipped date cannot be in the future.',
   SHIPPED_BEFORE_ORDER:

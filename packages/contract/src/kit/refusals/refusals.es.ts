@@ -170,9 +170,12 @@ export default {
   ORDER_HAS_POSTINGS: 'La orden {orderNumber} ya no se puede cancelar: ya hubo movimientos de mercancía.',
   MOVE_NOT_ALLOWED: 'No es posible en el estado «{status}». Recargue para ver cómo está ahora.',
   EXCHANGE_RATE_NOT_EXIST: 'No hay tipo de cambio para {currency}. Contabilidad puede introducirlo.',
+  EXCHANGE_RATE_EXISTS: '{currency} ya tiene un tipo para el {day}. Ábralo en la lista para corregirlo.',
+  BASE_CURRENCY_HAS_NO_RATE: '{currency} es la moneda de sus libros. No necesita tipo de cambio.',
   QUOTE_NOT_EXIST: 'La oferta {qoNumber} no existe.',
   QUOTE_ITEM_NOT_EXIST: 'La oferta {qoNumber} no tiene la partida {itemNumber}.',
-  QUOTE_EXPIRED: 'La oferta {qoNumber} ha caducado. Ventas debe hacer una nueva.',
+  QUOTE_EXPIRED: 'La oferta {qoNumber} ha caducado. Ventas puede prorrogarla.',
+  QUOTE_LAST_DAY_TOO_EARLY: 'Elija un último día a partir del {from}.',
   RMA_NOT_EXIST: 'La devolución de cliente {rmaNumber} no existe.',
   RTV_NOT_EXIST: 'La devolución a proveedor {rtvNumber} no existe.',
   RMA_NOT_OPEN_TO_RECEIVE:
@@ -203,8 +206,10 @@ export default {
   PART_NOT_EXIST: 'La pieza {partNumber} no existe.',
   PART_EXISTS: 'La pieza {partNumber} ya existe.',
   PART_REVISION_NOT_MATCH:
-    'Pieza {partNumber}: la orden pide la revisión {revision}, que no es la que hay en almacén. Ventas puede cambiar la orden; ingeniería, la pieza.',
+    'Pieza {partNumber}: la orden pide la revisión {revision}, que no es la que hay en almacén. Ingeniería puede fijar la revisión de la pieza.',
   PART_REVISION_NOT_EXIST: 'La pieza {partNumber} no tiene la revisión {revision}.',
+  PART_REVISION_OF_BOM:
+    'La pieza {partNumber} tiene lista de materiales y nunca tuvo la revisión {revision}. Cambie su lista: la pieza toma con ella la revisión nueva.',
   PART_IS_HOLD: 'La pieza {partNumber} está retenida. Ingeniería puede liberarla.',
   PART_HAS_MOVED: 'Ya se ha movido mercancía de la pieza {partNumber}. Esto queda como está.',
   MINIMUM_ABOVE_MAXIMUM: 'El mínimo supera el máximo. Cambie uno de los dos.',
@@ -275,6 +280,8 @@ export default {
   GET_PART_STANDARD_COST_ERROR: 'La pieza {partNumber} no tiene coste estándar. Configúrelo para continuar.',
   NOT_FOUND_TAX_RATE_ACCOUNT: 'No hay cuenta para el tipo impositivo {taxRate} %. Configúrela para continuar.',
   ACCOUNT_NOT_SET_UP: 'Todavía no hay cuenta para {use}. Contabilidad debe configurarla antes.',
+  ACCOUNT_HAS_ENTRIES:
+    'La cuenta {accountNumber} tiene asientos. Para este uso no debe tener ninguno, porque su saldo se compara con el almacén y los documentos abiertos.',
   STANDARD_COST_EXISTS: 'La pieza {partNumber} ya tiene coste estándar. Puede continuar.',
   TAX_ACCOUNT_EXISTS: 'El tipo impositivo {taxCode} ya tiene cuenta. Puede continuar.',
   INSPECTION_NOT_EXIST: 'El informe de inspección {irNumber} no existe.',
@@ -364,7 +371,7 @@ export default {
   SHIPPER_IS_CANCELLED: 'El envío {shipperNumber} se canceló.',
   SHIPPER_IS_NOT_FOR_THIS_SO: 'El envío {shipperNumber} no es de la orden de venta {soNumber}.',
   SHIPPER_ITEM_HAS_MADE_UNBILLED:
-    'El envío {shipperNumber} ya salió y espera su factura, así que no se puede cambiar. Contabilidad lo factura.',
+    'El envío {shipperNumber} ya salió, así que no se puede cambiar. Anúlelo o prepare la mercancía para otro envío.',
   SHIPPER_NOT_SHIPPED: 'El envío {shipperNumber} aún no ha salido. Cancélelo en su lugar.',
   SHIPPED_DATE_IN_FUTURE: 'La fecha de envío no puede ser futura.',
   SHIPPED_BEFORE_ORDER: 'La orden es del {orderDate}: nada de ella se envió antes. Elija ese día o uno posterior.',

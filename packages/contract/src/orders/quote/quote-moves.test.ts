@@ -9,6 +9,7 @@ it('moves a quote along its table and nowhere else', () => {
       reject: 'REJECTED',
       takeOver: 'NOT_APPROVED',
       amend: 'NOT_APPROVED',
+      extend: 'NOT_APPROVED',
       expire: 'EXPIRED',
       cancel: 'CANCELLED',
     },
@@ -16,6 +17,7 @@ it('moves a quote along its table and nowhere else', () => {
       withdraw: 'NOT_APPROVED',
       takeOver: 'APPROVED',
       amend: 'NOT_APPROVED',
+      extend: 'NOT_APPROVED',
       commit: 'COMMITTED',
       expire: 'EXPIRED',
       cancel: 'CANCELLED',
@@ -29,7 +31,7 @@ it('moves a quote along its table and nowhere else', () => {
       expire: 'EXPIRED',
       cancel: 'CANCELLED',
     },
-    EXPIRED: {},
+    EXPIRED: { takeOver: 'EXPIRED', extend: 'NOT_APPROVED' },
     CANCELLED: {},
   });
 });

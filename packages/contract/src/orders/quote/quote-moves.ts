@@ -10,9 +10,15 @@ export const quoteMoves = defineMoves({
   events: {
     ...decisions(approverOfQuotes, 'QUOTE_APPROVAL_NOT_EXIST'),
     resubmit: { path: { REJECTED: 'NOT_APPROVED' }, by: owner, needs: { sameVersion: 'ORDER_CHANGED' } },
-    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'REJECTED'),
+    takeOver: takingOver('NOT_APPROVED', 'APPROVED', 'REJECTED', 'EXPIRED'),
     amend: {
       path: { NOT_APPROVED: 'NOT_APPROVED', REJECTED: 'REJECTED', APPROVED: 'NOT_APPROVED' },
+      by: owner,
+      needs: { sameVersion: 'ORDER_CHANGED' },
+    },
+    /** Gets a later last day. */
+    extend: {
+      path: { NOT_APPROVED: 'NOT_APPROVED', APPROVED: 'NOT_APPROVED', EXPIRED: 'NOT_APPROVED' },
       by: owner,
       needs: { sameVersion: 'ORDER_CHANGED' },
     },

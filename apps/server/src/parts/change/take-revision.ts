@@ -1,0 +1,45 @@
+import type { Tx } from '../../kit/database/database.ts';
+import { statement } from '../../kit/database/statement.ts';
+import { refuse } from '../../kit/refuse.ts';
+
+type Key = { companyId: number; partNumber: string };
+type Wanted = Key & { revision: string };
+
+const selectOpenEcns = statement<Key, { ecnNumber: string; newRevision: string }>(
+  `select ecn_number, new_revision from ecn_part join ecn using (company_id, ecn_number)
+    where company_id = :companyId and part_number = :partNumber and status = 'OPEN' order by due_date, ecn_number`,
+);
+
+/** The open ECN that asks for this revision; null where the part has none. Another revision than it asks for is refused. */
+export async function ecnFor(tx: Tx, { companyId, partNumber, revision }: Wanted) {
+  const open = await tx.all(selectOpenEcns({ companyId, partNumber }));
+  const [first] = open;
+  if (!first) return null;
+  const asking =
+    open.find(({ newRevision }) => newRevision === revision) ??
+    refuse('BOM_REVISION_NOT_OF_ECN', { ...first, partNumber, field: 'revision' });
+  return asking.ecnNumber;
+}
+
+// The revision that the part had stays known: orders and documents name it.
+const insertRevisions = statement<Wanted & { ecnNumber: string | null; reason: string }>(
+  `insert into part_revision (company_id, part_number, revision, effective_date, ecn_number, note)
+   select part.company_id, part.part_number, known.revision, known.day, known.ecn_number, known.note
+     from part join company using (company_id)
+    cross join lateral (values
+      (part.revision, (part.created_at at time zone company.time_zone)::date, null, null),
+      (:revision, (now() at time zone company.time_zone)::date, :ecnNumber, :reason)) as known (revision, day, ecn_number, note)
+    where part.company_id = :companyId and part.part_number = :partNumber
+   on conflict do nothing`,
+);
+
+const updatePart = statement<Wanted, { revision: string; version: number }>(
+  `update part set revision = :revision, version = version + 1
+    where company_id = :companyId and part_number = :partNumber returning revision, version`,
+);
+
+/** The part takes on a revision; the one before stays known. */
+export async function takeRevision(tx: Tx, wanted: Wanted, ecnNumber: string | null, reason: string) {
+  await tx.run(insertRevisions({ ...wanted, ecnNumber, reason }));
+  return tx.one(updatePart(wanted));
+}
