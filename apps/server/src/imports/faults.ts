@@ -30,6 +30,7 @@ const SENTENCES = {
   NOT_OPEN: '{value} is no open line of an order.',
   NOT_TRANSIT: 'Goods on the way are at a location for transit; {value} is none.',
   NO_ACCOUNT: 'The company has no account for {value}: import accountUses first.',
+  NO_RATE: 'There is no exchange rate of {value} for that day: enter one, or say it in the file.',
   NOT_TRACED: '{value} has to name a serial number and the quantity 1.',
   NOBODY: 'Somebody has to post this: say --by USER.',
   REFUSED: '{value}',

@@ -61,6 +61,8 @@ export interface ImportTable {
   readonly checks?: readonly Check[];
   /** Before names are looked up. */
   readonly prepare?: readonly string[];
+  /** SQL that fills empty cells of the rows, and writes nothing else. */
+  readonly fills?: readonly string[];
   /** The order that a row belongs to. It is held while its rows are compared: postings hold it too. */
   readonly holds?: Reference;
   /** Made of a column of the file, not read from it. */

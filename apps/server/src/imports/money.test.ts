@@ -53,6 +53,27 @@ test('an invoice of a shipper is posted once, and the shipper is closed', async 
   expect(await room.broken()).toEqual([]);
 });
 
+test('money of another currency without a rate has that of its day, or is refused', async () => {
+  const head = 'invoiceNumber,customerId,invoiceDate,dueDate,currency,net';
+  const row = 'I-9,C-1,2026-02-10,2026-03-01,SEK,100';
+  expect((await bring('invoices', head, row)).told).toEqual([
+    '2 currency: There is no exchange rate of SEK for that day: enter one, or say it in the file.',
+  ]);
+  for (const [effective_date, rate] of Object.entries({
+    '2026-01-01': '0.09',
+    '2026-02-01': '0.1',
+    '2026-03-01': '0.2',
+  }))
+    await room.insert('currency_rate', { currency: 'SEK', effective_date, rate });
+  expect(await bring('invoices', head, row)).toMatchObject({ added: 1, told: [] });
+  expect(await journal('invoice', 'I-9')).toEqual(['RECEIVABLE 10.00', 'REVENUE -10.00']);
+  await room.insert('currency_rate', { currency: 'SEK', effective_date: '2026-02-09', rate: '0.3' });
+  expect(await bring('invoices', `${head},exchangeRate`, `${row},`)).toMatchObject({ same: 1, left: [] });
+  expect(await bring('invoices', head, row.replace('SEK', 'USD').replace('I-9', 'I-8'))).toMatchObject({ added: 1 });
+  expect(await journal('invoice', 'I-8')).toEqual(['RECEIVABLE 100.00', 'REVENUE -100.00']);
+  expect(await room.broken()).toEqual([]);
+});
+
 test('a payment in two parts at another rate pays the invoice to the cent', async () => {
   const head = 'paymentNumber,direction,customerId,paymentDate,currency,exchangeRate,amount';
   const items = 'paymentNumber,itemNumber,invoiceNumber,amount';

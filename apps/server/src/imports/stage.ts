@@ -134,6 +134,7 @@ export async function prepareStage(merge: Merge) {
       [companyId],
     );
   }
+  for (const sql of table.fills ?? []) await client.query(sql, [companyId]);
   // sql: names of the declared tables only
   await client.query(`create index on import_row (${keyOf(table).join(', ')})`);
   await client.query('analyze import_row');

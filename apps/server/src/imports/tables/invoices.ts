@@ -2,6 +2,7 @@ import { code, day, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accountsMissing, markFresh, postJournal } from './journal-sql.ts';
 import { currency, exchangeRate, link, money, number, to } from './names.ts';
+import { rateOfDay } from './rate-sql.ts';
 
 const base = (column: string) => `round(new.${column} * new.exchange_rate, 2)`;
 const BASE_TOTAL = `${base('net')} + ${base('tax')} + ${base('freight')}`;
@@ -28,6 +29,9 @@ const AMOUNTS = ['currency', 'exchangeRate', 'net', 'tax', 'freight'];
 const INVOICED = ['kind', 'customerId', 'soNumber', 'shipperNumber', 'rmaNumber', 'invoiceDate', ...AMOUNTS];
 const BILLED = ['kind', 'vendorId', 'poNumber', 'rtvNumber', 'billDate', ...AMOUNTS];
 
+const INVOICE_RATE = rateOfDay('invoice', 'invoice_number', 'invoice_date');
+const BILL_RATE = rateOfDay('payable', 'account_payable_number', 'bill_date');
+
 const invoiceLines = (rows: string) =>
   linesOf(rows, 'invoice_number', 'invoice_date', {
     RECEIVABLE: BASE_TOTAL,
@@ -52,7 +56,9 @@ const invoices: ImportTable = {
     ...amounts(),
   ],
   references: [to.customer('customerId'), to.salesOrder('soNumber'), to.shipper('shipperNumber'), to.rma('rmaNumber')],
+  fills: INVOICE_RATE.fills,
   checks: [
+    ...INVOICE_RATE.checks,
     { column: 'net', find: accountsMissing(invoiceLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
     {
       column: 'shipperNumber',
@@ -135,7 +141,9 @@ const bills: ImportTable = {
     ...amounts(),
   ],
   references: [to.vendor('vendorId'), to.purchaseOrder('poNumber'), to.rtv('rtvNumber'), to.receiver('receiverNumber')],
+  fills: BILL_RATE.fills,
   checks: [
+    ...BILL_RATE.checks,
     { column: 'net', find: accountsMissing(billLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
     {
       column: 'receiverNumber',

@@ -74,7 +74,7 @@ export const alarmType = (name: string, options: Parameters<typeof named>[2]) =>
   named(name, ALARM_TYPE, options, 'bigint');
 
 export const exchangeRate = () =>
-  amount('exchangeRate', { decimals: 8, least: '0.00000001', most: '1000000' }, { empty: '1', example: '1' });
+  amount('exchangeRate', { decimals: 8, least: '0.00000001', most: '1000000' }, { empty: null, example: '1' });
 export const money = (name: string, options: Options = { empty: '0' }) =>
   amount(name, { decimals: 2, least: '-999999999999' }, options);
 export const quantity = (name: string, example: string, least = '0.0001') =>

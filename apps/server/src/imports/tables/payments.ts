@@ -2,6 +2,9 @@ import { code, day, oneOf, text, whole } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accountsMissing, postJournal } from './journal-sql.ts';
 import { currency, exchangeRate, money, number, to } from './names.ts';
+import { rateOfDay } from './rate-sql.ts';
+
+const RATE = rateOfDay('payment', 'payment_number', 'payment_date');
 
 const payments: ImportTable = {
   kind: 'payments',
@@ -20,7 +23,9 @@ const payments: ImportTable = {
     money('amount', { example: '445.28' }),
   ],
   references: [to.customer('customerId'), to.vendor('vendorId')],
+  fills: RATE.fills,
   checks: [
+    ...RATE.checks,
     {
       column: 'direction',
       find: `select line, 'a customer for IN, a vendor for OUT' as value from import_row where $1::integer is not null

@@ -13,6 +13,7 @@ import {
   statusColumn,
   sumUp,
 } from './order-sql.ts';
+import { rateOfDay } from './rate-sql.ts';
 
 const ORDER: OrderSql = {
   kind: 'po',
@@ -73,6 +74,7 @@ const purchaseOrders: ImportTable = {
     to.buyer('buyerCode'),
     to.carrier('carrierCode'),
   ],
+  ...rateOfDay('purchase_order', 'po_number', 'po_date'),
   settled: orderRules(ORDER, ['vendorId', 'shipTo', 'currency', 'exchangeRate']),
   versioned: true,
   before: open.before,

@@ -3,6 +3,7 @@ import type { ImportTable } from '../import-table.ts';
 import { currency, exchangeRate, link, location, number, partNumber, quantity, to } from './names.ts';
 import { owner } from './order-columns.ts';
 import { inFile, lateLines, lineRules, type OrderSql, orderRules, statusColumn } from './order-sql.ts';
+import { rateOfDay } from './rate-sql.ts';
 
 const decided = { waits: 'NOT_APPROVED', approved: 'APPROVED', decidedBy: 'approve_by', decidedAt: 'approve_date' };
 
@@ -51,6 +52,7 @@ const rmas: ImportTable = {
     statusColumn(RMA),
   ],
   references: [to.customer('customerId'), to.salesOrder('soNumber')],
+  ...rateOfDay('rma', 'rma_number', 'rma_date'),
   settled: orderRules(RMA, ['customerId', 'currency', 'exchangeRate']),
   versioned: true,
   after: [sumUp(false).rma],
@@ -97,6 +99,7 @@ const rtvs: ImportTable = {
     statusColumn(RTV),
   ],
   references: [to.vendor('vendorId'), to.purchaseOrder('poNumber')],
+  ...rateOfDay('rtv', 'rtv_number', 'rtv_date'),
   settled: orderRules(RTV, ['vendorId', 'currency', 'exchangeRate']),
   versioned: true,
   after: [sumUp(false).rtv],

@@ -13,6 +13,7 @@ import {
   statusColumn,
   sumUp,
 } from './order-sql.ts';
+import { rateOfDay } from './rate-sql.ts';
 
 const SALE: OrderSql = {
   kind: 'so',
@@ -92,6 +93,7 @@ const salesOrders: ImportTable = {
     statusColumn(SALE),
   ],
   references: [...headReferences, to.carrier('shipVia')],
+  ...rateOfDay('sales_order', 'so_number', 'so_date'),
   settled: orderRules(SALE, ['customerId', 'warehouseCode', 'currency', 'exchangeRate']),
   versioned: true,
   before: open.before,
@@ -156,6 +158,7 @@ const quotes: ImportTable = {
     statusColumn(QUOTE),
   ],
   references: headReferences,
+  ...rateOfDay('quote', 'qo_number', 'qo_date'),
   settled: orderRules(QUOTE, ['customerId', 'currency', 'exchangeRate']),
   versioned: true,
   after: [sumUp(QUOTE, quoteSums, false), giveUpChanges(QUOTE)],

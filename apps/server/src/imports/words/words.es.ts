@@ -31,6 +31,7 @@ export default {
     NOT_OPEN: '{value} no es una línea abierta de un pedido.',
     NOT_TRANSIT: 'La mercancía en camino está en una ubicación de tránsito; {value} no lo es.',
     NO_ACCOUNT: 'La empresa no tiene cuenta para {value}: importe antes los usos de cuentas.',
+    NO_RATE: 'No hay tipo de cambio de {value} para ese día: introdúzcalo o indíquelo en el archivo.',
     NOT_TRACED: '{value} debe indicar un número de serie y la cantidad 1.',
     NOBODY: 'Alguien tiene que contabilizarlo.',
     REFUSED: '{value}',
@@ -105,6 +106,8 @@ export default {
     'goods of this origin have been moved': 'ya se ha movido mercancía de este origen',
     'the bill is posted': 'la factura del proveedor está contabilizada',
     'the bill is paid': 'la factura del proveedor está pagada',
+    'the return has not all left, is credited, or belongs to another vendor':
+      'la devolución no ha salido entera, está abonada o es de otro proveedor',
     'the receiver is billed, or belongs to another vendor': 'la entrada está facturada o es de otro proveedor',
     'work on it has been planned or reported': 'ya hay trabajo planificado o notificado',
     'goods were received by it': 'ya se recibió mercancía con él',

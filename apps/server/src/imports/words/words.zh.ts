@@ -30,6 +30,7 @@ export default {
     NOT_OPEN: '{value} 不是未结订单的行。',
     NOT_TRANSIT: '在途货物必须在在途库位；{value} 不是。',
     NO_ACCOUNT: '公司没有用于 {value} 的科目：请先导入科目用途。',
+    NO_RATE: '当天没有 {value} 的汇率：请先录入，或在文件中填写。',
     NOT_TRACED: '{value} 必须写明序列号，且数量为 1。',
     NOBODY: '必须以某人的名义过账。',
     REFUSED: '{value}',
@@ -101,6 +102,8 @@ export default {
     'goods of this origin have been moved': '此产地的货物已有变动',
     'the bill is posted': '账单已过账',
     'the bill is paid': '账单已付',
+    'the return has not all left, is credited, or belongs to another vendor':
+      '退货尚未全部发出、已贷记，或属于另一供应商',
     'the receiver is billed, or belongs to another vendor': '收货单已开账单，或属于另一供应商',
     'work on it has been planned or reported': '已对其安排或报告过工作',
     'goods were received by it': '已按它收货',
