@@ -1,4 +1,4 @@
-import { RECEIVER_ROLES } from '../receiving/receivers/receiver.ts';
+import { RECEIVER_ROLES } from '../receiving/receivers/receiver-roles.ts';
 
 /** Everybody who may print labels of something. */
 export const LABEL_ROLES = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { FileReply } from '../kit/files/file-reply.ts';
-import { RECEIVER_ROLES } from '../receiving/receivers/receiver.ts';
+import { RECEIVER_ROLES } from '../receiving/receivers/receiver-roles.ts';
 import { PrintJob } from './jobs/print-job.ts';
 import { chosenLines, DrawnLabels, format, labelQuery, PrinterId } from './label-shapes.ts';
 

@@ -1,5 +1,5 @@
 import type { Screens } from '../kit/screen.ts';
-import { QUALITY_READERS } from './inspection/inspection.ts';
+import { QUALITY_READERS } from './quality-readers.ts';
 
 export const qualityScreens = {
   '/quality/inspectionList': {

@@ -1,6 +1,5 @@
 import type { Screens } from '../kit/screen.ts';
-
-const RECEIVER_ROLES = ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'] as const;
+import { RECEIVER_ROLES } from './receivers/receiver-roles.ts';
 
 export const receivingScreens = {
   '/receivePo': {

@@ -27,13 +27,14 @@ export const isChangeRequested = ({ changesWait }: Approver, order: Stated) =>
   changesWait && takesChangeRequests(order);
 
 /**
- * Whether somebody can still move the order to a state that takes changes. Reversing a posting leads there too, but
- * no request is kept waiting for that.
+ * Whether somebody can still move the order to a state that takes changes. Reversing a posting leads there too, and
+ * extending a quote that has expired, but no request is kept waiting for those.
  */
 function canStillChange(kind: ApprovalKind, status: string, seen: readonly string[] = []): boolean {
   if (takesChangeRequests({ kind, status })) return true;
   const { offeredEvents, next } = moves<string, string>(kinds[kind].moves);
   return offeredEvents(status)
+    .filter((event) => event !== 'extend')
     .map((event) => next(status, event) as string)
     .some((to) => to !== status && !seen.includes(to) && canStillChange(kind, to, [...seen, status]));
 }

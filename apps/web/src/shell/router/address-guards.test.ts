@@ -9,15 +9,22 @@ import { routeTree } from './routes.ts';
 
 /** Sections 2 and 6 of the specification, read once more: who opens which route. Whoever is not named opens none. */
 const CUSTOMERS = ['/address/customer', '/address/customer/detail'];
-const VENDORS = ['/address/vendor', '/address/vendor/detail', '/address/vendor/document'];
+const VENDORS = [
+  '/address/vendor',
+  '/address/vendor/detail',
+  '/address/vendor/document',
+  '/address/vendor/documentRevisions',
+];
+const QUALITY = ['/address/vendor/documentForm'];
 const DEPARTMENTS = ['/address/department', '/address/department/detail'];
 const OPENS: Record<string, readonly string[]> = {
   PUBLIC_PERMISSIONS: [...CUSTOMERS, ...VENDORS, ...DEPARTMENTS],
   FIND_CUSTOMER_ADDRESS: CUSTOMERS,
   FIND_VENDOR_ADDRESS: VENDORS,
   FIND_CUSTOMER_VENDOR_ADDRESS: [...CUSTOMERS, ...VENDORS],
+  QUALITY_INFO: QUALITY,
 };
-const ROUTES = [...CUSTOMERS, ...VENDORS, ...DEPARTMENTS];
+const ROUTES = [...CUSTOMERS, ...VENDORS, ...DEPARTMENTS, ...QUALITY];
 
 const alone = ROLES.map((role) => [role]);
 const pairs = ROLES.flatMap((one, at) => ROLES.slice(at + 1).map((other) => [one, other]));

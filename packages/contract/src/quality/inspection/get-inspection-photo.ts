@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { FileReply } from '../../kit/files/file-reply.ts';
 import { PHOTO_TIMEOUT_MS } from '../../kit/files/photo-limits.ts';
-import { IrNumber, QUALITY_READERS } from './inspection.ts';
+import { QUALITY_READERS } from '../quality-readers.ts';
+import { IrNumber } from './inspection.ts';
 
 export const getInspectionPhoto = defineCall({
   name: 'getInspectionPhoto',

@@ -1,5 +1,6 @@
 import { defineCall } from '../../kit/call.ts';
-import { Inspection, inspectionParams, QUALITY_READERS } from './inspection.ts';
+import { QUALITY_READERS } from '../quality-readers.ts';
+import { Inspection, inspectionParams } from './inspection.ts';
 
 export const getInspection = defineCall({
   name: 'getInspection',

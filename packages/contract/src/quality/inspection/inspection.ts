@@ -9,9 +9,6 @@ import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
 import { REJECT_REASONS } from '../../orders/returns/reject-reasons.ts';
 import { TRACKABLE_LEVELS } from '../../parts/part-shapes.ts';
 
-/** People who decide about goods, and those who receive or buy them. */
-export const QUALITY_READERS = ['QUALITY_INFO', 'UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER'] as const;
-
 /** REJECT: nothing of the goods is usable; WAITING: somebody has to decide about some of them. */
 export const INSPECTION_RESULTS = ['WAITING', 'OK', 'PARTIAL', 'REJECT'] as const;
 export type InspectionResult = (typeof INSPECTION_RESULTS)[number];

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { pageOf, pageQuery } from '../../kit/page.ts';
 import { PartNumber } from '../../parts/part-number.ts';
-import { InspectionRow, QUALITY_READERS } from './inspection.ts';
+import { QUALITY_READERS } from '../quality-readers.ts';
+import { InspectionRow } from './inspection.ts';
 
 /** `inQa`: those with goods that somebody has to decide about. */
 export const INSPECTION_FILTERS = ['inQa', 'OK', 'PARTIAL', 'REJECT'] as const;

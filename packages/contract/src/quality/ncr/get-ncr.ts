@@ -1,5 +1,5 @@
 import { defineCall } from '../../kit/call.ts';
-import { QUALITY_READERS } from '../inspection/inspection.ts';
+import { QUALITY_READERS } from '../quality-readers.ts';
 import { Ncr, ncrParams } from './ncr.ts';
 
 export const getNcr = defineCall({

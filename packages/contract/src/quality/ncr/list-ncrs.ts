@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { pageOf, pageQuery } from '../../kit/page.ts';
 import { PartNumber } from '../../parts/part-number.ts';
-import { QUALITY_READERS } from '../inspection/inspection.ts';
+import { QUALITY_READERS } from '../quality-readers.ts';
 import { NcrRow } from './ncr.ts';
 import { ncrMoves } from './ncr-moves.ts';
 

@@ -3,7 +3,7 @@ import { defineCall } from '../../kit/call.ts';
 import { FileReply } from '../../kit/files/file-reply.ts';
 import { PHOTO_TIMEOUT_MS } from '../../kit/files/photo-limits.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
-import { RECEIVER_ROLES } from './receiver.ts';
+import { RECEIVER_ROLES } from './receiver-roles.ts';
 
 export const getReceiverPhoto = defineCall({
   name: 'getReceiverPhoto',

@@ -1,5 +1,6 @@
 import { defineCall } from '../../kit/call.ts';
-import { RECEIVER_ROLES, Receiver, receiverParams } from './receiver.ts';
+import { Receiver, receiverParams } from './receiver.ts';
+import { RECEIVER_ROLES } from './receiver-roles.ts';
 
 export const getReceiver = defineCall({
   name: 'getReceiver',

@@ -4,7 +4,8 @@ import { freeText } from '../../kit/codes.ts';
 import { DateText } from '../../kit/dates.ts';
 import { pageOf, pageQuery } from '../../kit/page.ts';
 import { CodeText } from '../../orders/code-text.ts';
-import { RECEIVER_ROLES, ReceiverRow } from './receiver.ts';
+import { ReceiverRow } from './receiver.ts';
+import { RECEIVER_ROLES } from './receiver-roles.ts';
 
 /** Newest first. `q`: the beginning of the receiver's number or of its order's. */
 export const listReceivers = defineCall({

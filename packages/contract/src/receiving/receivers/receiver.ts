@@ -8,7 +8,6 @@ import { Person } from '../../kit/person.ts';
 import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
 import { receiverMoves } from './receiver-moves.ts';
 
-export const RECEIVER_ROLES = ['UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER', 'FIND_WO_RECEIVER'] as const;
 export const RECEIVER_KINDS = ['po', 'wo', 'rma'] as const;
 
 const head = {
