@@ -53,7 +53,10 @@ export async function buyPhone(browser: Browser, baseURL: string, options: Phone
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.setOffline(false);
       await context.clearCookies();
-      await memory.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes: 'all' });
+      // By the page itself: cleared from outside it may be gone a moment later, with what the next person has kept by then.
+      await pocket.evaluate(() => localStorage.clear());
+      const storageTypes = 'indexeddb,cache_storage,service_workers';
+      await memory.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes });
     },
   };
 }

@@ -5,7 +5,7 @@ import { runTool } from './command.ts';
 import { countsIn, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Outcome, Run, Step } from './step.ts';
 import { FAILED } from './tally.ts';
-import { startTestServer } from './test-server.ts';
+import { logName, startTestServer } from './test-server.ts';
 
 export const PROJECTS = ['contract', 'server', 'web', 'checks'];
 
@@ -28,7 +28,7 @@ async function onServer(run: Run, name: string, config: string): Promise<Outcome
   try {
     const { counts, output } = await playwright(run, name, config, server.env);
     if (counts.failed === 0) return { counts };
-    const log = `The end of the server's log (all of it: test-results/server.log):\n${lastLines(server.log(), 60)}`;
+    const log = `The end of the server's log (all of it: test-results/${logName(folder)}):\n${lastLines(server.log(), 60)}`;
     return { counts, output: output ?? log };
   } finally {
     await server.stop();

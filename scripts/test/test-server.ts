@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { at, projectNode, ROOT } from '../kit/project.mjs';
 import { freePort } from './free-port.ts';
@@ -44,12 +44,15 @@ export async function startTestServer(folder: string): Promise<TestServer> {
     async stop() {
       await stopped(child);
       mkdirSync(at('test-results'), { recursive: true });
-      copyFileSync(logFile, at('test-results', 'server.log'));
+      copyFileSync(logFile, at('test-results', logName(folder)));
     },
   };
   await untilReady(server, child);
   return server;
 }
+
+/** Each server of a run leaves its log beside the others. */
+export const logName = (folder: string) => `server-of-${basename(folder)}.log`;
 
 async function untilReady(server: TestServer, child: ChildProcess) {
   const deadline = Date.now() + READY_WITHIN_MS;
