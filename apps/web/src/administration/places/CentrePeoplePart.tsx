@@ -15,6 +15,7 @@ import { Button } from '../../kit/ui/input/Button.tsx';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ListSection } from '../../kit/ui/list/ListSection.tsx';
+import styles from '../Form.module.css';
 import { AddCentrePersonSheet } from './AddCentrePersonSheet.tsx';
 import { useSetWorkCentrePerson } from './use-set-work-centre-person.ts';
 
@@ -34,7 +35,7 @@ export function CentrePeoplePart({ people }: { people: WorkCentrePeople }) {
     <>
       {!adding && <PostingNotice posting={setting} shownAtField={false} />}
       {parts.map(({ part, members }) => (
-        <section key={part}>
+        <section key={part} className={styles['form']}>
           {members.length > 0 ? (
             <ListSection title={t(`centrePart.${part}`)}>
               {members.map((person) => (
