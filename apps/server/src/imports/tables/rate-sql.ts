@@ -1,10 +1,10 @@
 import type { ImportTable } from '../import-table.ts';
 
 /** A document of which the file says no rate has that of its day; one that is here keeps its own. */
-// sql: names and conditions of the declared tables only
 export const rateOfDay = (table: string, number: string, day: string) =>
   ({
     fills: [
+      // sql: names and conditions of the declared tables only
       `update import_row as new set exchange_rate = coalesce(
          (select old.exchange_rate from ${table} as old where old.company_id = $1 and old.${number} = new.${number}),
          case when new.currency = (select c.base_currency from company as c where c.company_id = $1) then 1
