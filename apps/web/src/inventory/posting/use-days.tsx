@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconClose, IconDate } from '../../kit/ui/icons.ts';
+import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { type Days, DaysSheet } from './DaysSheet.tsx';
 
@@ -17,6 +18,15 @@ export const useDays = (days: Days, onChange: (days: Days) => void) => {
   ];
   return {
     chips,
+    /** The chips by themselves, where no others stand beside them. */
+    strip: chips.length > 0 && (
+      <FilterChips
+        label={t('days')}
+        chips={chips}
+        chosen={chips.map(({ value }) => value)}
+        onToggle={(day) => onChange({ from, to, [day]: undefined })}
+      />
+    ),
     button: (
       <IconButton
         icon={IconDate}

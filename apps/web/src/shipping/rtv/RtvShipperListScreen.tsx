@@ -7,7 +7,6 @@ import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconRtvShippers } from '../../kit/ui/icons.ts';
-import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { RtvShipperTag } from './RtvShipperTag.tsx';
@@ -18,7 +17,6 @@ const LONGEST = 80;
 /** Shipments of returns to vendors by number, vendor or day. */
 export function RtvShipperListScreen() {
   const t = useTranslations('shipping');
-  const posting = useTranslations('posting');
   const back = useBackTo('/warehouse');
   const figures = useFigures();
   const { filters, pages, change } = useListRtvShippers();
@@ -37,14 +35,7 @@ export function RtvShipperListScreen() {
       search={
         <>
           <SearchField label={t('findRtvShipper')} value={typed} maxLength={LONGEST} onChange={setTyped} />
-          {days.chips.length > 0 && (
-            <FilterChips
-              label={posting('days')}
-              chips={days.chips}
-              chosen={days.chips.map(({ value }) => value)}
-              onToggle={(name) => change({ ...filters, [name]: undefined })}
-            />
-          )}
+          {days.strip}
         </>
       }
       empty={

@@ -21,7 +21,6 @@ const CHIPS = ['all', ...SHIPPER_FILTERS.filter((one) => one !== 'all')] as cons
 /** Shippers by status, number, customer or day. */
 export function ShipperListScreen() {
   const t = useTranslations('shipping');
-  const posting = useTranslations('posting');
   const back = useBackTo('/warehouse');
   const figures = useFigures();
   const { dayOf } = useToday();
@@ -47,14 +46,7 @@ export function ShipperListScreen() {
             chosen={[status]}
             onToggle={(next) => change({ ...filters, status: next })}
           />
-          {days.chips.length > 0 && (
-            <FilterChips
-              label={posting('days')}
-              chips={days.chips}
-              chosen={days.chips.map(({ value }) => value)}
-              onToggle={(name) => change({ ...filters, [name]: undefined })}
-            />
-          )}
+          {days.strip}
         </>
       }
       empty={
