@@ -10,9 +10,10 @@ export interface LocationFacts {
 
 export type Locations = ReadonlyMap<string, LocationFacts>;
 
+// Nobody closes a location between the question whether goods may go there and their going there.
 const selectLocations = statement<{ companyId: number; locations: readonly string[] }, LocationFacts>(
   `select location, warehouse_code as warehouse, purpose from location
-  where company_id = :companyId and location = any(:locations::text[]) and active`,
+  where company_id = :companyId and location = any(:locations::text[]) and active for key share`,
 );
 
 export async function readLocations(tx: Tx, companyId: number, typed: readonly string[]): Promise<Locations> {

@@ -3,6 +3,7 @@ import type { AdminLocation, AdminWorkCentre } from '@gemba/contract/administrat
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openStockRoom } from '../../testing/stock-room.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { untilWaiting } from '../../testing/until-waiting.ts';
 import { write } from '../testing/administrator.ts';
 
 const erp = await startTestApp();
@@ -56,6 +57,24 @@ describe('locations', () => {
     });
     expect(await newLocation('z 1')).toMatchObject({ code: 400, msgCode: 'INVALID_INPUT' });
     expect(await newLocation('Z-2', { warehouse: 'NOWHERE' })).toMatchObject({ msgCode: 'WAREHOUSE_NOT_EXIST' });
+  });
+
+  it('take no goods of a receipt that began before they were given up', async () => {
+    const po = await room.purchaseOrder([{ quantity: '10' }]);
+    await newLocation('Z-7');
+    await erp.owner.query('begin');
+    await erp.owner.query(`select from location where company_id = $1 and location = 'Z-7' for update`, [
+      room.companyId,
+    ]);
+    const items = [{ itemNumber: 1, locations: [{ location: 'Z-7', quantity: '1' }] }];
+    const receipt = room.post(`/receiving/purchaseOrders/${po}`, { items });
+    await untilWaiting(erp.owner);
+    await erp.owner.query(`update location set active = false where company_id = $1 and location = 'Z-7'`, [
+      room.companyId,
+    ]);
+    await erp.owner.query('commit');
+    expect(await receipt).toMatchObject({ success: false, msgCode: 'LOCATION_NOT_EXIST' });
+    expect((await locations('?q=Z-7'))[0]).toMatchObject({ active: false, hasStock: false });
   });
 
   it('with stock are neither given up nor made something else, and keep the days of the company', async () => {

@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
-import type { Command } from '../frame/command.ts';
-import { parseCommand } from '../frame/parse.ts';
+import { typedCommand } from '../testing/typed-command.ts';
 import { companyMessenger } from './messenger.ts';
 import { companySso } from './sso.ts';
 
 const erp = await startTestApp();
 
-const run = async (command: Command, ...typed: string[]) =>
-  command.run(
-    { owner: erp.owner, url: erp.ownerUrl, config: erp.config, signal: new AbortController().signal },
-    parseCommand(command, [...command.name.split(' '), ...typed]),
-  );
+const run = typedCommand(erp);
 
 it('the commands for sign-in name the option that is missing or wrong', async () => {
   const { companyCode } = await erp.company();

@@ -79,7 +79,7 @@ export const webhookReplay = defineCommand({
     const webhookId = numberIn(number, 'webhook');
     const deliveryId = delivery === undefined ? null : numberIn(delivery, 'delivery');
     const count = await inCompany(owner, company, (tx, companyId) =>
-      sendAgain(tx, { companyId, webhookId, deliveryId }),
+      mendable(sendAgain(tx, { companyId, webhookId, deliveryId })),
     );
     console.log(`${count} events of webhook ${webhookId} of ${company} are sent again`);
   },

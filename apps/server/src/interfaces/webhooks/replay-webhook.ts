@@ -24,12 +24,13 @@ const selectWebhook = statement<{ companyId: number; webhookId: string }, object
 );
 
 /** Puts events back among those that wait, under the ids that they had; answers how many. */
-export const sendAgain = async (tx: Tx, asked: Asked) => (await tx.all(updateWaiting(asked))).length;
-
-export const replayWebhook = operation(contract.replayWebhook, async (tx, { companyId }, { params, body }) => {
-  const { webhookId } = params;
+export async function sendAgain(tx: Tx, { companyId, webhookId, deliveryId }: Asked) {
   if (!(await tx.first(selectWebhook({ companyId, webhookId })))) refuse('WEBHOOK_NOT_EXIST');
-  const count = await sendAgain(tx, { companyId, webhookId, deliveryId: body.deliveryId ?? null });
-  if (count === 0 && body.deliveryId !== undefined) refuse('DELIVERY_NOT_EXIST');
-  return { count };
-});
+  const { length: count } = await tx.all(updateWaiting({ companyId, webhookId, deliveryId }));
+  if (count === 0 && deliveryId !== null) refuse('DELIVERY_NOT_EXIST');
+  return count;
+}
+
+export const replayWebhook = operation(contract.replayWebhook, async (tx, { companyId }, { params, body }) => ({
+  count: await sendAgain(tx, { companyId, webhookId: params.webhookId, deliveryId: body.deliveryId ?? null }),
+}));
