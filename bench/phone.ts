@@ -112,13 +112,14 @@ async function measureToday(browser: Browser, baseURL: string): Promise<[number,
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
   try {
     await signIn(context);
+    await context.addInitScript(markFirstRow);
     const page = await context.newPage();
     await slowDown(page);
-    const open = () =>
-      timed(async () => {
-        await page.goto('/home', { waitUntil: 'commit' });
-        await page.locator('main:not([aria-busy]) li a').first().waitFor();
-      });
+    const open = async () => {
+      await page.goto('/home', { waitUntil: 'commit' });
+      await page.locator('main li a').first().waitFor();
+      return page.evaluate(() => performance.getEntriesByName('first row')[0]?.startTime ?? 0);
+    };
     const median = async () => {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -137,15 +138,36 @@ async function measureToday(browser: Browser, baseURL: string): Promise<[number,
   }
 }
 
-/** From the finger on the glass: looking for the place to tap is the script's own work, and slowed down with the page. */
+/** By the page's own clock: to be asked from outside costs a slowed-down page time of its own. */
+function markFirstRow() {
+  const rows = new MutationObserver(() => {
+    if (!document.querySelector('main li a')) return;
+    rows.disconnect();
+    // After the frame that has it.
+    requestAnimationFrame(() => setTimeout(() => performance.mark('first row')));
+  });
+  rows.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * From the finger on the glass: looking for the place to tap is the script's own work, and slowed down with the page.
+ * Nobody taps what still moves, so it waits until the place stands still.
+ */
 async function timedFromTap(page: Page, target: Locator, until: () => Promise<void>) {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to tap');
+  const box = await placeOf(target, page);
   return timed(async () => {
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await until();
   });
+}
+
+async function placeOf(target: Locator, page: Page) {
+  const visible = page.viewportSize()?.height ?? 0;
+  for (;;) {
+    await target.tap({ trial: true });
+    const box = await target.boundingBox();
+    if (box && box.y + box.height <= visible) return box;
+  }
 }
 
 /** Signs in by the call alone and stores what Login would have stored. */

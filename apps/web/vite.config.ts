@@ -38,6 +38,9 @@ const frame = {
   test: /src\/(shell\/(SignedInFrame|hubs\/NavigationScreen|with-titles)|messages\/follow-messages)\.tsx?$/,
 };
 
+/** The day of a person, with all that its rows need: they are seen first in the morning, and need little of what is shared. */
+const today = { name: 'today', priority: 1.2, test: /src\/today\/(TodayPart|TodayScreen)\.tsx$/ };
+
 /** Code that several screens share is one file: a file per module would be a hundred requests for a cold screen. */
 const shared = { name: 'shared', minShareCount: 2, priority: 1 };
 
@@ -69,7 +72,9 @@ export default defineConfig({
       // Sheets come late on the first screen, and with the screens that always have one: both ways are meant.
       checks: { ineffectiveDynamicImport: false },
       output: {
-        codeSplitting: { groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, frame, shared] },
+        codeSplitting: {
+          groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, frame, today, shared],
+        },
       },
     },
   },

@@ -16,6 +16,7 @@ import { AllDone } from './AllDone.tsx';
 import { JobItem } from './JobItem.tsx';
 import { allOf } from './shown-tiles.ts';
 import { useAsOf } from './use-as-of.ts';
+import { useFirstRows } from './use-first-rows.ts';
 import { useGetToday } from './use-get-today.ts';
 
 /** Everything that is due, late or waiting for me, in the order in which to do it. */
@@ -51,6 +52,7 @@ function Loaded({ today: { tiles, jobs, asOf }, failed, busy, onBack, refresh }:
   const navigate = useNavigate();
   const kind = JOB_KINDS.find((known) => known === search.kind);
   const listed = jobs.filter((job) => kind === undefined || job.kind === kind);
+  const shown = useFirstRows(listed);
   const all = allOf(tiles);
   const withCount = (label: string, { count, more }: { count: number; more: boolean }) =>
     t(more ? 'kindMore' : 'kindCount', { label, count: String(count) });
@@ -82,7 +84,7 @@ function Loaded({ today: { tiles, jobs, asOf }, failed, busy, onBack, refresh }:
           <AllDone filtered={kind !== undefined && jobs.length > 0} />
         ) : (
           <List aria-label={t('next')}>
-            {listed.map((job, index) => (
+            {shown.map((job, index) => (
               <JobItem key={`${job.kind} ${job.orderType ?? ''} ${job.number}`} job={job} first={index === 0} />
             ))}
           </List>
