@@ -54,6 +54,26 @@ test('an order is asked for while the finger still lies on its row', async ({ as
   await expect(page).toHaveURL(/\/orderList/);
 });
 
+test('what stands on the start screen does not move when the day comes late', async ({ as }) => {
+  const page = await as('warehouse');
+  const actions = page.getByRole('heading', { name: 'Quick actions' });
+  const nextJobs = page.getByRole('list', { name: 'Next for you' });
+  const place = async () => (await actions.boundingBox())?.y;
+  await page.goto('/navigation');
+  await nextJobs.waitFor();
+  // It has read the day anew, and knows how much room that takes.
+  await expect.poll(() => page.evaluate(() => Number(localStorage.getItem('startRoom')))).not.toBe(560);
+  const before = await place();
+  const letGo = await holdBack(page, /\/assets\/(today|TodayPart)-.*\.js$/);
+  await page.reload();
+  await actions.waitFor();
+  await expect(nextJobs).toHaveCount(0);
+  expect(await place()).toBe(before);
+  letGo();
+  await nextJobs.waitFor();
+  expect(await place()).toBe(before);
+});
+
 test('the page of a signed-in person asks for the frame before its own code has come', async ({ as }) => {
   const page = await as('approver');
   const letGo = await holdBack(page, /\/assets\/(index|ground)-.*\.js$/);

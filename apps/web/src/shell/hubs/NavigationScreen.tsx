@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMenus, usePerson } from '../../auth/index.ts';
 import { ensureTexts } from '../../kit/text/catalogues.ts';
@@ -12,6 +11,7 @@ import { optionalPart } from '../../kit/ui/optional-part.ts';
 import { QuickActionsPart } from '../quick-actions/QuickActionsPart.tsx';
 import { tradeOf } from '../quick-actions/trade.ts';
 import { NavigationStrip } from './NavigationStrip.tsx';
+import { StartRoom } from './StartRoom.tsx';
 import { type FunctionLink, useFunctionGroups } from './use-function-groups.ts';
 
 /** Comes after the functions: without a network they are there all the same. */
@@ -39,17 +39,15 @@ export function NavigationScreen() {
       {person.roles.length === 0 && (
         <Banner title={t('nothingAssigned')}>{t(groups.length > 0 ? 'openToEverybody' : 'nothingAssignedHow')}</Banner>
       )}
-      {worksAtMachine && (
-        <Suspense>
-          <TodayTasks />
-        </Suspense>
-      )}
       {person.roles.length > 0 && (
-        <Suspense>
-          <TodayPart without={worksAtMachine ? 'task' : undefined} />
-        </Suspense>
+        <>
+          <StartRoom>
+            {worksAtMachine && <TodayTasks />}
+            <TodayPart without={worksAtMachine ? 'task' : undefined} />
+          </StartRoom>
+          <QuickActionsPart />
+        </>
       )}
-      {person.roles.length > 0 && <QuickActionsPart />}
       {groups.map(({ group, links }) => (
         <FunctionGrid key={group} title={t(`groups.${group}`)} links={links} />
       ))}
