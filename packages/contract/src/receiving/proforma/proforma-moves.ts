@@ -1,7 +1,5 @@
 import { defineMoves } from '../../kit/moves.ts';
 
-export const PROFORMA_FILTERS = ['open', 'closed'] as const;
-
 /** Goods that a vendor has on the way. It closes when all of it has arrived, or will not come. */
 export const proformaReceiverMoves = defineMoves({
   states: ['OPEN', 'CLOSED'],
