@@ -118,6 +118,7 @@ export default {
   inSip: 'In SIP <b>{quantity}</b>',
   toShip: 'To ship <b>{quantity}</b>',
   needed: 'Needed <b>{quantity}</b>',
+  approved: 'Approved <b>{quantity}</b>',
   issued: 'Issued <b>{quantity}</b>',
   toIssue: 'To issue <b>{quantity}</b>',
   overBy: '{quantity} too many',

@@ -121,6 +121,7 @@ export default {
   inSip: 'En SIP <b>{quantity}</b>',
   toShip: 'Por enviar <b>{quantity}</b>',
   needed: 'Necesario <b>{quantity}</b>',
+  approved: 'Aprobado <b>{quantity}</b>',
   issued: 'Entregado <b>{quantity}</b>',
   toIssue: 'Por entregar <b>{quantity}</b>',
   overBy: 'Sobran {quantity}',

@@ -120,6 +120,7 @@ export default {
   inSip: '待发 <b>{quantity}</b>',
   toShip: '待发货 <b>{quantity}</b>',
   needed: '需求 <b>{quantity}</b>',
+  approved: '批准 <b>{quantity}</b>',
   issued: '已发料 <b>{quantity}</b>',
   toIssue: '待发料 <b>{quantity}</b>',
   overBy: '多出 {quantity}',

@@ -13,11 +13,19 @@ import { hasTags, PartTags } from '../../parts/index.ts';
 import type { LineProps } from './line-props.ts';
 import styles from './PickLineCard.module.css';
 import { PicksPart } from './PicksPart.tsx';
-import { allOf, isNa } from './pick-line.ts';
+import { allOf, isNa, type PickKind } from './pick-line.ts';
 import { isTouched, quantityOf, withAll } from './typed.ts';
 
 type Props = LineProps & FormLine;
-type Count = 'ordered' | 'shipped' | 'inSip' | 'toShip' | 'needed' | 'issued' | 'toIssue';
+
+/** Words for the whole quantity of a line, for what has gone, and for what is left. */
+const COUNTS = {
+  ship: { whole: 'ordered', gone: 'shipped', left: 'toShip' },
+  issue: { whole: 'needed', gone: 'issued', left: 'toIssue' },
+  return: { whole: 'approved', gone: 'shipped', left: 'toShip' },
+} as const satisfies Record<PickKind, object>;
+type Counts = (typeof COUNTS)[PickKind];
+type Count = Counts[keyof Counts] | 'inSip';
 
 /** One line to pick: how much, from where, what is in its way. */
 export function PickLineCard(props: Props) {
@@ -40,6 +48,7 @@ export function PickLineCard(props: Props) {
   const error = errorAt('');
   const fill = () => onChange(withAll(line, box));
   const words = [t('lineNumber', { itemNumber: String(itemNumber) }), revision && t('revision', { revision }), name];
+  const { whole, gone, left } = COUNTS[kind];
   const count = (label: Count, figure: string) => t.rich(label, { quantity: figure.trim(), b: asStrong });
   const allLabel = kit('all', { value: shown(all) });
   return (
@@ -53,7 +62,7 @@ export function PickLineCard(props: Props) {
           <>
             {name}
             <br />
-            {count(kind === 'issue' ? 'needed' : 'ordered', `${shown(line.ordered)} ${unit}`)}
+            {count(whole, `${shown(line.ordered)} ${unit}`)}
           </>
         )
       }
@@ -102,10 +111,10 @@ export function PickLineCard(props: Props) {
       )}
       {!error && stock?.hold && <Help>{stock.holdReason || say('PART_IS_HOLD', { partNumber: part })}</Help>}
       <p className={styles['counts']}>
-        <span>{count(kind === 'issue' ? 'needed' : 'ordered', shown(line.ordered))}</span>
-        <span>{count(kind === 'issue' ? 'issued' : 'shipped', shown(line.gone))}</span>
+        <span>{count(whole, shown(line.ordered))}</span>
+        <span>{count(gone, shown(line.gone))}</span>
         {!isZero(line.picked) && <span>{count('inSip', shown(line.picked))}</span>}
-        <span>{count(kind === 'issue' ? 'toIssue' : 'toShip', shown(max))}</span>
+        <span>{count(left, shown(max))}</span>
       </p>
       {isNa(line) ? (
         <Stepper
