@@ -1,6 +1,7 @@
 import { benchAddresses } from './addresses.ts';
 import { benchCompression } from './compression.ts';
 import { benchFixedCost, benchOrderDetail } from './details.ts';
+import { benchImportParts } from './import-parts.ts';
 import { benchInfoCentres } from './info-centres.ts';
 import { benchListCall } from './list-call.ts';
 import { benchOrderLists } from './orders-list.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, (bench: Bench) => Promise<boolean>> = {
   phone: benchPhone,
   'time-reports': benchTimeReports,
   'info-centres': benchInfoCentres,
+  'import-parts': benchImportParts,
   orders: async () => (await benchOrderLists()) <= 3,
 };
 
