@@ -54,6 +54,8 @@ export type Move<State extends string> = {
   readonly needs?: Needs;
   /** The screen asks before it sends. */
   readonly asks?: true;
+  /** The person says why. */
+  readonly reasoned?: true;
   /** How a state outside the path refuses, where MOVE_NOT_ALLOWED would say too little. */
   readonly refused?: RefusalCode | Readonly<Partial<Record<State, RefusalCode>>>;
 };

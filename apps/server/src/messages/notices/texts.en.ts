@@ -23,6 +23,8 @@ export const english: NoticeTexts = {
     DECISION_WITHDRAWN: { title: '{order} waits again', content: '{by} took the decision back.' },
     ORDER_HELD: { title: '{order} is on hold', content: '{by} put it on hold.[\n\n{comment}]' },
     ORDER_RELEASED: { title: '{order} goes on', content: '{by} released it.[\n\n{comment}]' },
+    ORDER_TAKEN_OVER: { title: '{order} has another owner', content: '{by} took it over.[\n\n{comment}]' },
+    ORDER_CANCELLED: { title: '{order} is cancelled', content: '{by} cancelled it.[\n\n{comment}]' },
     QUOTE_EXPIRED: {
       title: '{order} has expired',
       content: 'Its last day has passed and no sales order was made from it.',

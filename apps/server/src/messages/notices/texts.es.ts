@@ -23,6 +23,8 @@ export const spanish: NoticeTexts = {
     DECISION_WITHDRAWN: { title: '{order} vuelve a esperar', content: '{by} ha retirado su decisión.' },
     ORDER_HELD: { title: '{order}: en retención', content: 'Retención de {by}.[\n\n{comment}]' },
     ORDER_RELEASED: { title: '{order}: se ha liberado', content: 'Liberación de {by}.[\n\n{comment}]' },
+    ORDER_TAKEN_OVER: { title: '{order}: otro responsable', content: '{by} se ha hecho cargo.[\n\n{comment}]' },
+    ORDER_CANCELLED: { title: '{order}: cancelado', content: 'Cancelación de {by}.[\n\n{comment}]' },
     QUOTE_EXPIRED: {
       title: '{order} ha caducado',
       content: 'Ha pasado su último día sin que se haya creado un pedido de venta.',

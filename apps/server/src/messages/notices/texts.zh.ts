@@ -20,6 +20,8 @@ export const chinese: NoticeTexts = {
     DECISION_WITHDRAWN: { title: '{order} 重新等待审批', content: '{by} 撤回了决定。' },
     ORDER_HELD: { title: '{order} 已暂停', content: '{by} 已将其暂停。[\n\n{comment}]' },
     ORDER_RELEASED: { title: '{order} 已恢复', content: '{by} 已将其恢复。[\n\n{comment}]' },
+    ORDER_TAKEN_OVER: { title: '{order} 已更换负责人', content: '{by} 已接管。[\n\n{comment}]' },
+    ORDER_CANCELLED: { title: '{order} 已取消', content: '{by} 已将其取消。[\n\n{comment}]' },
     QUOTE_EXPIRED: { title: '{order} 已过期', content: '有效期已过，且未转为销售单。' },
     CHANGE_APPROVED: { title: '{order} 的变更已批准', content: '{by} 已批准，订单已更改。[\n\n{comment}]' },
     CHANGE_REJECTED: { title: '{order} 的变更已驳回', content: '{by} 已驳回，订单保持不变。[\n\n{comment}]' },

@@ -1,4 +1,4 @@
-import { moves } from '@gemba/contract/kit/moves';
+import { type Move, moves } from '@gemba/contract/kit/moves';
 import type { Facts } from '@gemba/contract/kit/refusals/fill';
 import type { RefusalCode } from '@gemba/contract/kit/refusals/refusals';
 import * as contract from '@gemba/contract/orders/deciding/decide-order';
@@ -9,7 +9,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { type Statement, statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import type { Visit } from '../../kit/http/visit.ts';
-import { Refusal } from '../../kit/refuse.ts';
+import { Refusal, refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import { readPurchaseOrder } from '../purchase-order/get-purchase-order.ts';
 import { makeSalesOrder } from '../quote/commit-quote.ts';
@@ -149,9 +149,10 @@ export async function decide(tx: Tx, actor: Actor, wanted: WantedDecision) {
   if (refusal === 'ORDER_CHANGED') throw await changedMeanwhile(tx, actor, order);
   if (refusal) throw new Refusal(refusal, factsFor(refusal, order, judgement));
 
+  const { by, reasoned } = machine.events[event as keyof typeof machine.events] as Move<string>;
+  if (reasoned && !comment?.trim()) refuse('FIELD_REQUIRED', { msg: 'reason', field: 'comment' });
   const to = moves<string, string>(machine).next(order.status, event) as string;
-  const isByAuthority = machine.events[event as keyof typeof machine.events].by.kind === 'authority';
-  const lender = isByAuthority ? judgement.grantFor(event)?.onBehalfOf?.userId : undefined;
+  const lender = by.kind === 'authority' ? judgement.grantFor(event)?.onBehalfOf?.userId : undefined;
   if (event === 'hold' || event === 'release')
     await setHoldReason(tx, actor.companyId, kind, number, event === 'hold' ? comment : null);
   if (event === 'takeOver') await setOwner(tx, actor, kind, number);

@@ -42,7 +42,7 @@ it.each(Object.keys(OPERATIONS) as Kind[])('%s: every pair matches the table', a
     for (const event of OPERATIONS[kind]) {
       const number = await inState(kind, status, event === 'takeOver' ? leaver.userId : maker.userId);
       const who = machine.events[event]?.by.kind === 'maker' ? maker : boss;
-      const answer = await who.fire(kind, number, event);
+      const answer = await who.fire(kind, number, event, 1, 'Because');
       const to = next(status, event);
       const what = `${kind} ${status} ${event}`;
       if (to === undefined) {

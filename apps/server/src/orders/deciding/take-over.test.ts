@@ -18,6 +18,9 @@ const change = (userId: number, columns: string) =>
   erp.owner.query(`update app_user set ${columns} where company_id = $1 and user_id = $2`, [companyId, userId]);
 const without = (role: Role) => `roles = array_remove(roles, '${role}')`;
 
+const takeOver = (who: Pick<typeof admin, 'fire'>, kind: Kind, number: string) =>
+  who.fire(kind, number, 'takeOver', 1, 'Lee has left');
+
 const rejected = (kind: Kind, owner: number, more = {}) =>
   book.order(companyId, kind, { owner, status: 'REJECTED', ...more });
 
@@ -34,7 +37,7 @@ it.each(KINDS)(
     });
     expect(await admin.fire(kind, number, 'resubmit')).toMatchObject({ code: 403, msgCode: 'NOT_ORDER_MAKER' });
 
-    const { data } = await admin.fire(kind, number, 'takeOver', 1, 'Lee has left');
+    const { data } = await takeOver(admin, kind, number);
     expect(data).toMatchObject({
       status: 'REJECTED',
       version: 2,
@@ -60,17 +63,38 @@ it('an approved order of a maker who left stays approved, and its new owner can 
   const number = await book.order(companyId, 'po', { owner: leaver.userId, status: 'APPROVED' });
   expect(await admin.fire('po', number, 'cancel')).toMatchObject({ code: 403, msgCode: 'NOT_ORDER_MAKER' });
   await change(leaver.userId, `status = 'DISABLED'`);
-  expect(await admin.fire('po', number, 'takeOver', 1, 'Lee has left')).toMatchObject({
+  expect(await takeOver(admin, 'po', number)).toMatchObject({
     data: { status: 'APPROVED', owner: { userId: admin.userId } },
   });
   expect(await admin.fire('po', number, 'cancel', 2)).toMatchObject({ data: { status: 'CANCELLED' } });
+});
+
+it('needs a reason, which those who work with the order are told', async () => {
+  const leaver = await person();
+  const buyer = await person(null, { roles: NO_ADMIN });
+  await book.insert(companyId, 'buyer', { buyer_code: 'TR', buyer_name: 'Buyer', user_id: buyer.userId });
+  const number = await rejected('po', leaver.userId, { buyer: 'TR' });
+  await change(leaver.userId, `status = 'DISABLED'`);
+  for (const comment of [undefined, '  '])
+    expect(await admin.fire('po', number, 'takeOver', 1, comment)).toMatchObject({
+      code: 400,
+      msgCode: 'FIELD_REQUIRED',
+      data: { field: 'comment' },
+    });
+  await takeOver(admin, 'po', number);
+  const { rows } = await erp.owner.query(
+    `select receiver from message join message_receiver using (company_id, message_id)
+      where company_id = $1 and title like $2 and content like '%Lee has left' order by receiver`,
+    [companyId, `%${number} has another owner`],
+  );
+  expect(rows.map(({ receiver }) => receiver)).toEqual([buyer.userId]);
 });
 
 it('whoever takes over an order that waits cannot approve it', async () => {
   const leaver = await person();
   const number = await book.order(companyId, 'po', { owner: leaver.userId, status: 'NOT_APPROVED' });
   await change(leaver.userId, `status = 'DISABLED'`);
-  await admin.fire('po', number, 'takeOver');
+  await takeOver(admin, 'po', number);
   expect(await admin.fire('po', number, 'approve', 2)).toMatchObject({
     msgCode: 'NOT_AUTHORIZED_APPROVER_TO_APPROVE_SELF',
   });
@@ -84,16 +108,16 @@ it.each([
 ])('a maker who %s cannot open the order', async (_, columns) => {
   const leaver = await person();
   const number = await rejected('so', leaver.userId);
-  expect(await admin.fire('so', number, 'takeOver')).toMatchObject({ code: 409, msgCode: 'MAKER_CAN_OPEN_ORDER' });
+  expect(await takeOver(admin, 'so', number)).toMatchObject({ code: 409, msgCode: 'MAKER_CAN_OPEN_ORDER' });
   await change(leaver.userId, columns);
-  expect(await admin.fire('so', number, 'takeOver')).toMatchObject({ success: true });
+  expect(await takeOver(admin, 'so', number)).toMatchObject({ success: true });
 });
 
 it('the refusal names the maker who can still open it; the last day of an account counts', async () => {
   const today = await person();
   await change(today.userId, `expires_on = company_today(company_id)`);
   const number = await rejected('po', today.userId);
-  const answer = await admin.fire('po', number, 'takeOver');
+  const answer = await takeOver(admin, 'po', number);
   expect(answer).toMatchObject({ msgCode: 'MAKER_CAN_OPEN_ORDER', data: { orderNumber: number } });
   const { rows } = await erp.owner.query('select display_name from app_user where user_id = $1', [today.userId]);
   expect(answer.msg).toContain(rows[0].display_name);
@@ -105,7 +129,7 @@ it('waits for the requester too', async () => {
   await change(leaver.userId, `status = 'DISABLED'`);
   for (const kind of ['po', 'wo'] as const) {
     const number = await rejected(kind, leaver.userId, { requester: maker.userId });
-    expect(await admin.fire(kind, number, 'takeOver'), kind).toMatchObject({ msgCode: 'MAKER_CAN_OPEN_ORDER' });
+    expect(await takeOver(admin, kind, number), kind).toMatchObject({ msgCode: 'MAKER_CAN_OPEN_ORDER' });
   }
 });
 
@@ -117,14 +141,14 @@ it('lets the buyer of a purchase order take it over, and nobody else without the
   await book.insert(companyId, 'buyer', { buyer_code: 'TB', buyer_name: 'Buyer', user_id: buyer.userId });
   const number = await rejected('po', leaver.userId, { buyer: 'TB' });
 
-  expect(await other.fire('po', number, 'takeOver')).toMatchObject({ code: 403, msgCode: 'NOT_BUYER_OR_ADMIN' });
+  expect(await takeOver(other, 'po', number)).toMatchObject({ code: 403, msgCode: 'NOT_BUYER_OR_ADMIN' });
   expect((await other.read('po', number)).data.events).toContainEqual({
     event: 'takeOver',
     refusal: 'NOT_BUYER_OR_ADMIN',
     asks: false,
   });
-  expect(await buyer.fire('po', number, 'takeOver')).toMatchObject({ data: { owner: { userId: buyer.userId } } });
-  expect(await buyer.fire('so', await rejected('so', leaver.userId), 'takeOver')).toMatchObject({
+  expect(await takeOver(buyer, 'po', number)).toMatchObject({ data: { owner: { userId: buyer.userId } } });
+  expect(await takeOver(buyer, 'so', await rejected('so', leaver.userId))).toMatchObject({
     msgCode: 'NOT_BUYER_OR_ADMIN',
   });
 });
@@ -134,9 +158,9 @@ it('needs the role of the kind, and hides the orders of other companies', async 
   await change(leaver.userId, `status = 'DISABLED'`);
   const number = await rejected('po', leaver.userId);
   const blind = await person(null, { roles: ['COMPANY_ADMIN', 'FIND_SALES_ORDER'] });
-  expect(await blind.fire('po', number, 'takeOver')).toMatchObject({ code: 403, msgCode: 'LIMITED_PERMISSIONS' });
+  expect(await takeOver(blind, 'po', number)).toMatchObject({ code: 403, msgCode: 'LIMITED_PERMISSIONS' });
   const stranger = (await openCompany(erp)).maker;
-  expect(await stranger.fire('po', number, 'takeOver')).toMatchObject({ code: 404, msgCode: 'PO_NOT_EXIST' });
+  expect(await takeOver(stranger, 'po', number)).toMatchObject({ code: 404, msgCode: 'PO_NOT_EXIST' });
   expect(await book.read('po', companyId, number)).toMatchObject({ owner: leaver.userId, version: 1 });
 });
 
@@ -145,7 +169,7 @@ it('of two administrators at once, one takes it over', async () => {
   await change(leaver.userId, `status = 'DISABLED'`);
   const second = await person();
   const number = await rejected('qo', leaver.userId);
-  const answers = await Promise.all([admin.fire('qo', number, 'takeOver'), second.fire('qo', number, 'takeOver')]);
+  const answers = await Promise.all([takeOver(admin, 'qo', number), takeOver(second, 'qo', number)]);
   expect(answers.map(({ msgCode }) => msgCode).sort()).toEqual(['OK', 'ORDER_CHANGED']);
 });
 
@@ -153,7 +177,7 @@ it('neither the new owner nor one who comes back approves it', async () => {
   const leaver = await person('100000');
   await change(leaver.userId, without('FIND_SALES_ORDER'));
   const number = await rejected('so', leaver.userId);
-  await admin.fire('so', number, 'takeOver');
+  await takeOver(admin, 'so', number);
   await admin.fire('so', number, 'resubmit', 2);
   await change(leaver.userId, `roles = roles || '{FIND_SALES_ORDER}'`);
   const back = asDecider(await erp.signIn(companyCode, leaver.userName));
@@ -199,7 +223,7 @@ it(`${CASES} random cases end as an independent model says`, { timeout: 300_000 
     const allGone = GONE[owner] && (!hasRequester || GONE[requester]);
     const expected = name !== 'admin' && !isBuyer ? 'NOT_BUYER_OR_ADMIN' : allGone ? 'OK' : 'MAKER_CAN_OPEN_ORDER';
     const told = { kind, owner, requester, buyerCode, name };
-    expect({ ...told, found: (await who.fire(kind, number, 'takeOver')).msgCode }).toEqual({
+    expect({ ...told, found: (await takeOver(who, kind, number)).msgCode }).toEqual({
       ...told,
       found: expected,
     });

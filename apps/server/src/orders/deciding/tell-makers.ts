@@ -18,18 +18,26 @@ const NOTICE_OF = {
   WITHDRAW: 'DECISION_WITHDRAWN',
   HOLD: 'ORDER_HELD',
   RELEASE: 'ORDER_RELEASED',
+  TAKE_OVER: 'ORDER_TAKEN_OVER',
+  CANCEL: 'ORDER_CANCELLED',
   EXPIRE: 'QUOTE_EXPIRED',
 } as const;
+
+/** The buyer goes on with such an order, or no longer. */
+const TELLS_BUYER: ReadonlySet<HistoryEntry['decision']> = new Set(['TAKE_OVER', 'CANCEL']);
 
 const isTold = (decision: HistoryEntry['decision']): decision is keyof typeof NOTICE_OF =>
   Object.hasOwn(NOTICE_OF, decision);
 
 type Made = { decision: HistoryEntry['decision']; comment: string | null };
 
-/** Writes to owner and requester what was decided about their order. Nobody is told what they did themselves; time does the expiring. */
+/**
+ * Writes to owner and requester what was decided about their order. Nobody is told what they did themselves; time does
+ * the expiring.
+ */
 export async function tellMakers(tx: Tx, doer: Doer, order: OrderRow, { decision, comment }: Made) {
   if (!isTold(decision)) return;
-  const makers = new Set([order.ownerId, order.requesterId]);
+  const makers = new Set([order.ownerId, order.requesterId, ...(TELLS_BUYER.has(decision) ? order.buyers : [])]);
   if (decision !== 'EXPIRE') makers.delete(doer.userId);
   if (makers.size === 0) return;
   await writeNotice(tx, doer.companyId, {

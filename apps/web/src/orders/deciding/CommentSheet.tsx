@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useOnline } from '../../kit/offline/use-online.ts';
+import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconOffline } from '../../kit/ui/icons.ts';
@@ -18,6 +19,8 @@ type Props = {
   title: ReactNode;
   /** The name under which the typed comment is kept until it is sent. */
   form: string;
+  /** It says why, and cannot be left out. */
+  isReason?: boolean;
   sendLabel: string;
   danger?: boolean;
   busy?: boolean | undefined;
@@ -26,17 +29,22 @@ type Props = {
 };
 
 /** A comment on a decision. It survives a refusal, a lost network and the end of a session. */
-export function CommentSheet({ onClose, title, form, sendLabel, danger, busy, onSend }: Props) {
+export function CommentSheet({ onClose, title, form, isReason, sendLabel, danger, busy, onSend }: Props) {
   const t = useTranslations('deciding');
   const online = useOnline();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const say = useRefusal();
+  const [tried, setTried] = useState(false);
   const { typed, write, clear } = useForm({ name: form, empty: EMPTY, errorsOf: () => NO_ERRORS });
+  const lacks = isReason === true && typed.comment.trim() === '';
   const send = async () => {
     if (await onSend(typed.comment.trim())) clear();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
+    if (lacks) return field.current?.focus();
     if (!busy && online) void send();
   };
   return (
@@ -59,8 +67,9 @@ export function CommentSheet({ onClose, title, form, sendLabel, danger, busy, on
         )}
         <TextArea
           ref={field}
-          label={t('comment')}
-          help={t('commentHow')}
+          label={t(isReason ? 'reason' : 'comment')}
+          help={t(isReason ? 'reasonHow' : 'commentHow')}
+          error={tried && lacks ? say('FIELD_REQUIRED', { msg: t('reason') }) : undefined}
           maxLength={MOST}
           value={typed.comment}
           onChange={({ target }) => write({ comment: target.value })}

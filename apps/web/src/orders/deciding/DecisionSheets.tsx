@@ -15,7 +15,7 @@ export function DecisionSheets({ decision }: { decision: DecisionOnScreen }) {
   const { subject, asked, leave, fire, busy } = decision;
   if (asked === undefined) return null;
   const { type, number, events } = subject;
-  const event = asked as 'approve' | 'review' | 'reject' | 'hold' | 'cancel' | 'commit';
+  const event = asked as 'approve' | 'review' | 'reject' | 'hold' | 'takeOver' | 'cancel' | 'commit';
   const order = t(`named.${type}`, { number });
   const props = { onClose: leave, title: t(`ask.${event}`, { order }), busy: busy !== undefined };
   const asks = events.find((offer) => offer.event === event)?.asks ?? false;
@@ -39,6 +39,7 @@ export function DecisionSheets({ decision }: { decision: DecisionOnScreen }) {
           {...props}
           form={`${event}:${type}/${number}`}
           danger={DANGER.includes(event)}
+          isReason={event === 'takeOver'}
           sendLabel={t(`event.${event}`)}
           onSend={(comment) => fire(event, comment)}
         />

@@ -29,7 +29,7 @@ interface Options {
   onDecided?: (() => Promise<void>) | undefined;
 }
 
-const COMMENTED = ['reject', 'hold'];
+const COMMENTED = ['reject', 'hold', 'takeOver'];
 const DECIDED = { approve: 'approve', review: 'approve', reject: 'reject' } as const;
 const isDecision = (event: string): event is keyof typeof DECIDED => Object.hasOwn(DECIDED, event);
 

@@ -25,6 +25,7 @@ const refusedAlike = [
   'NOT_ORDER_MAKER',
   'NOT_BUYER_OR_ADMIN',
   'MAKER_CAN_OPEN_ORDER',
+  'FIELD_REQUIRED',
   'ORDER_HAS_POSTINGS',
   'MOVE_NOT_ALLOWED',
 ] as const satisfies readonly RefusalCode[];

@@ -48,6 +48,7 @@ export const takingOver = <State extends string>(...states: readonly State[]) =>
     path: Object.fromEntries(states.map((state) => [state, state])) as Move<State>['path'],
     by: { kind: 'successor' },
     needs: { sameVersion: 'ORDER_CHANGED', maySucceed: 'NOT_BUYER_OR_ADMIN', makerGone: 'MAKER_CAN_OPEN_ORDER' },
+    reasoned: true,
   }) as const satisfies Move<State>;
 
 /** The three events of everything that waits for a yes; only who says it, and the code for nothing waiting, differ. */
