@@ -11,7 +11,7 @@ import { keepSignedIn } from './testing/torture/stage.ts';
 /**
  * I9: goods that move between on hand, QA, SIP, SIT, WIP and TO are in one of them afterwards, none more and none less. Lists
  * of up to sixty requests go over HTTP, and a model that shares nothing with the server says where the goods must be after
- * each. The pure function is held against its own model by inventory/posting/apply-movements.test.ts, 10,000 lists.
+ * each. The pure function is held against its own model by postings/engine/apply-movements.test.ts, 20,000 lists.
  */
 const RUNS = LONG ? 500 : 10;
 /** Each with a company and a connection of its own, so that the long form uses all cores. */

@@ -108,7 +108,9 @@ describe('what cannot be', () => {
 const rounded = (top: bigint, bottom: bigint) => (2n * top + bottom) / (2n * bottom);
 
 const wholes = fc.bigInt({ min: 0n, max: 10n ** 9n });
+const KINDS = ['COUNT', 'TO_QA', 'RELEASE', 'REJECT', 'RETURN', 'RETURN_TO_VENDOR', 'REVERSE'] as const;
 const movement = fc.record({
+  movement: fc.constantFrom(...KINDS),
   location: fc.constantFrom('A-01', 'A-02'),
   deltas: fc.dictionary(fc.constantFrom(...BUCKETS), fc.bigInt({ min: -(10n ** 7n), max: 10n ** 7n }), { maxKeys: 3 }),
   unitCost: wholes,
@@ -134,7 +136,6 @@ describe('any list of movements', () => {
             ...rest,
             ...deltas,
             partNumber: 'BOLT',
-            movement: 'COUNT',
           }),
         );
         let short: [string, Bucket] | undefined;
@@ -172,7 +173,7 @@ describe('any list of movements', () => {
           refused += 1;
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: 20_000 },
     );
     expect(Math.min(accepted, refused)).toBeGreaterThan(200);
   });
