@@ -72,6 +72,22 @@ describe.each(CENTRES)('every figure of the centre %s', (name) => {
       }
   });
 
+  it('is drawn in parts that add up to it, or month by month up to this one', async () => {
+    const { data } = await centre(browser, name);
+    const shown = new Map(data.periods.thisMonth.figures.map(({ figure, value }) => [figure, value]));
+    for (const { figure, kind, points } of data.series) {
+      const values = points.map(({ value }) => value);
+      const drawn =
+        kind === 'months'
+          ? values.at(-1)
+          : sum(
+              values.map((value) => value ?? '0'),
+              SCALE,
+            );
+      expect([figure, Number(drawn)]).toEqual([figure, Number(shown.get(figure))]);
+    }
+  });
+
   it('is ranked by sums of rows', async () => {
     const { data } = await centre(browser, name);
     for (const { figure, dimension, period, rows } of data.rankings)

@@ -20,11 +20,8 @@ const COMPOSED: Readonly<Record<string, { amount: Part; base: Part }>> = {
   stock_days: { amount: STOCK, base: SOLD },
 };
 
-const partOf = ({ from, rows, time }: Figure): Part => ({
-  of: from === 'stock' ? 'stock' : 'figures',
-  rows,
-  ...(time === 'now' && { window: 'now' }),
-});
+const partOf = ({ from, rows, time }: Figure): Part =>
+  from === 'stock' ? { of: 'stock', rows, ...(time === 'now' && { window: 'now' }) } : { of: 'figures', rows };
 
 const partsOf = (names: readonly FigureName[]) =>
   names.map(figureOf).flatMap((figure) => {
