@@ -233,6 +233,7 @@ export default {
     },
     journal: 'Journal entries',
     sum: 'Sum',
+    broughtCash: 'Cash brought',
     debitOf: 'Debit {amount}',
     creditOf: 'Credit {amount}',
     noDays: 'No days chosen',

@@ -237,6 +237,7 @@ export default {
     },
     journal: 'Asientos',
     sum: 'Suma',
+    broughtCash: 'Efectivo aportado',
     debitOf: 'Debe {amount}',
     creditOf: 'Haber {amount}',
     noDays: 'Sin fechas',

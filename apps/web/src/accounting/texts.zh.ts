@@ -232,6 +232,7 @@ export default {
     activity: { OPERATING: '经营活动', INVESTING: '投资活动', FINANCING: '筹资活动' },
     journal: '凭证分录',
     sum: '合计',
+    broughtCash: '带来的现金',
     debitOf: '借 {amount}',
     creditOf: '贷 {amount}',
     noDays: '未选择日期',

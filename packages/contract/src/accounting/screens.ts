@@ -16,5 +16,8 @@ export const accountingScreens = {
   '/accounting/incomeStatement': { access, group: 'accounting', search: periodSearch },
   '/accounting/exchangeRates': { access, group: 'accounting', search: { currency: '' } },
   '/accounting/accountUses': { access, group: 'accounting' },
-  '/accounting/journal': { access, search: { accountNumber: '1000', line: '', from: '2026-01-01', to: '2026-12-31' } },
+  '/accounting/journal': {
+    access,
+    search: { accountNumber: '1000', line: '', from: '2026-01-01', to: '2026-12-31', as: '' },
+  },
 } as const satisfies Screens;

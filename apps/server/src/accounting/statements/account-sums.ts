@@ -54,7 +54,13 @@ export async function accountSums(tx: Tx, companyId: number, ranges: readonly Pe
 export const amountOf = ({ line, debit, credit }: Pick<AccountSum, 'line' | 'debit' | 'credit'>) =>
   growsByDebit(line) ? debit - credit : credit - debit;
 
-export const total = (sums: readonly AccountSum[]) => sums.reduce((sum, one) => sum + amountOf(one), 0n);
+/** The cash that the change of an account has brought: a credit brings some, a debit takes some. */
+export const brought = ({ debit, credit }: AccountSum) => credit - debit;
+
+export const sumOf = (sums: readonly AccountSum[], amount: (sum: AccountSum) => bigint) =>
+  sums.reduce((result, sum) => result + amount(sum), 0n);
+
+export const total = (sums: readonly AccountSum[]) => sumOf(sums, amountOf);
 
 /** An amount beside the one that it is compared with. */
 export const amounts = (now: bigint, before: bigint | undefined) => ({

@@ -6,13 +6,8 @@ import { operation } from '../../kit/http/operation.ts';
 import { moneyText } from '../../postings/index.ts';
 import { booksOf } from '../books.ts';
 import { accountsIn } from './account-rows.ts';
-import { type AccountSum, accountSums, amounts, upTo } from './account-sums.ts';
+import { type AccountSum, accountSums, amounts, brought, sumOf, upTo } from './account-sums.ts';
 import { monthsUpTo } from './months-up-to.ts';
-
-/** The cash that the change of an account has brought: a credit brings some, a debit takes some. */
-const brought = ({ debit, credit }: AccountSum) => credit - debit;
-const sumOf = (sums: readonly AccountSum[], amount: (sum: AccountSum) => bigint) =>
-  sums.reduce((result, sum) => result + amount(sum), 0n);
 
 const isCash = ({ line }: AccountSum) => line === 'CASH';
 const isOf = (activity: Activity) => (sum: AccountSum) => sum.line !== 'CASH' && activityOf(sum.line) === activity;

@@ -11,7 +11,7 @@ import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { moneyText } from '../../postings/index.ts';
 import { booksOf } from '../books.ts';
-import { accountSums, total } from './account-sums.ts';
+import { accountSums, amountOf, brought, sumOf } from './account-sums.ts';
 
 const Key = z.tuple([DateText, SequenceNumber, SequenceNumber]);
 type Key = z.output<typeof Key>;
@@ -90,7 +90,7 @@ async function rowsOf(tx: Tx, asked: Asked, days: readonly string[], after: Key 
 }
 
 export const listJournal = operation(contract.listJournal, async (tx, { companyId }, { query }) => {
-  const { accountNumber, line, from, to, cursor, limit } = query;
+  const { accountNumber, line, from, to, as, cursor, limit } = query;
   if (from > to) refuse('DATE_RANGE_REVERSED', { field: 'from' });
   const after = decodeCursor(cursor, Key);
   const { baseCurrency } = await booksOf(tx, companyId);
@@ -113,15 +113,15 @@ export const listJournal = operation(contract.listJournal, async (tx, { companyI
   return {
     items: page.items.map((row) => {
       const balance = subtract(row.debit, row.credit, 2);
-      const grows = growsByDebit(lines.get(row.accountNumber) ?? 'CASH');
+      const grows = as !== 'cash' && growsByDebit(lines.get(row.accountNumber) ?? 'CASH');
       return { ...row, amount: grows ? balance : negate(balance) };
     }),
     nextCursor: page.nextCursor,
     period: { from, to },
     currency: baseCurrency,
     accountName: (accountNumber !== undefined && accounts[0]?.accountName) || null,
-    debit: moneyText(own.reduce((sum, { debit }) => sum + debit, 0n)),
-    credit: moneyText(own.reduce((sum, { credit }) => sum + credit, 0n)),
-    amount: moneyText(total(own)),
+    debit: moneyText(sumOf(own, ({ debit }) => debit)),
+    credit: moneyText(sumOf(own, ({ credit }) => credit)),
+    amount: moneyText(sumOf(own, as === 'cash' ? brought : amountOf)),
   };
 });

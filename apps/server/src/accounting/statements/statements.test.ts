@@ -68,6 +68,16 @@ describe('a row of a statement', () => {
     expect(sumMoney(entries.map(({ credit }) => credit))).toBe(month?.cashOut);
   });
 
+  it('of an activity opens into what the entries have brought, with the sign of the cash flow', async () => {
+    const { activities, period } = await statements.cashFlow({ asOf: TODAY });
+    const accounts = activities.flatMap((activity) => activity.accounts);
+    expect(accounts.length).toBeGreaterThan(8);
+    for (const { accountNumber, amount } of accounts) {
+      const entries = await statements.journal({ accountNumber: accountNumber ?? '', as: 'cash', ...period });
+      expect(sumMoney(entries.map((entry) => entry.amount)), accountNumber ?? '').toBe(amount);
+    }
+  }, 60_000);
+
   it('names the document of each entry, and the order of an invoice or a bill', async () => {
     const entries = await statements.journal({ from: addDays(TODAY, -20), to: TODAY });
     const kinds = new Set(entries.map(({ documentKind }) => documentKind));

@@ -2,7 +2,7 @@ import { periodBefore } from '@gemba/contract/accounting/period-before';
 import type { Centre, PeriodFigure, Series } from '@gemba/contract/info-centres/centre';
 import { figureValue } from '@gemba/contract/info-centres/figure-value';
 import { type CentreName, type FigureName, figureOf } from '@gemba/contract/info-centres/figures';
-import { divide, isZero } from '@gemba/contract/kit/fixed-point';
+import { compare, divide } from '@gemba/contract/kit/fixed-point';
 import { PERIODS, type Period, type PeriodName } from '@gemba/contract/kit/periods';
 import type { Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
@@ -75,7 +75,7 @@ function alertsOf(name: FigureName, total: TotalIn) {
   const figure = figureOf(name);
   const { entries, ...sums } = total(name, figure.time);
   const value = figureValue(figure, sums);
-  return figure.alert && value !== null && !isZero(value) ? [{ figure: name, value, entries }] : [];
+  return figure.alert && value !== null && compare(value, '0') > 0 ? [{ figure: name, value, entries }] : [];
 }
 
 /** One dashboard, with the figures that the person may know. */

@@ -72,7 +72,9 @@ export function CashFlowScreen() {
               title={t(`statement.activity.${activity}`)}
               amounts={amounts}
               rows={accounts}
-              addressOf={({ accountNumber }) => journalAddress({ accountNumber: accountNumber ?? '' }, flow.period)}
+              addressOf={({ accountNumber }) =>
+                journalAddress({ accountNumber: accountNumber ?? '', as: 'cash' }, flow.period)
+              }
             />
           ))}
         </>

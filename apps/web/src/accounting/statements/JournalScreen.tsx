@@ -24,12 +24,18 @@ export function JournalScreen() {
   const t = useTranslations('accounting.statement');
   const daysText = useDaysText();
   const back = useBackTo('/accounting/balanceSheet');
-  const { accountNumber, line, from, to } = useSearch({ from: '/signedIn/accounting/journal' });
+  const { accountNumber, line, from, to, as } = useSearch({ from: '/signedIn/accounting/journal' });
   const days = { from: dayIn(from), to: dayIn(to) };
   const known = STATEMENT_LINES.find((one) => one === line);
   const pages = useListJournal(
     days.from && days.to
-      ? { from: days.from, to: days.to, ...(accountNumber && { accountNumber }), ...(known && { line: known }) }
+      ? {
+          from: days.from,
+          to: days.to,
+          ...(accountNumber && { accountNumber }),
+          ...(known && { line: known }),
+          ...(as === 'cash' && { as }),
+        }
       : undefined,
   );
   const first = pages.data?.pages[0];
@@ -45,7 +51,7 @@ export function JournalScreen() {
         </>
       }
       onBack={back}
-      totals={first && <Totals {...first} />}
+      totals={first && <Totals {...first} title={t(as === 'cash' ? 'broughtCash' : 'sum')} />}
       pages={pages}
       label={t('journal')}
       instead={pages.list ? undefined : <EmptyState icon={IconReport} title={t('noDays')} how={t('noDaysHow')} />}
@@ -56,15 +62,15 @@ export function JournalScreen() {
   );
 }
 
-type TotalsProps = { debit: string; credit: string; amount: string };
+type TotalsProps = { title: string; debit: string; credit: string; amount: string };
 
 /** The figure that was opened. */
-function Totals({ debit, credit, amount }: TotalsProps) {
+function Totals({ title, debit, credit, amount }: TotalsProps) {
   const t = useTranslations('accounting.statement');
   const { money } = useStatementFigures();
   return (
     <TotalCard
-      title={t('sum')}
+      title={title}
       amounts={{ amount, before: null }}
       note={`${t('debitOf', { amount: money(debit) })} · ${t('creditOf', { amount: money(credit) })}`}
     />

@@ -42,9 +42,11 @@ export const writeDay = ({ asOf, compare }: DaySearch) => given({ asOf, compare:
 
 export const dayQuery = ({ asOf, compare }: DaySearch) => given({ asOf, compare });
 
-/** The journal behind an account, or behind every account of a line. */
-export const journalAddress = (of: { accountNumber: string } | { line: string }, days: { from: string; to: string }) =>
-  `/accounting/journal?${new URLSearchParams({ ...of, ...days }).toString()}`;
+/** The journal behind an account, or behind every account of a line; `as` cash, what it has brought. */
+export const journalAddress = (
+  of: { accountNumber: string; as?: 'cash' } | { line: string },
+  days: { from: string; to: string },
+) => `/accounting/journal?${new URLSearchParams({ ...of, ...days }).toString()}`;
 
 export const resultAddress = ({ from, to }: { from: string; to: string }) =>
   `/accounting/profitAndLoss?${new URLSearchParams({ from, to }).toString()}`;

@@ -20,7 +20,7 @@ export const JournalRow = z.strictObject({
   memo: nullableText,
   debit: Money,
   credit: Money,
-  /** Debit less credit of an asset; of every other account, credit less debit. */
+  /** Debit less credit of an asset; of every other account, and as cash, credit less debit. */
   amount: Money,
   /** The order that the document is for. */
   orderKind: z.nullable(z.enum(ORDER_TYPES)),
@@ -41,6 +41,8 @@ export const listJournal = defineCall({
     line: z.optional(z.enum(STATEMENT_LINES)),
     from: DateText,
     to: DateText,
+    /** The cash that the entries have brought, as the cash flow counts it. */
+    as: z.optional(z.literal('cash')),
     ...pageQuery,
   }),
   example: { query: { from: '2026-01-01', to: '2026-01-31' } },
