@@ -43,7 +43,7 @@ export function checkLine(line: Line, field: string, item: ItemFacts, warehouse:
   refuseFirst(goodsRules({ line, field }, part, '', { locations, warehouse }));
   checkOrigin(line, field, item, facts);
   refuseFirst(lotRules(part, line.lotNumber, `${field}.lotNumber`));
-  checkNcr(line, field, facts);
+  checkNcr(line, field, partNumber, facts);
   const { receiveNeedIr } = company;
   refuseFirst(inspectionRules({ line, field }, part, { receiveNeedIr, needsInspection: item.qiType !== 'NONE' }));
   const irNumber = line.irNumber?.trim() || null;
@@ -131,11 +131,13 @@ function checkOrigin({ partFrom, locations }: Line, field: string, item: ItemFac
   if (partFrom !== item.partFrom) refuse('NOT_SAME_PART_FROM', { partNumber, partFrom, field: `${field}.partFrom` });
 }
 
-function checkNcr({ ncrNumber }: Line, field: string, { ncrs }: RequestFacts) {
+/** Goods replace those that an open NCR of their part is about. */
+function checkNcr({ ncrNumber }: Line, field: string, partNumber: string, { ncrs }: RequestFacts) {
   if (ncrNumber === undefined) return;
   const facts = { ncrNumber, field: `${field}.ncrNumber` };
-  const status = ncrs.get(ncrNumber) ?? refuse('NCR_NOT_EXIST', facts);
-  if (status !== 'OPEN') refuse('NOT_OPEN_NCR', facts);
+  const about = ncrs.get(ncrNumber) ?? refuse('NCR_NOT_EXIST', facts);
+  if (about === '') refuse('NOT_OPEN_NCR', facts);
+  if (about !== partNumber) refuse('NCR_OF_OTHER_PART', { ...facts, partNumber: about });
 }
 
 /** The item of the proforma receiver, or else of the order. */

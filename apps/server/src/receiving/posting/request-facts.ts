@@ -18,6 +18,7 @@ export interface RequestFacts {
   origins: ReadonlySet<string>;
   /** The part of each known inspection report. */
   inspections: ReadonlyMap<string, string>;
+  /** The part of each known NCR; empty for one that is not open. */
   ncrs: ReadonlyMap<string, string>;
   carrierKnown: boolean;
 }
@@ -34,7 +35,7 @@ const selectNamed = statement<
 >(
   `select 'origin' as kind, part_from as code, '' as fact from part_from where company_id = :companyId and part_from = any(:partFroms::text[])
   union all select 'ir', ir_number, part_number from inspection_report where company_id = :companyId and ir_number = any(:irNumbers::text[])
-  union all select 'ncr', ncr_number, status from ncr where company_id = :companyId and ncr_number = any(:ncrNumbers::text[])
+  union all select 'ncr', ncr_number, case when status = 'OPEN' then part_number else '' end from ncr where company_id = :companyId and ncr_number = any(:ncrNumbers::text[])
   union all select 'carrier', carrier_code, '' from carrier where company_id = :companyId and carrier_code = :carrier`,
 );
 

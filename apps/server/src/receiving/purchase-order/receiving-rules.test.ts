@@ -18,16 +18,20 @@ beforeAll(async () => {
   lax = await openStockRoom(erp, { receive_need_ir: false, receiving_po_zero_cost: true });
   for (const place of [room, lax]) {
     await place.opening('NUT', 'A-04', '5', '1', 'CONSIGNED');
-    await place.insert('ncr', {
-      ncr_number: 'N-1',
-      ncr_date: '2026-01-05',
-      status: 'CLOSED',
-      source: 'STOCK',
-      part_number: 'BOLT',
-      quantity: '1',
-      description: 'Bent',
-      raised_by: place.userId,
-    });
+    for (const [ncr_number, status, part_number] of [
+      ['N-1', 'CLOSED', 'BOLT'],
+      ['N-2', 'OPEN', 'GAUGE'],
+    ])
+      await place.insert('ncr', {
+        ncr_number,
+        ncr_date: '2026-01-05',
+        status,
+        source: 'STOCK',
+        part_number,
+        quantity: '1',
+        description: 'Bent',
+        raised_by: place.userId,
+      });
     await place.insert('inspection_report', {
       ir_number: 'IR-BOLT',
       ir_date: '2026-01-05',
@@ -145,6 +149,11 @@ const SERVER_RULES: readonly Rule[] = [
     { field: 'items.0.irNumber' },
   ],
   ['NCR_NOT_EXIST', { items: [{ ...line(1, put('A-01')), ncrNumber: 'N-0' }] }, { ncrNumber: 'N-0' }],
+  [
+    'NCR_OF_OTHER_PART',
+    { items: [{ ...line(1, put('A-01')), ncrNumber: 'N-2' }] },
+    { ncrNumber: 'N-2', partNumber: 'GAUGE' },
+  ],
   ['NOT_OPEN_NCR', { items: [{ ...line(1, put('A-01')), ncrNumber: 'N-1' }] }, { ncrNumber: 'N-1' }],
   ['NOT_FOUND_TAX_RATE_ACCOUNT', { items: [line(7, put('A-01'))] }, { taxRate: '5', taxCode: 'NEW' }],
   ['CODE_NOT_EXIST', { header: { carrier: 'MULE' }, items: [line(1, put('A-01'))] }, { field: 'header.carrier' }],

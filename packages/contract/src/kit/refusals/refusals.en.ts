@@ -327,6 +327,7 @@ export default {
   TOO_MANY_PHOTOS: 'A receiver keeps {maximum} photos at most.',
   PROFORMA_ITEM_NOT_EXIST: 'Proforma {number} has no item {itemNumber}.',
   NCR_NOT_EXIST: 'NCR {ncrNumber} does not exist.',
+  NCR_OF_OTHER_PART: 'NCR {ncrNumber} is about part {partNumber}, not about these goods. Choose one of this part.',
   NOT_OPEN_NCR: 'NCR {ncrNumber} is not open. Quality can reopen it.',
   PROFORMA_RECEIVER_NOT_EXIST: 'Proforma receiver {prNumber} does not exist.',
   PROFORMA_RECEIVER_IS_CLOSED: 'Proforma receiver {prNumber} is closed.',

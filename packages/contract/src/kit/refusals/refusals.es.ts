@@ -344,6 +344,8 @@ export default {
   TOO_MANY_PHOTOS: 'Un recibo guarda como máximo {maximum} fotos.',
   PROFORMA_ITEM_NOT_EXIST: 'La proforma {number} no tiene la línea {itemNumber}.',
   NCR_NOT_EXIST: 'El informe de no conformidad {ncrNumber} no existe.',
+  NCR_OF_OTHER_PART:
+    'El informe de no conformidad {ncrNumber} trata de la pieza {partNumber}, no de esta mercancía. Elija uno de esta pieza.',
   NOT_OPEN_NCR: 'El informe de no conformidad {ncrNumber} no está abierto. Calidad puede reabrirlo.',
   PROFORMA_RECEIVER_NOT_EXIST: 'El recibo proforma {prNumber} no existe.',
   PROFORMA_RECEIVER_IS_CLOSED: 'El recibo proforma {prNumber} está cerrado.',

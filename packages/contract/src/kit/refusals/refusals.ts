@@ -318,6 +318,7 @@ export const refusals = {
   PROFORMA_ITEM_NOT_EXIST: toast(404),
   NCR_NOT_EXIST: toast(404),
   NOT_OPEN_NCR: toast(409),
+  NCR_OF_OTHER_PART: toast(409),
   PROFORMA_RECEIVER_NOT_EXIST: toast(404),
   PROFORMA_RECEIVER_IS_CLOSED: toast(409),
   NO_ITEM_TO_ANNOUNCE: toast(409),

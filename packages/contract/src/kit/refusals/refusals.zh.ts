@@ -293,6 +293,7 @@ export default {
   TOO_MANY_PHOTOS: '每张收货单最多保存 {maximum} 张照片。',
   PROFORMA_ITEM_NOT_EXIST: '形式单 {number} 没有第 {itemNumber} 项。',
   NCR_NOT_EXIST: '不合格品报告 {ncrNumber} 不存在。',
+  NCR_OF_OTHER_PART: '不合格品报告 {ncrNumber} 涉及的料号是 {partNumber}，不是这批货物。请选择该料号的报告。',
   NOT_OPEN_NCR: '不合格品报告 {ncrNumber} 未打开，可由品质部重新打开。',
   PROFORMA_RECEIVER_NOT_EXIST: '形式收货单 {prNumber} 不存在。',
   PROFORMA_RECEIVER_IS_CLOSED: '形式收货单 {prNumber} 已关闭。',
