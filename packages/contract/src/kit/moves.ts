@@ -33,6 +33,7 @@ export type Fact =
   | 'nothingReceived'
   | 'nothingShipped'
   | 'nothingIssued'
+  | 'notCredited'
   // of an engineering change
   | 'drawingRevised'
   | 'instructionRevised'

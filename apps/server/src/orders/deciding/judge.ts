@@ -16,6 +16,7 @@ interface Judged {
   buyers: readonly number[];
   activeMaker: string | null;
   moved: boolean;
+  credited: boolean;
   expired: boolean;
 }
 
@@ -36,7 +37,7 @@ const highest = (grants: readonly Grant[]) =>
 
 /** Says what a person may do about an order, and why not. Nobody decides their own order, nor on behalf of one of its makers. */
 export function judge(approver: Approver, order: Judged): Judgement {
-  const { kind, status, amount, owners, buyers, activeMaker, moved, expired } = order;
+  const { kind, status, amount, owners, buyers, activeMaker, moved, credited, expired } = order;
   const makers = [...owners, ...buyers];
   const isMaker = makers.includes(approver.userId);
   const grants = approver.grants.filter((grant) => grant.kind === kind);
@@ -52,6 +53,7 @@ export function judge(approver: Approver, order: Judged): Judgement {
     nothingReceived: !moved,
     nothingShipped: !moved,
     nothingIssued: !moved,
+    notCredited: !credited,
   };
   // An order that does not wait has nothing to approve, and no reason to tell.
   const refused = moves<string, string>(kinds[kind].moves).refusal(status, approvingEvent(kind), {

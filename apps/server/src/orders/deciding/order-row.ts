@@ -25,6 +25,8 @@ interface OrderTable {
   currency: string;
   /** Goods have moved for the order, or are on the way. */
   moved: string;
+  /** A return has its credit. */
+  credited: string;
   decidedBy: string;
   decidedAt: string;
   /** The fact by which refusals name the order. */
@@ -45,6 +47,7 @@ const SHARED = {
   total: 'o.total',
   currency: 'o.currency',
   moved: 'false',
+  credited: 'false',
   decidedBy: 'approve_by',
   decidedAt: 'approve_date',
 } as const;
@@ -120,6 +123,8 @@ export const ORDER_TABLES: Readonly<Record<ApprovalKind, OrderTable>> = {
     items: 'rma_item',
     moved: `exists (select from rma_item i where i.company_id = o.company_id and i.rma_number = o.rma_number
                        and i.quantity_received > 0)`,
+    credited: `exists (select from invoice note where note.company_id = o.company_id and note.rma_number = o.rma_number
+                          and note.kind = 'CREDIT_NOTE')`,
     fact: 'rmaNumber',
     missing: 'RMA_NOT_EXIST',
   },
@@ -133,6 +138,8 @@ export const ORDER_TABLES: Readonly<Record<ApprovalKind, OrderTable>> = {
     items: 'rtv_item',
     moved: `exists (select from rtv_item i where i.company_id = o.company_id and i.rtv_number = o.rtv_number
                        and i.quantity_shipped > 0)`,
+    credited: `exists (select from payable note where note.company_id = o.company_id and note.rtv_number = o.rtv_number
+                          and note.kind = 'DEBIT_NOTE')`,
     fact: 'rtvNumber',
     missing: 'RTV_NOT_EXIST',
   },
@@ -151,6 +158,7 @@ export interface OrderRow {
   /** The owner or requester who can still open the order. */
   activeMaker: string | null;
   moved: boolean;
+  credited: boolean;
   /** A quote past its last day. */
   expired: boolean;
   date: string;
@@ -190,14 +198,14 @@ const activeMaker = (kind: ApprovalKind) =>
       order by u.user_id <> o.owner limit 1)`;
 
 const selectOrders = mapKinds((kind) => {
-  const { table, number, date, needed, requester, owners, buyers, party, items, total, currency, moved } =
+  const { table, number, date, needed, requester, owners, buyers, party, items, total, currency, moved, credited } =
     ORDER_TABLES[kind];
   const today = '(now() at time zone c.time_zone)::date';
   // sql: names and expressions of ORDER_TABLES only
   return statement<{ companyId: number; numbers: readonly string[] }, OrderRow>(
     `select '${kind}' as kind, o.${number} as number, o.status, o.version, o.approval_total as amount,
       ${owners} || ${previousOwners(kind)} as owners, ${buyers} as buyers, ${activeMaker(kind)} as active_maker,
-      ${moved} as moved, ${kind === 'qo' ? `o.valid_until < ${today}` : 'false'} as expired,
+      ${moved} as moved, ${credited} as credited, ${kind === 'qo' ? `o.valid_until < ${today}` : 'false'} as expired,
       o.${date} as date, ${needed} as needed_by, coalesce(${needed} < ${today}, false) as overdue,
       ${waitingSince(kind)} as waiting_since, ${currency} as currency, ${total} as total,
       (select count(*)::int from ${items} i where i.company_id = o.company_id and i.${number} = o.${number}) as item_count,

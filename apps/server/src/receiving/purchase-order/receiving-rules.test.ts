@@ -21,7 +21,7 @@ beforeAll(async () => {
     for (const [ncr_number, status, part_number] of [
       ['N-1', 'CLOSED', 'BOLT'],
       ['N-2', 'OPEN', 'GAUGE'],
-    ])
+    ] as const)
       await place.insert('ncr', {
         ncr_number,
         ncr_date: '2026-01-05',

@@ -58,6 +58,7 @@ export default {
     NOT_BUYER_OR_ADMIN: 'Not for you',
     MAKER_CAN_OPEN_ORDER: 'Maker can open it',
     ORDER_HAS_POSTINGS: 'Goods have moved',
+    RETURN_IS_CREDITED: 'Credited already',
   },
   more: 'More',
   comment: 'Comment',

@@ -61,6 +61,7 @@ export default {
     NOT_BUYER_OR_ADMIN: 'No le corresponde',
     MAKER_CAN_OPEN_ORDER: 'Quien la hizo puede abrirla',
     ORDER_HAS_POSTINGS: 'Ya hay movimientos',
+    RETURN_IS_CREDITED: 'Ya abonada',
   },
   more: 'Más',
   comment: 'Comentario',

@@ -61,6 +61,7 @@ export default {
     NOT_BUYER_OR_ADMIN: '不由您处理',
     MAKER_CAN_OPEN_ORDER: '制单人仍可打开',
     ORDER_HAS_POSTINGS: '已有收发记录',
+    RETURN_IS_CREDITED: '已入贷项',
   },
   more: '更多',
   comment: '意见',

@@ -156,6 +156,8 @@ export default {
   DELEGATION_WITHOUT_ROLE: '{name} may not see these orders and so cannot decide them. Choose somebody who may.',
   ORDER_IS_HOLD:
     'Order {orderNumber} is on hold. It must be reviewed first: whoever has the authority to approve it can release it.',
+  RETURN_IS_CREDITED:
+    'Return {orderNumber} has its credit already, so its goods are awaited. It can no longer be cancelled.',
   ORDER_HAS_POSTINGS: 'Order {orderNumber} can no longer be cancelled: goods have already moved for it.',
   MOVE_NOT_ALLOWED: 'This is not possible in the status “{status}”. Reload to see how it stands now.',
   EXCHANGE_RATE_NOT_EXIST: 'There is no exchange rate for {currency}. Accounting can enter it.',

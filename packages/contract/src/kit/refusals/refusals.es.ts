@@ -167,6 +167,8 @@ export default {
     '{name} no puede ver estas órdenes y por eso no puede decidirlas. Elija a alguien que pueda.',
   ORDER_IS_HOLD:
     'La orden {orderNumber} está retenida. Antes debe revisarse: puede liberarla quien tenga autoridad para aprobarla.',
+  RETURN_IS_CREDITED:
+    'La devolución {orderNumber} ya tiene su abono y se espera su mercancía. Ya no se puede cancelar.',
   ORDER_HAS_POSTINGS: 'La orden {orderNumber} ya no se puede cancelar: ya hubo movimientos de mercancía.',
   MOVE_NOT_ALLOWED: 'No es posible en el estado «{status}». Recargue para ver cómo está ahora.',
   EXCHANGE_RATE_NOT_EXIST: 'No hay tipo de cambio para {currency}. Contabilidad puede introducirlo.',

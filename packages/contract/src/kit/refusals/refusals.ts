@@ -169,6 +169,7 @@ export const refusals = {
   DELEGATION_WITHOUT_ROLE: field(409),
   ORDER_IS_HOLD: toast(409),
   ORDER_HAS_POSTINGS: toast(409),
+  RETURN_IS_CREDITED: toast(409),
   MOVE_NOT_ALLOWED: toast(409),
   EXCHANGE_RATE_NOT_EXIST: toast(404),
   EXCHANGE_RATE_EXISTS: field(409),

@@ -146,6 +146,7 @@ export default {
   DELEGATION_TO_ONESELF: '不能把权限委托给自己。请选择一位同事。',
   DELEGATION_WITHOUT_ROLE: '{name} 无权查看这类订单，因此无法审批。请选择有权查看的人。',
   ORDER_IS_HOLD: '订单 {orderNumber} 已暂停，必须先评审，可由有审批权限的人员放行。',
+  RETURN_IS_CREDITED: '退货单 {orderNumber} 已入贷项，其货物仍待处理，不能再取消。',
   ORDER_HAS_POSTINGS: '订单 {orderNumber} 已有收发记录，不能再取消。',
   MOVE_NOT_ALLOWED: '状态为“{status}”时不能进行此操作。请刷新查看当前状态。',
   EXCHANGE_RATE_NOT_EXIST: '没有 {currency} 的汇率，可由财务录入。',

@@ -113,7 +113,7 @@ export const decideRma = defineCall({
   example: { params: { rmaNumber: '901', event: 'approve' }, body: { version: 1 } },
   reply: Rma,
   posting: true,
-  refusals: [...refusedAlike, 'RMA_NOT_EXIST', 'RMA_APPROVAL_NOT_EXIST'],
+  refusals: [...refusedAlike, 'RETURN_IS_CREDITED', 'RMA_NOT_EXIST', 'RMA_APPROVAL_NOT_EXIST'],
 });
 
 export const decideRtv = defineCall({
@@ -130,5 +130,5 @@ export const decideRtv = defineCall({
   example: { params: { rtvNumber: '801', event: 'approve' }, body: { version: 1 } },
   reply: Rtv,
   posting: true,
-  refusals: [...refusedAlike, 'RTV_NOT_EXIST', 'RTV_APPROVAL_NOT_EXIST'],
+  refusals: [...refusedAlike, 'RETURN_IS_CREDITED', 'RTV_NOT_EXIST', 'RTV_APPROVAL_NOT_EXIST'],
 });

@@ -8,6 +8,7 @@ export const BLOCKED_BY = [
   'NOT_BUYER_OR_ADMIN',
   'MAKER_CAN_OPEN_ORDER',
   'ORDER_HAS_POSTINGS',
+  'RETURN_IS_CREDITED',
 ] as const;
 
 /** One event that the machine knows in the order's state. A screen offers exactly these, and says why one is blocked. */

@@ -30,7 +30,7 @@ export const rmaMoves = defineMoves({
     cancel: {
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED' },
       by: maker('FIND_SALES_ORDER'),
-      needs: { sameVersion: 'ORDER_CHANGED' },
+      needs: { sameVersion: 'ORDER_CHANGED', notCredited: 'RETURN_IS_CREDITED' },
       asks: true,
       refused: { PARTIAL: 'ORDER_HAS_POSTINGS', RECEIVED: 'ORDER_HAS_POSTINGS', CLOSED: 'ORDER_HAS_POSTINGS' },
     },
@@ -60,7 +60,7 @@ export const rtvMoves = defineMoves({
     cancel: {
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED' },
       by: maker('FIND_PURCHASE_ORDER'),
-      needs: { sameVersion: 'ORDER_CHANGED' },
+      needs: { sameVersion: 'ORDER_CHANGED', notCredited: 'RETURN_IS_CREDITED' },
       asks: true,
       refused: { PARTIAL: 'ORDER_HAS_POSTINGS', SHIPPED: 'ORDER_HAS_POSTINGS', CLOSED: 'ORDER_HAS_POSTINGS' },
     },
