@@ -89,6 +89,10 @@ it('goes under the open ECN of the part and takes the revision that it asks for'
   expect(await room.ask('select ecn_number from part_revision where company_id = $1 and revision = $2', ['D'])).toEqual(
     [{ ecn_number: 'ECN-7' }],
   );
+  // Nothing of the ECN waits any more: the next revision corrects the one that was made under it.
+  expect(await change(room, { from: 'D', revision: 'E' })).toMatchObject({
+    data: { revision: 'E', ecnNumber: 'ECN-7' },
+  });
 });
 
 it('keeps the rules of a new BOM', async () => {

@@ -5,20 +5,26 @@ import { refuse } from '../../kit/refuse.ts';
 type Key = { companyId: number; partNumber: string };
 type Wanted = Key & { revision: string };
 
-const selectOpenEcns = statement<Key, { ecnNumber: string; newRevision: string }>(
-  `select ecn_number, new_revision from ecn_part join ecn using (company_id, ecn_number)
+const selectOpenEcns = statement<Key, { ecnNumber: string; newRevision: string; made: boolean }>(
+  `select ecn_number, new_revision, exists (select from part_revision known where known.company_id = ecn_part.company_id
+            and known.part_number = ecn_part.part_number and known.revision = new_revision) as made
+     from ecn_part join ecn using (company_id, ecn_number)
     where company_id = :companyId and part_number = :partNumber and status = 'OPEN' order by due_date, ecn_number`,
 );
 
-/** The open ECN that asks for this revision; null where the part has none. Another revision than it asks for is refused. */
+/**
+ * The open ECN that a new revision goes under; null where the part has none. Another revision than it asks for is refused,
+ * until that one was made: the next then corrects it.
+ */
 export async function ecnFor(tx: Tx, { companyId, partNumber, revision }: Wanted) {
   const open = await tx.all(selectOpenEcns({ companyId, partNumber }));
-  const [first] = open;
-  if (!first) return null;
-  const asking =
-    open.find(({ newRevision }) => newRevision === revision) ??
-    refuse('BOM_REVISION_NOT_OF_ECN', { ...first, partNumber, field: 'revision' });
-  return asking.ecnNumber;
+  const asking = open.find(({ newRevision }) => newRevision === revision);
+  const waiting = open.find(({ made }) => !made);
+  if (!asking && waiting) {
+    const { ecnNumber, newRevision } = waiting;
+    refuse('BOM_REVISION_NOT_OF_ECN', { ecnNumber, newRevision, partNumber, field: 'revision' });
+  }
+  return (asking ?? open[0])?.ecnNumber ?? null;
 }
 
 // The revision that the part had stays known: orders and documents name it.
