@@ -488,6 +488,7 @@ export default {
   licence: 'Licence',
   changeLicence: 'Change licence',
   licenceSaved: 'Licence saved',
+  licenceReasonHow: 'It is kept in the audit trail, and the other administrators are told.',
   noLicence: 'No licence is stored',
   seats: 'Seats',
   seatsUsed: '{used, number} of {allowed, number} used',

@@ -494,6 +494,7 @@ export default {
   licence: 'Licencia',
   changeLicence: 'Cambiar licencia',
   licenceSaved: 'Licencia guardada',
+  licenceReasonHow: 'Queda en el registro de cambios y se avisa a los demás administradores.',
   noLicence: 'No hay ninguna licencia guardada',
   seats: 'Puestos',
   seatsUsed: '{used, number} de {allowed, number} en uso',

@@ -484,6 +484,7 @@ export default {
   licence: '许可证',
   changeLicence: '更改许可证',
   licenceSaved: '许可证已保存',
+  licenceReasonHow: '原因会记入审计记录，并通知其他管理员。',
   noLicence: '尚无许可证',
   seats: '席位',
   seatsUsed: '已用 {used, number} / {allowed, number}',

@@ -121,14 +121,18 @@ describe('the settings of a company', () => {
 
 describe('the licence', () => {
   const licence = { modules: ['ORDERS'], seatsAllowed: 5, validUntil: '2031-12-31' };
+  const reason = 'A second shift';
 
   it('is entered, changed by the present version, and never below the seats that are taken', async () => {
-    expect((await office.put<CompanySettings>('/admin/licence', { ...licence, version: 0 })).data.licence).toEqual({
+    expect(
+      (await office.put<CompanySettings>('/admin/licence', { ...licence, reason, version: 0 })).data.licence,
+    ).toEqual({
       ...licence,
       seatsUsed: 1,
       version: 1,
     });
-    const more = { ...licence, modules: ['ORDERS', 'WAREHOUSE'], version: 1 };
+    const more = { ...licence, modules: ['ORDERS', 'WAREHOUSE'], reason, version: 1 };
+    expect(await office.put('/admin/licence', { ...more, reason: ' ' })).toMatchObject({ msgCode: 'INVALID_INPUT' });
     expect(await office.put('/admin/licence', more)).toMatchObject({ success: true });
     expect(await office.put('/admin/licence', more)).toMatchObject({ msgCode: 'COMPANY_CHANGED' });
     expect(await office.put('/admin/licence', { ...more, seatsAllowed: 0, version: 2 })).toMatchObject({
@@ -136,7 +140,10 @@ describe('the licence', () => {
       data: { used: 1, field: 'seatsAllowed' },
     });
     expect((await office.trail('?kind=licence'))[0]).toMatchObject({
-      changes: [{ field: 'modules', before: 'ORDERS', after: 'ORDERS, WAREHOUSE' }],
+      changes: [
+        { field: 'modules', before: 'ORDERS', after: 'ORDERS, WAREHOUSE' },
+        { field: 'reason', after: reason },
+      ],
     });
   });
 });
@@ -153,6 +160,7 @@ describe('administration of the company', () => {
         modules: [],
         seatsAllowed: 9,
         validUntil: '2031-12-31',
+        reason: 'Mine',
         version: 0,
       }),
     ])

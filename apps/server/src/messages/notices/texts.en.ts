@@ -55,6 +55,7 @@ export const english: NoticeTexts = {
       content:
         '[Purchase orders: {purchased} new.\n][Receivers: {received}.\n][Sales orders: {sold} new.\n][Shippers sent: {shipped}.\n][Work orders finished: {finished}.\n][ECNs closed: {closedEcns}.\n][Alarms: {alarms} raised, {resolved} resolved.\n][Revenue: {revenue} {currency}.\n][Your decisions: {decided}.\n][Your hours: {hours}.\n][Waiting for you now: {waiting}, of them late: {late}.]',
     },
+    LICENCE_CHANGED: { title: 'New licence', content: '{by} changed it: {seats} seats, until {day}.\n\n{reason}' },
     CREDIT_LIMIT_CHANGED: {
       title: 'Customer {subject}: new credit limit',
       content: '{by} changed it from {before} to {after} {currency}.\n\n{reason}',

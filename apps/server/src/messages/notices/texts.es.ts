@@ -55,6 +55,10 @@ export const spanish: NoticeTexts = {
       content:
         '[Pedidos de compra nuevos: {purchased}.\n][Recepciones: {received}.\n][Pedidos de venta nuevos: {sold}.\n][Envíos: {shipped}.\n][Órdenes de trabajo terminadas: {finished}.\n][ECN cerrados: {closedEcns}.\n][Alarmas: {alarms}; resueltas: {resolved}.\n][Ingresos: {revenue} {currency}.\n][Sus decisiones: {decided}.\n][Sus horas: {hours}.\n][Le esperan ahora: {waiting}, con retraso: {late}.]',
     },
+    LICENCE_CHANGED: {
+      title: 'Nueva licencia',
+      content: '{by} la ha cambiado: {seats} plazas, hasta {day}.\n\n{reason}',
+    },
     CREDIT_LIMIT_CHANGED: {
       title: 'Cliente {subject}: nuevo límite de crédito',
       content: '{by} lo ha cambiado de {before} a {after} {currency}.\n\n{reason}',

@@ -36,6 +36,7 @@ export const chinese: NoticeTexts = {
       content:
         '[采购单：新增 {purchased}。\n][收货单：{received}。\n][销售单：新增 {sold}。\n][已发货单：{shipped}。\n][完工工单：{finished}。\n][已关闭 ECN：{closedEcns}。\n][报警：发起 {alarms}，解决 {resolved}。\n][收入：{revenue} {currency}。\n][您的决定：{decided}。\n][您的工时：{hours}。\n][现在等待您：{waiting}，其中逾期：{late}。]',
     },
+    LICENCE_CHANGED: { title: '授权已更改', content: '{by} 已更改：{seats} 个席位，有效期至 {day}。\n\n{reason}' },
     CREDIT_LIMIT_CHANGED: {
       title: '客户 {subject}：信用额度已更改',
       content: '{by} 将其从 {before} 改为 {after} {currency}。\n\n{reason}',

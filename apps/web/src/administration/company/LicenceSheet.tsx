@@ -1,5 +1,7 @@
 import type { CompanySettings } from '@gemba/contract/administration/company/company-settings';
 import { isModule, MODULES } from '@gemba/contract/companies/modules';
+import { ChangeReason } from '@gemba/contract/kit/reasoned';
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FieldPath, type FormError, useForm } from '../../kit/form/use-form.ts';
@@ -8,6 +10,7 @@ import { PostingFields } from '../../kit/posting/PostingFields.tsx';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { Checkbox } from '../../kit/ui/input/Checkbox.tsx';
 import { Field } from '../../kit/ui/input/Field.tsx';
+import { TextArea } from '../../kit/ui/input/TextArea.tsx';
 import styles from '../Form.module.css';
 import { useChangeLicence } from './use-change-licence.ts';
 
@@ -16,19 +19,23 @@ type Props = { licence: CompanySettings['licence']; onClose: () => void };
 /** Modules, seats and the last day. */
 export function LicenceSheet({ licence, onClose }: Props) {
   const t = useTranslations('administration');
+  const said = useTranslations('posting');
   const version = licence?.version ?? 0;
   const { send, ...posting } = useChangeLicence(`licence ${version}`, onClose);
   const [empty] = useState(() => ({
     seats: licence ? String(licence.seatsAllowed) : '',
     validUntil: licence?.validUntil ?? '',
     modules: licence?.modules ?? [],
+    reason: '',
   }));
-  const form = useForm<{ seats: string; validUntil: string; modules: string[] }>({
+  const form = useForm<{ seats: string; validUntil: string; modules: string[]; reason: string }>({
     empty,
-    errorsOf: ({ seats, validUntil }) => {
+    errorsOf: ({ seats, validUntil, reason }) => {
       const errors = new Map<FieldPath, FormError>();
       if (!/^\d{1,9}$/.test(seats.trim())) errors.set('seatsAllowed', { message: t('seatsRule'), late: true });
       if (validUntil === '') errors.set('validUntil', { message: t('dayMissing'), late: true });
+      if (!ChangeReason.safeParse(reason.trim()).success)
+        errors.set('reason', { message: said('changeReasonRequired'), late: true });
       return errors;
     },
     fieldOf: ({ field }) => field || undefined,
@@ -42,6 +49,7 @@ export function LicenceSheet({ licence, onClose }: Props) {
             modules: typed.modules.filter(isModule),
             seatsAllowed: Number(typed.seats),
             validUntil: typed.validUntil,
+            reason: typed.reason.trim(),
             version,
           },
         })
@@ -88,6 +96,14 @@ export function LicenceSheet({ licence, onClose }: Props) {
             />
           ))}
         </fieldset>
+        <TextArea
+          label={said('reason')}
+          help={t('licenceReasonHow')}
+          value={typed.reason}
+          maxLength={maximumLength(ChangeReason)}
+          error={form.errorAt('reason')}
+          onChange={({ target }) => form.write({ reason: target.value })}
+        />
       </PostingFields>
     </Sheet>
   );
