@@ -31,7 +31,7 @@ test('the number of a receiver of this order shows what the server says of it, a
   const page = await as('warehouse');
   await page.goto('/receivePo/editPo?poNumber=48190&posted=90420');
   await expect(page.getByText('90420', { exact: true })).toBeVisible();
-  await expect(page.getByText('1 line of PO 48190 is in stock.')).toBeVisible();
+  await expect(page.getByText('1 line of PO 48190 is received.')).toBeVisible();
   await burst(page, 'NO-SUCH-ORDER');
   await expect(page.getByRole('dialog')).toContainText('NO-SUCH-ORDER');
   await burst(page, '48196');

@@ -58,7 +58,7 @@ test('an order is received into two locations, its number stands there after a r
   });
   await page.reload();
   await expect(page.getByText(number, { exact: true })).toBeVisible();
-  await expect(page.getByText('1 line of PO 48192 is in stock.')).toBeVisible();
+  await expect(page.getByText('1 line of PO 48192 is received.')).toBeVisible();
   const show = page.getByRole('button', { name: 'Show receiver' });
   const before = await show.boundingBox();
   arrive();

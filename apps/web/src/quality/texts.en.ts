@@ -68,6 +68,7 @@ export default {
   documents: 'Drawings and documents',
   printLabels: 'Print labels',
   inspected: 'Inspected',
+  toInspect: 'To inspect',
   qualified: 'Good',
   rejected: 'Rejected',
   returning: 'Waiting for their return',

@@ -71,6 +71,7 @@ export default {
   documents: 'Planos y documentos',
   printLabels: 'Imprimir etiquetas',
   inspected: 'Inspeccionadas',
+  toInspect: 'Por inspeccionar',
   qualified: 'Conformes',
   rejected: 'Rechazadas',
   returning: 'A la espera de su devolución',

@@ -71,6 +71,7 @@ export default {
   documents: '图纸与文件',
   printLabels: '打印标签',
   inspected: '检验数量',
+  toInspect: '待检数量',
   qualified: '合格',
   rejected: '拒收',
   returning: '待退货',

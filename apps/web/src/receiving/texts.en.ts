@@ -125,9 +125,9 @@ export default {
   check: 'Look whether it was posted',
   received: 'Received',
   onReceiver: '{count, plural, one {Receiver} other {Receivers}}',
-  postedLines: '{count, plural, one {# line of {order} is} other {# lines of {order} are}} in stock. More is to come.',
+  postedLines: '{count, plural, one {# line of {order} is} other {# lines of {order} are}} received. More is to come.',
   postedComplete:
-    '{count, plural, one {# line of {order} is} other {# lines of {order} are}} in stock. The order is complete.',
+    '{count, plural, one {# line of {order} is} other {# lines of {order} are}} received. The order is complete.',
   postedShort: 'What is missing of {order} is no longer on the way. Nothing came in.',
   receiveNext: 'Receive next: {number}',
   printLabels: 'Print labels',

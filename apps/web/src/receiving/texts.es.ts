@@ -130,9 +130,9 @@ export default {
   received: 'Recibido',
   onReceiver: '{count, plural, one {Recepción} other {Recepciones}}',
   postedLines:
-    '{count, plural, one {# línea de {order} está} other {# líneas de {order} están}} en existencias. Aún falta más.',
+    '{count, plural, one {# línea de {order} recibida} other {# líneas de {order} recibidas}}. Aún falta más.',
   postedComplete:
-    '{count, plural, one {# línea de {order} está} other {# líneas de {order} están}} en existencias. Ya no falta nada.',
+    '{count, plural, one {# línea de {order} recibida} other {# líneas de {order} recibidas}}. Ya no falta nada.',
   postedShort: 'Lo que falta de {order} ya no está en camino. No ha entrado nada.',
   receiveNext: 'Recibir el siguiente: {number}',
   printLabels: 'Imprimir etiquetas',

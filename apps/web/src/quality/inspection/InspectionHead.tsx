@@ -18,13 +18,14 @@ export function InspectionHead({ inspection }: { inspection: Inspection }) {
   const nameOf = usePartName();
   const linkTo = useLinkTo();
   const { part, uom, lotNumber, receivedAt, goods, waiting, returning, result, poNumber, receiverNumber } = inspection;
+  const waits = result === 'WAITING';
   const link = (thing: 'receiver' | 'po', number: string | null) => {
     const href = linkTo(thing, number);
     const named = <span className="code">{number}</span>;
     return number && (href ? <TextLink href={href}>{named}</TextLink> : named);
   };
   const facts = [
-    { label: t('inspected'), value: `${figures.quantity(inspection.quantityInspected)} ${uom}` },
+    { label: t(waits ? 'toInspect' : 'inspected'), value: `${figures.quantity(inspection.quantityInspected)} ${uom}` },
     { label: t('qualified'), value: figures.quantity(inspection.quantityQualified) },
     { label: t('rejected'), value: figures.quantity(inspection.quantityRejected) },
     { label: t('returning'), value: !isZero(returning) && figures.quantity(returning) },
@@ -34,6 +35,7 @@ export function InspectionHead({ inspection }: { inspection: Inspection }) {
     {
       label: t('inspectedBy'),
       value:
+        !waits &&
         inspection.inspectedBy &&
         inspection.inspectedAt &&
         `${inspection.inspectedBy.name} · ${figures.moment(inspection.inspectedAt)}`,
