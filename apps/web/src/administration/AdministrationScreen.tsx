@@ -9,12 +9,14 @@ import {
   IconCompany,
   IconDevices,
   IconImport,
+  IconInterface,
   IconLabel,
   IconLanguage,
   IconLocation,
   IconPassword,
   IconPeople,
   IconPrint,
+  IconWebhook,
   IconWorkCentre,
 } from '../kit/ui/icons.ts';
 import { AppBar } from '../kit/ui/layout/AppBar.tsx';
@@ -55,6 +57,14 @@ const sections = [
     rows: [
       { href: '/admin/labelTemplates', icon: IconLabel, title: 'templates.title', sub: 'templates.listHint' },
       { href: '/admin/printers', icon: IconPrint, title: 'printers.title', sub: 'printers.listHint' },
+    ],
+  },
+  {
+    title: 'machinesPart',
+    rows: [
+      { href: '/interfaces/keys', icon: IconPassword, title: 'apiKeys', sub: 'apiKeysHint' },
+      { href: '/interfaces/webhooks', icon: IconWebhook, title: 'webhooks', sub: 'webhooksHint' },
+      { href: '/interfaces/api', icon: IconInterface, title: 'api', sub: 'apiHint' },
     ],
   },
 ] as const;
