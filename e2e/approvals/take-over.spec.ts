@@ -32,11 +32,11 @@ test('an administrator takes over a rejected order whose maker cannot open it, a
   expect(await overflow(page)).toEqual([]);
   await button(page, 'Take over').click();
   const sheet = page.getByRole('dialog');
-  await button(page, 'Take over').last().click();
+  await sheet.getByRole('button', { name: 'Take over' }).click();
   await expect(sheet.getByText('Reason Required')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByLabel('Reason').fill('Left the company');
-  await button(page, 'Take over').last().click();
+  await sheet.getByRole('button', { name: 'Take over' }).click();
   await expect(page.getByText('Taken over. You are its owner now')).toBeVisible();
   await expect(page.getByText(`${owner.name} can no longer open this order`)).toHaveCount(0);
   const entry = page.getByRole('listitem').filter({ hasText: 'Taken over' });
