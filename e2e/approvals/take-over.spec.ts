@@ -33,7 +33,7 @@ test('an administrator takes over a rejected order whose maker cannot open it, a
   await button(page, 'Take over').click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Take over' }).click();
-  await expect(sheet.getByText('Reason Required')).toBeVisible();
+  await expect(sheet.getByText('Say why.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await sheet.getByLabel('Reason').fill('Left the company');
   await sheet.getByRole('button', { name: 'Take over' }).click();

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useForm } from '../../kit/form/use-form.ts';
 import { useOnline } from '../../kit/offline/use-online.ts';
-import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconOffline } from '../../kit/ui/icons.ts';
@@ -34,7 +33,6 @@ export function CommentSheet({ onClose, title, form, isReason, sendLabel, danger
   const online = useOnline();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const say = useRefusal();
   const [tried, setTried] = useState(false);
   const { typed, write, clear } = useForm({ name: form, empty: EMPTY, errorsOf: () => NO_ERRORS });
   const lacks = isReason === true && typed.comment.trim() === '';
@@ -69,7 +67,7 @@ export function CommentSheet({ onClose, title, form, isReason, sendLabel, danger
           ref={field}
           label={t(isReason ? 'reason' : 'comment')}
           help={t(isReason ? 'reasonHow' : 'commentHow')}
-          error={tried && lacks ? say('FIELD_REQUIRED', { msg: t('reason') }) : undefined}
+          error={tried && lacks ? t('reasonMissing') : undefined}
           maxLength={MOST}
           value={typed.comment}
           onChange={({ target }) => write({ comment: target.value })}

@@ -65,6 +65,7 @@ export default {
   commentHow: 'Whoever made the order reads it.',
   reason: 'Reason',
   reasonHow: 'It is kept with the order, and those who work with it are told.',
+  reasonMissing: 'Say why.',
   offline: 'No decisions without a network',
   neverQueued: 'Decisions are not kept for later. Decide when the network is back.',
   limit: 'Approval limit',

@@ -68,6 +68,7 @@ export default {
   commentHow: 'Lo leerá quien hizo el pedido.',
   reason: 'Motivo',
   reasonHow: 'Queda guardado con el pedido y se avisa a quienes trabajan con él.',
+  reasonMissing: 'Indique el motivo.',
   offline: 'Sin red no se puede decidir',
   neverQueued: 'Las decisiones no se guardan para después. Decida cuando vuelva la red.',
   limit: 'Límite de aprobación',

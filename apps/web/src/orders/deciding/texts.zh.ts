@@ -68,6 +68,7 @@ export default {
   commentHow: '制单人会看到。',
   reason: '原因',
   reasonHow: '原因会与订单一起保存，相关人员会收到通知。',
+  reasonMissing: '请说明原因。',
   offline: '没有网络，无法审批',
   neverQueued: '审批决定不会留待以后发送，请在网络恢复后再审批。',
   limit: '审批限额',
