@@ -36,6 +36,49 @@ test('a warehouse clerk starts with the numbers of today and does the next job i
   await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=/);
 });
 
+test('an approver starts with what waits for a decision, and shortages stand below it', async ({ as }) => {
+  const page = await as('approver');
+  await page.goto('/home');
+  await expect(jobs(page).first()).toContainText('Approve');
+  const today = await todayOf(page);
+  const kinds = today.jobs.map(({ kind }) => kind);
+  expect(kinds).toContain('shortage');
+  expect(kinds.lastIndexOf('approve')).toBeLessThan(kinds.indexOf('shortage'));
+  await page.goto('/navigation');
+  await expect(jobs(page).first()).toContainText('Approve');
+});
+
+test('jobs beyond those listed are counted below them, with the way to all of them', async ({ as }) => {
+  const page = await as('warehouse');
+  // A day with more to ship than the demo company has.
+  await page.route('**/app/today', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const tiles = answer.data.tiles.map((tile: Today['tiles'][number]) =>
+      tile.kind === 'ship' ? { ...tile, count: 99, more: true } : tile,
+    );
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, tiles } } });
+  });
+  await page.goto('/home?kind=ship');
+  const rest = page.getByRole('list', { name: 'Not in this list' }).getByRole('link');
+  const listed = (await todayOf(page)).jobs.filter(({ kind }) => kind === 'ship').length;
+  await expect(rest).toHaveText([`Shipments due${99 - listed}+ more`]);
+  await readsWell(page);
+  await rest.click();
+  await expect(page).toHaveURL(/\/shipperSo/);
+});
+
+test('a refresh without a network says that it failed, and the old list stays', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/home');
+  await expect(jobs(page).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('server connection failed')).toBeVisible();
+  await expect(jobs(page).first()).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('each role has its own day: nobody is shown what they may not open', async ({ as }) => {
   const engineer = await as('engineer');
   await engineer.goto('/home');

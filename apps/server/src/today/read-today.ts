@@ -5,16 +5,16 @@ import {
   type Job,
   type JobKind,
   kindsFor,
-  LISTED_AT_MOST,
   standingOf,
   type Tile,
   type Today,
 } from '@gemba/contract/today/job';
+import { listedAtMost } from '@gemba/contract/today/job-address';
 import { nextToDecide, type ToDecide } from '../approvals/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
-import { readinessOfNext } from '../shipping/index.ts';
+import { judgeNextToShip } from '../shipping/index.ts';
 import { type JobRow, selectJobs } from './jobs.sql.ts';
 
 const selectNow = statement<{ companyId: number }, { asOf: string; today: string; currency: string }>(
@@ -23,7 +23,15 @@ const selectNow = statement<{ companyId: number }, { asOf: string; today: string
   { neverNull: ['today'] },
 );
 
-const NOTHING = { orderType: null, place: null, lines: null, quantity: null, amount: null, readiness: null };
+const NOTHING = {
+  orderType: null,
+  place: null,
+  lines: null,
+  quantity: null,
+  amount: null,
+  readiness: null,
+  locked: false,
+};
 
 /** An alarm is for now, and so is a task that was begun. */
 const isNow = ({ kind, started }: JobRow) => kind === 'alarm' || (kind === 'task' && started);
@@ -57,14 +65,15 @@ const approvalOf = ({ type, number, partyName, total, currency, neededBy, since 
 async function jobsOf(tx: Tx, actor: Actor, kinds: readonly JobKind[], today: string, currency: string) {
   const { companyId, userId, refId, roles } = actor;
   const leadsEngineering = holds(roles, 'ENGINEERING_INFO');
-  const [rows, approvals, readiness] = await Promise.all([
+  const [rows, approvals, shippable] = await Promise.all([
     tx.all(selectJobs({ companyId, userId, refId, leadsEngineering, kinds, today })),
     kinds.includes('approve') ? nextToDecide(tx, actor, COUNTED_AT_MOST) : { found: [], more: false },
-    kinds.includes('ship') ? readinessOfNext(tx, companyId, LISTED_AT_MOST) : new Map<string, never>(),
+    // As many as `selectJobs` reads: an order that was not judged would pass for one that can go out.
+    kinds.includes('ship') ? judgeNextToShip(tx, companyId, COUNTED_AT_MOST + 1) : new Map<string, never>(),
   ]);
   const jobs = rows.map((row) => {
     const job = jobOf(row, today, currency);
-    return job.kind === 'ship' ? { ...job, readiness: readiness.get(job.number) ?? null } : job;
+    return job.kind === 'ship' ? { ...job, ...shippable.get(job.number) } : job;
   });
   return { jobs: [...approvals.found.map((row) => approvalOf(row, today)), ...jobs], moreApprovals: approvals.more };
 }
@@ -89,6 +98,6 @@ export async function readToday(tx: Tx, actor: Actor): Promise<Today> {
     asOf,
     today,
     tiles: kinds.map(tileOf),
-    jobs: inOrder(kinds.flatMap((kind) => ofKind(kind).slice(0, LISTED_AT_MOST))),
+    jobs: inOrder(kinds.flatMap((kind) => ofKind(kind).slice(0, listedAtMost(kind)))),
   };
 }

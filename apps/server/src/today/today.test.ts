@@ -4,7 +4,7 @@ import { roleToSee } from '@gemba/contract/kit/order-types';
 import { holds, ROLES } from '@gemba/contract/kit/roles';
 import { mayOpen, type ScreenPath } from '@gemba/contract/screens';
 import { COUNTED_AT_MOST, inOrder, type Job, type JobKind, kindsFor, type Today } from '@gemba/contract/today/job';
-import { jobAddress } from '@gemba/contract/today/job-address';
+import { jobAddress, listedAtMost } from '@gemba/contract/today/job-address';
 import { describe, expect, it } from 'vitest';
 import { demoUsers } from '../demo/index.ts';
 import type { Browser } from '../testing/browser.ts';
@@ -144,6 +144,47 @@ describe('a room of one', () => {
       [late],
     );
     expect((await jobsOf(hall.browser, 'receive')).map(({ number }) => number)).toEqual([now]);
+  });
+
+  it('puts orders that can go out before older ones without goods or for a locked customer', async () => {
+    const hall = await openStockRoom(erp);
+    const { today } = await todayOf(hall.browser);
+    await hall.opening('BOLT', 'A-01', '10');
+    await hall.insert('customer', { customer_id: 'C-2', customer_name: 'B', sort_name: 'b', lock_status: 'LOCKED' });
+    const bolts = [{ part: 'BOLT', quantity: '5' }];
+    const locked = await hall.salesOrder(bolts, { customer_id: 'C-2', ship_date: addDays(today, -31) });
+    for (let left = listedAtMost('ship'); left > 0; left -= 1)
+      await hall.salesOrder([{ part: 'NUT', quantity: '5' }], { ship_date: addDays(today, -30) });
+    const ready = await hall.salesOrder(bolts, { ship_date: today });
+    const truck = await hall.purchaseOrder([{ columns: { date_required: today } }], { arrival_date: today });
+    const { jobs } = await todayOf(hall.browser);
+    expect(jobs.slice(0, 4)).toMatchObject([
+      { kind: 'receive', number: truck, standing: 'today' },
+      { kind: 'ship', number: ready, standing: 'today', readiness: 'ready', locked: false },
+      { kind: 'ship', number: locked, standing: 'late', readiness: 'ready', locked: true },
+      { kind: 'ship', standing: 'late', readiness: 'none' },
+    ]);
+  });
+
+  it('lists the first orders to ship, which another screen has all, and every shortage, which no other has', async () => {
+    const hall = await openStockRoom(erp);
+    const { today } = await todayOf(hall.browser);
+    const numbers = Array.from({ length: listedAtMost('ship') + 1 }, (_, index) => `SHORT-${index}`);
+    for (const part_number of numbers) {
+      await hall.insert('part', { part_number, part_type: 'BUY', description: 'A short part' });
+      await hall.insert('part_stock', { part_number });
+      await hall.salesOrder([{ part: part_number }], { ship_date: today });
+    }
+    const components = numbers.map((part) => ({ part, quantity: '1' }));
+    await hall.workOrder('GEARBOX', '1', components, { start_date: today });
+    const { tiles, jobs } = await todayOf(hall.browser);
+    for (const [kind, listed] of [
+      ['ship', numbers.length - 1],
+      ['shortage', numbers.length],
+    ] as const) {
+      expect(tiles.find((tile) => tile.kind === kind)?.count).toBe(numbers.length);
+      expect(jobs.filter((job) => job.kind === kind)).toHaveLength(listed);
+    }
   });
 
   it('shows an alarm to the handler of its level and to nobody else, first of all', async () => {

@@ -68,7 +68,7 @@ function Details({ job }: { job: Job }) {
 function Reason({ job }: { job: Job }) {
   const t = useTranslations('today');
   const figures = useFigures();
-  const { kind, standing, due, started, readiness } = job;
+  const { kind, standing, due, started, readiness, locked } = job;
   return (
     <>
       {standing === 'late' && due && <StatusTag tone="bad">{t('lateSince', { day: figures.day(due) })}</StatusTag>}
@@ -89,6 +89,11 @@ function Reason({ job }: { job: Job }) {
       {readiness && (
         <StatusTag tone={readiness === 'ready' ? 'ok' : readiness === 'part' ? 'warn' : 'idle'}>
           {t(`readiness.${readiness}`)}
+        </StatusTag>
+      )}
+      {locked && (
+        <StatusTag tone="bad" shape="lock">
+          {t('customerLocked')}
         </StatusTag>
       )}
       {kind === 'overCredit' && <StatusTag tone="bad">{t('overLimit')}</StatusTag>}

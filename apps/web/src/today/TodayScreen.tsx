@@ -1,6 +1,7 @@
 import { JOB_KINDS, type JobKind, type Today } from '@gemba/contract/today/job';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { tellFailedRefresh } from '../kit/client/tell.ts';
 import { useBackTo } from '../kit/router/use-back-to.ts';
 import { useTitle } from '../kit/text/use-title.ts';
 import { IconRefresh } from '../kit/ui/icons.ts';
@@ -14,6 +15,7 @@ import { List } from '../kit/ui/list/List.tsx';
 import { PullToRefresh } from '../kit/ui/list/PullToRefresh.tsx';
 import { AllDone } from './AllDone.tsx';
 import { JobItem } from './JobItem.tsx';
+import { MoreJobs } from './MoreJobs.tsx';
 import { allOf } from './shown-tiles.ts';
 import { useAsOf } from './use-as-of.ts';
 import { useFirstRows } from './use-first-rows.ts';
@@ -27,10 +29,11 @@ export function TodayScreen() {
   const query = useGetToday();
   // An old answer is better than none: its age stands above it.
   const shown = { ...query, error: query.data ? null : query.error };
+  const refresh = async () => tellFailedRefresh((await query.refetch()).error);
   return (
     <LoadedScreen query={shown} title={t('today')} onBack={back}>
       {(today: Today) => (
-        <Loaded today={today} failed={query.isError} busy={query.isFetching} onBack={back} refresh={query.refetch} />
+        <Loaded today={today} failed={query.isError} busy={query.isFetching} onBack={back} refresh={refresh} />
       )}
     </LoadedScreen>
   );
@@ -89,6 +92,7 @@ function Loaded({ today: { tiles, jobs, asOf }, failed, busy, onBack, refresh }:
             ))}
           </List>
         )}
+        <MoreJobs tiles={tiles.filter((tile) => kind === undefined || tile.kind === kind)} jobs={jobs} />
       </PullToRefresh>
     </Screen>
   );

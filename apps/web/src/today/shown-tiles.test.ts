@@ -1,6 +1,6 @@
-import type { JobKind } from '@gemba/contract/today/job';
+import type { Job, JobKind } from '@gemba/contract/today/job';
 import { expect, it } from 'vitest';
-import { allOf, shownTiles } from './shown-tiles.ts';
+import { allOf, notListed, shownTiles } from './shown-tiles.ts';
 
 const tile = (kind: JobKind, count: number, late = 0, more = false) => ({ kind, count, late, more });
 
@@ -12,4 +12,13 @@ it('shows what is late and what is there before what is empty, in the usual orde
 it('adds up what there is, and says that there is more', () => {
   expect(allOf([tile('ship', 99, 0, true), tile('count', 1)])).toEqual({ count: 100, more: true });
   expect(allOf([])).toEqual({ count: 0, more: false });
+});
+
+it('tells how many of a kind are not listed, and nothing of a kind that is listed whole', () => {
+  const jobs = ['ship', 'ship', 'count', 'shortage'].map((kind) => ({ kind }) as Job);
+  const tiles = [tile('ship', 38), tile('count', 1), tile('shortage', 1, 0, true), tile('ecn', 0)];
+  expect(notListed(tiles, jobs)).toEqual([
+    { kind: 'ship', count: 36, more: false },
+    { kind: 'shortage', count: 0, more: true },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Tile } from '@gemba/contract/today/job';
+import type { Job, Tile } from '@gemba/contract/today/job';
 
 const MOST = 4;
 const worth = ({ count, late }: Tile) => (late > 0 ? 2 : count > 0 ? 1 : 0);
@@ -14,3 +14,9 @@ export const allOf = (tiles: readonly Tile[]) => ({
   count: tiles.reduce((sum, { count }) => sum + count, 0),
   more: tiles.some(({ more }) => more),
 });
+
+/** The kinds with more jobs than are listed, each with the number that is left. */
+export const notListed = (tiles: readonly Tile[], jobs: readonly Job[]) =>
+  tiles
+    .map(({ kind, count, more }) => ({ kind, count: count - jobs.filter((job) => job.kind === kind).length, more }))
+    .filter(({ count, more }) => count > 0 || more);

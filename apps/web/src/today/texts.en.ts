@@ -17,6 +17,9 @@ export default {
   doneHow: 'New work appears here by itself.',
   doneOfKind: 'Nothing of this kind',
   doneOfKindHow: 'There is other work under All.',
+  notListed: 'Not in this list',
+  moreOfKind: '{count} more',
+  moreLater: 'More than these. The rest appear here as these are done.',
   title: {
     approve: 'Approve',
     unload: 'Unload',
@@ -65,6 +68,7 @@ export default {
   alarmAnswered: 'Answered, not resolved',
   overLimit: 'Above the limit',
   readiness: { ready: 'All on hand', part: 'Part on hand', none: 'Nothing on hand' },
+  customerLocked: 'Customer locked',
   digest: 'Weekly digest',
   digestHint: 'On Monday morning a message sums up the week, by your roles.',
 } as const;

@@ -20,6 +20,9 @@ export default {
   doneHow: 'El trabajo nuevo aparece aquí por sí solo.',
   doneOfKind: 'Nada de este tipo',
   doneOfKindHow: 'En Todo hay otros trabajos.',
+  notListed: 'Fuera de esta lista',
+  moreOfKind: '{count} más',
+  moreLater: 'Hay más que estas. El resto aparece aquí a medida que se resuelven.',
   title: {
     approve: 'Aprobar',
     unload: 'Descargar',
@@ -68,6 +71,7 @@ export default {
   alarmAnswered: 'Respondida, sin resolver',
   overLimit: 'Por encima del límite',
   readiness: { ready: 'Todo disponible', part: 'Disponible en parte', none: 'Nada disponible' },
+  customerLocked: 'Cliente bloqueado',
   digest: 'Resumen semanal',
   digestHint: 'El lunes por la mañana un mensaje resume la semana, según sus roles.',
 } satisfies TextsLike<typeof en>;

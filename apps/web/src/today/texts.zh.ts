@@ -20,6 +20,9 @@ export default {
   doneHow: '新的工作会自动显示在这里。',
   doneOfKind: '没有此类工作',
   doneOfKindHow: '“全部”下还有其他工作。',
+  notListed: '未列出的工作',
+  moreOfKind: '还有 {count} 项',
+  moreLater: '还有更多；处理完这些后，其余的会显示在这里。',
   title: {
     approve: '审批',
     unload: '卸货',
@@ -68,6 +71,7 @@ export default {
   alarmAnswered: '已响应，未解决',
   overLimit: '超过额度',
   readiness: { ready: '全部有货', part: '部分有货', none: '无货' },
+  customerLocked: '客户已锁定',
   digest: '每周摘要',
   digestHint: '每周一早上按您的角色发送一周汇总消息。',
 } satisfies TextsLike<typeof en>;

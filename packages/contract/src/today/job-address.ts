@@ -1,5 +1,5 @@
 import { orderAddress } from '../kit/order-types.ts';
-import type { Job, JobKind } from './job.ts';
+import { COUNTED_AT_MOST, type Job, type JobKind } from './job.ts';
 
 const addresses: Record<Exclude<JobKind, 'approve'>, (key: string) => `/${string}`> = {
   alarm: (key) => `/report/detail/${key}`,
@@ -16,3 +16,22 @@ const addresses: Record<Exclude<JobKind, 'approve'>, (key: string) => `/${string
 /** The screen on which a job is done. */
 export const jobAddress = ({ kind, number, orderType }: Pick<Job, 'kind' | 'number' | 'orderType'>): `/${string}` =>
   kind === 'approve' ? orderAddress(orderType ?? 'po', number) : addresses[kind](encodeURIComponent(number));
+
+/** The screen with every job of a kind. Shortages and customers over credit have none. */
+const lists: Partial<Record<JobKind, `/${string}`>> = {
+  alarm: '/alarm',
+  task: '/report/taskList',
+  approve: '/auditList',
+  unload: '/proformaReceiver/list',
+  receive: '/receivePo',
+  ship: '/shipperSo',
+  count: '/warehouse/countList?status=OPEN',
+  ecn: '/engineering/ecn/list',
+};
+
+export const listAddress = (kind: JobKind) => lists[kind];
+
+const FIRST = 20;
+
+/** How many jobs of a kind are listed: the first ones, or all that are counted where no other screen has them. */
+export const listedAtMost = (kind: JobKind) => (lists[kind] ? FIRST : COUNTED_AT_MOST);

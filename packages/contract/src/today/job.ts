@@ -80,6 +80,8 @@ export const Job = z.strictObject({
   amount: z.nullable(Money),
   currency: nullableText,
   readiness: z.nullable(z.enum(READINESS)),
+  /** The customer is locked: the goods may not leave. */
+  locked: z.boolean(),
   due: nullableDate,
   since: z.nullable(InstantText),
   /** A task that runs, an alarm that somebody has answered, a count with figures. */
@@ -89,8 +91,6 @@ export type Job = z.infer<typeof Job>;
 
 /** No count goes further; `more` says that there are. */
 export const COUNTED_AT_MOST = 99;
-/** So many jobs of one kind are listed. */
-export const LISTED_AT_MOST = 20;
 
 export const Tile = z.strictObject({
   kind: z.enum(JOB_KINDS),
@@ -114,15 +114,16 @@ export const standingOf = (due: string | null, today: string): Standing => {
   return due < today ? 'late' : 'today';
 };
 
-/** To be looked into, or without goods to go out; work that can be finished at once comes first. */
-const isBlocked = ({ kind, readiness }: Job) => kind === 'shortage' || kind === 'overCredit' || readiness === 'none';
+/** There is nothing to do here but look: something is short, a customer owes too much, or the goods cannot go out. */
+const isBlocked = ({ kind, readiness, locked }: Job) =>
+  kind === 'shortage' || kind === 'overCredit' || readiness === 'none' || locked;
 
 const NEVER = '9999-12-31';
 const keyOf = (job: Job) => {
   const { standing, due, kind, since, number } = job;
   return [
-    STANDINGS.indexOf(standing),
     Number(isBlocked(job)),
+    STANDINGS.indexOf(standing),
     due ?? NEVER,
     String(JOB_KINDS.indexOf(kind)).padStart(2, '0'),
     since ?? NEVER,
@@ -130,6 +131,9 @@ const keyOf = (job: Job) => {
   ].join(' ');
 };
 
-/** Alarms and running tasks first, then what is late, due today, and waiting; the oldest first in each. */
+/**
+ * The order of a morning, for every role: work that can be done now comes first, then what is blocked or can only be
+ * looked at, however late. In both: alarms and running tasks, then late, due today and waiting, the oldest first.
+ */
 export const inOrder = (jobs: readonly Job[]): Job[] =>
   jobs.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));

@@ -1,7 +1,7 @@
 import type { Envelope } from '@gemba/contract/kit/envelope';
 import { text } from '../text/text.ts';
 import { shownNotices, showToast } from '../ui/feedback/notices.ts';
-import { type NotReached, Refused } from './errors.ts';
+import { NotReached, Refused } from './errors.ts';
 import { reloadOffer } from './reload-offer.ts';
 import type { CallOptions } from './request.ts';
 import type { Answer } from './send.ts';
@@ -33,6 +33,12 @@ export const tellNotReached = (error: NotReached, quiet: Quiet): NotReached => {
     sayOnce(text(error.cause === 'timeout' ? 'timeout' : 'notReached'));
   }
   return error;
+};
+
+/** Shows why a quiet read failed that the person asked for: the old data on the screen hides it. */
+export const tellFailedRefresh = (error: unknown) => {
+  if (error instanceof NotReached) tellNotReached(error, undefined);
+  if (error instanceof Refused && !error.shown) sayOnce(error.message);
 };
 
 /** No answer came, and the same request is sent again automatically. */
