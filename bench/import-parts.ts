@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from './serve.ts';
@@ -61,8 +61,8 @@ async function measure(folder: string, path: string, count: number): Promise<Imp
       env: { ...process.env, GEMBA_DATA: folder },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const look = setInterval(async () => {
-      peakMb = Math.max(peakMb, await memoryOf(command.pid));
+    const look = setInterval(() => {
+      peakMb = Math.max(peakMb, memoryOf(command.pid));
     }, 500);
     const [code] = await once(command, 'exit');
     clearInterval(look);
@@ -72,7 +72,8 @@ async function measure(folder: string, path: string, count: number): Promise<Imp
 }
 
 /** The most that a process has held in memory so far; 0 once it is gone. */
-async function memoryOf(pid: number | undefined) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+function memoryOf(pid: number | undefined) {
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
 }
