@@ -13,10 +13,15 @@ import { useFigureText } from '../use-figure-text.ts';
 import styles from './FigureHead.module.css';
 import type { FigureAsked } from './figure-asked.ts';
 
-type Props = { asked: FigureAsked; figure: CallReply<typeof getFigure> };
+type Props = {
+  asked: FigureAsked;
+  figure: CallReply<typeof getFigure>;
+  /** The customer, vendor and so on that the rows are of. */
+  filter: string | undefined;
+};
 
 /** The figure, large; its definition, its formula with its numbers, and the filter. */
-export function FigureHead({ asked, figure: found }: Props) {
+export function FigureHead({ asked, figure: found, filter }: Props) {
   const t = useTranslations('info-centres');
   const orders = useTranslations('orders');
   const figures = useFigures();
@@ -49,7 +54,7 @@ export function FigureHead({ asked, figure: found }: Props) {
       : [{ label: t('formula'), value: t('sumOfRows') }]),
     { label: t('period'), value: period },
     { label: t('daysOfRows'), value: daysText() },
-    ...(found.name && asked.dimension ? [{ label: t(`dimensions.${asked.dimension}`), value: found.name }] : []),
+    ...(asked.dimension && filter ? [{ label: t(`dimensions.${asked.dimension}`), value: filter }] : []),
   ];
   return (
     <div className={styles['head']}>

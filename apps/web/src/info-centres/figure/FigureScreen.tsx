@@ -10,6 +10,7 @@ import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { useGetFigure } from '../calls/use-get-figure.ts';
 import { useListFigureRows } from '../calls/use-list-figure-rows.ts';
 import { ShareButton } from '../ShareButton.tsx';
+import { useKeyText } from '../use-key-text.ts';
 import { FigureHead } from './FigureHead.tsx';
 import { FigureRowView } from './FigureRowView.tsx';
 import { type FigureAsked, figureIn } from './figure-asked.ts';
@@ -39,17 +40,19 @@ export function FigureScreen() {
 
 function Explained({ asked, onBack }: { asked: FigureAsked; onBack: () => void }) {
   const t = useTranslations('info-centres');
+  const keyText = useKeyText();
   const { data } = useGetFigure(asked);
   const pages = useListFigureRows(asked);
   const name = t(`figures.${asked.figure}.name`);
-  const title = data?.name ? `${name}: ${data.name}` : name;
+  const filter = data && asked.dimension && keyText(asked.dimension, asked.key ?? '', data.name ?? '');
+  const title = filter ? `${name}: ${filter}` : name;
   return (
     <ListScreen
       title={title}
       subtitle={t(`centres.${figureOf(asked.figure).centre}`)}
       onBack={onBack}
       actions={<ShareButton title={title} />}
-      totals={data && <FigureHead asked={asked} figure={data} />}
+      totals={data && <FigureHead asked={asked} figure={data} filter={filter} />}
       pages={pages}
       label={t('rows')}
       empty={<EmptyState icon={IconStatistics} title={t('noRows')} how={t('noRowsHow')} />}
