@@ -5,6 +5,7 @@ import { DateText } from '@gemba/contract/kit/dates';
 import { NaturalInteger } from '@gemba/contract/kit/integer';
 import type { Period } from '@gemba/contract/kit/periods';
 import * as z from 'zod/mini';
+import { withOrders } from '../../accounting/index.ts';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { sql } from '../../kit/database/sql.ts';
 import { statement } from '../../kit/database/statement.ts';
@@ -28,7 +29,7 @@ const viewOf = (name: FigureName) => {
 
 const Key = z.tuple([DateText, freeText(100), NaturalInteger, freeText(100), freeText(100)]);
 
-interface Row extends Omit<contract.FigureRow, 'day'> {
+interface Row extends Omit<contract.FigureRow, 'day' | 'orderKind' | 'orderNumber'> {
   day: string;
   tie: string;
 }
@@ -97,8 +98,9 @@ export const listFigureRows = operation(contract.listFigureRows, async (tx, acto
     row.partyId ?? '',
     row.tie,
   ]);
+  const named = await withOrders(tx, actor.companyId, items);
   return {
-    items: items.map(({ tie: _tie, ...row }) => ({ ...row, day: row.day === NO_DAY ? null : row.day })),
+    items: named.map(({ tie: _tie, ...row }) => ({ ...row, day: row.day === NO_DAY ? null : row.day })),
     nextCursor,
   };
 });
