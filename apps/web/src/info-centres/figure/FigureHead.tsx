@@ -18,10 +18,12 @@ type Props = {
   figure: CallReply<typeof getFigure>;
   /** The customer, vendor and so on that the rows are of. */
   filter: string | undefined;
+  /** The bar of a chart that the rows are of. */
+  bar: string | undefined;
 };
 
 /** The figure, large; its definition, its formula with its numbers, and the filter. */
-export function FigureHead({ asked, figure: found, filter }: Props) {
+export function FigureHead({ asked, figure: found, filter, bar }: Props) {
   const t = useTranslations('info-centres');
   const orders = useTranslations('orders');
   const figures = useFigures();
@@ -33,9 +35,10 @@ export function FigureHead({ asked, figure: found, filter }: Props) {
   const daysText = () => {
     const { from, to } = found;
     if (from && to) return t('days', { from: figures.day(from), to: figures.day(to) });
+    if (from) return t('since', { day: figures.day(from) });
     return to ? t('until', { day: figures.day(to) }) : t('anyDay');
   };
-  const period = figure.time === 'period' && asked.period ? orders(`period.${asked.period}`) : t('now');
+  const period = bar ?? (figure.time === 'period' && asked.period ? orders(`period.${asked.period}`) : t('now'));
   const number = (decimal: string) => figures.quantity(decimal);
   const factor = factorOf(figure);
   const facts = [
@@ -54,6 +57,9 @@ export function FigureHead({ asked, figure: found, filter }: Props) {
       : [{ label: t('formula'), value: t('sumOfRows') }]),
     { label: t('period'), value: period },
     { label: t('daysOfRows'), value: daysText() },
+    ...(found.average12Months === null
+      ? []
+      : [{ label: t('averageOf'), value: write.full(unit, found.average12Months) }]),
     ...(asked.dimension && filter ? [{ label: t(`dimensions.${asked.dimension}`), value: filter }] : []),
   ];
   return (
@@ -63,13 +69,11 @@ export function FigureHead({ asked, figure: found, filter }: Props) {
         <p role="status" className={styles['number']}>
           <FittedNumber size="large">{write.full(unit, found.value)}</FittedNumber>
         </p>
-        {found.entries !== null && (
-          <p className={styles['note']}>
-            {isRatio
-              ? t('entries', { count: found.entries })
-              : t('sumEquals', { count: found.entries, value: write.full(unit, found.value) })}
-          </p>
-        )}
+        <p className={styles['note']}>
+          {isRatio
+            ? t('entries', { count: found.entries })
+            : t('sumEquals', { count: found.entries, value: write.full(unit, found.value) })}
+        </p>
       </Card>
       <Fold title={t('how')}>
         <p className={styles['words']}>{t(`figures.${asked.figure}.definition`)}</p>

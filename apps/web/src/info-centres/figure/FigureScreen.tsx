@@ -14,6 +14,7 @@ import { useKeyText } from '../use-key-text.ts';
 import { FigureHead } from './FigureHead.tsx';
 import { FigureRowView } from './FigureRowView.tsx';
 import { type FigureAsked, figureIn } from './figure-asked.ts';
+import { useBarText } from './use-bar-text.ts';
 
 const PATHS: Readonly<Record<CentreName, `/${string}`>> = {
   sales: '/sales/infoCenter',
@@ -41,18 +42,21 @@ export function FigureScreen() {
 function Explained({ asked, onBack }: { asked: FigureAsked; onBack: () => void }) {
   const t = useTranslations('info-centres');
   const keyText = useKeyText();
+  const barText = useBarText();
   const { data } = useGetFigure(asked);
   const pages = useListFigureRows(asked);
   const name = t(`figures.${asked.figure}.name`);
   const filter = data && asked.dimension && keyText(asked.dimension, asked.key ?? '', data.name ?? '');
-  const title = filter ? `${name}: ${filter}` : name;
+  const bar = data && barText(asked, data);
+  const parts = [filter, bar].filter(Boolean).join(' · ');
+  const title = parts ? `${name}: ${parts}` : name;
   return (
     <ListScreen
       title={title}
       subtitle={t(`centres.${figureOf(asked.figure).centre}`)}
       onBack={onBack}
       actions={<ShareButton title={title} />}
-      totals={data && <FigureHead asked={asked} figure={data} filter={filter} />}
+      totals={data && <FigureHead asked={asked} figure={data} filter={filter} bar={bar} />}
       pages={pages}
       label={t('rows')}
       empty={<EmptyState icon={IconStatistics} title={t('noRows')} how={t('noRowsHow')} />}
