@@ -155,6 +155,7 @@ export default {
       incomeStatement: 'Income statement',
     },
     compare: 'Compare with',
+    comparedWith: 'Compared with {days}',
     versus: { previousPeriod: 'Period before', previousYear: 'Year before' },
     asOf: 'As of {day}',
     today: 'Today',

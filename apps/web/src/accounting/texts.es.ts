@@ -159,6 +159,7 @@ export default {
       incomeStatement: 'Cuenta de resultados',
     },
     compare: 'Comparar con',
+    comparedWith: 'Comparado con {days}',
     versus: { previousPeriod: 'Periodo anterior', previousYear: 'Año anterior' },
     asOf: 'A {day}',
     today: 'Hoy',

@@ -158,6 +158,7 @@ export default {
       incomeStatement: '利润表',
     },
     compare: '对比',
+    comparedWith: '与 {days} 相比',
     versus: { previousPeriod: '上一期间', previousYear: '上一年' },
     asOf: '截至 {day}',
     today: '今天',

@@ -10,8 +10,7 @@ export const useDocument = () => {
   const t = useTranslations('accounting.document');
   const linkTo = useLinkTo();
   return {
-    kindOf: ({ documentKind }: NamedDocument) =>
-      t.has(documentKind as Kind) ? t(documentKind as Kind) : documentKind,
+    kindOf: ({ documentKind }: NamedDocument) => (t.has(documentKind as Kind) ? t(documentKind as Kind) : documentKind),
     addressOf: (document: NamedDocument) => documentAddress(document, linkTo),
   };
 };
