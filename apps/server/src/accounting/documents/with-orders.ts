@@ -31,8 +31,7 @@ export async function withOrders<Row extends Document>(tx: Tx, companyId: number
   const numbersOf = (kind: string) =>
     rows.filter(({ documentKind }) => documentKind === kind).map(({ documentNumber }) => documentNumber);
   const [invoices, bills] = [numbersOf('invoice'), numbersOf('payable')];
-  const found =
-    invoices.length + bills.length === 0 ? [] : await tx.all(selectOrders({ companyId, invoices, bills }));
+  const found = invoices.length + bills.length === 0 ? [] : await tx.all(selectOrders({ companyId, invoices, bills }));
   const orders = new Map(found.map((order) => [keyOf(order), order]));
   return rows.map((row) => {
     const order = orders.get(keyOf(row));
