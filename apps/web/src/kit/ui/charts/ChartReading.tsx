@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classesOf } from '../classes.ts';
-import { IconGo } from '../icons.ts';
 import { KitLink } from '../input/link.tsx';
 import styles from './chart.module.css';
 
@@ -23,7 +22,6 @@ export function ChartReading({ href, children }: Props) {
   return (
     <KitLink href={href} className={c('reading', 'open')}>
       {children}
-      <IconGo size={16} />
     </KitLink>
   );
 }
