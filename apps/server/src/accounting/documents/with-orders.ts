@@ -21,7 +21,6 @@ const selectOrders = statement<{ companyId: number; invoices: string[]; bills: s
    select 'payable', account_payable_number,
           case when po_number is not null then 'po' when rtv_number is not null then 'rtv' end, coalesce(po_number, rtv_number)
      from payable where company_id = :companyId and account_payable_number = any(:bills::text[])`,
-  { neverNull: ['documentKind', 'documentNumber'] },
 );
 
 const keyOf = ({ documentKind, documentNumber }: Document) => `${documentKind} ${documentNumber}`;

@@ -9,10 +9,10 @@ import type { WantedRows } from './wanted-rows.ts';
 type Declared = (typeof FIGURES)[FigureName];
 /** The view of a figure's rows. */
 type View = Declared extends infer One
-  ? One extends { from: 'documents'; rows: infer Rows extends string }
-    ? `figure_${Rows}`
-    : One extends { rows: infer Rows extends string }
-      ? `explained_${Rows}`
+  ? One extends { from: 'documents'; rows: infer Name extends string }
+    ? `figure_${Name}`
+    : One extends { rows: infer Name extends string }
+      ? `explained_${Name}`
       : never
   : never;
 

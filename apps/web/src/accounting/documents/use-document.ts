@@ -7,10 +7,13 @@ type Kind = keyof (typeof en)['document'];
 
 /** The word for the kind of a document, and its address where this person may open it. */
 export const useDocument = () => {
-  const t = useTranslations('accounting.document');
+  const t = useTranslations('accounting');
   const linkTo = useLinkTo();
   return {
-    kindOf: ({ documentKind }: NamedDocument) => (t.has(documentKind as Kind) ? t(documentKind as Kind) : documentKind),
+    kindOf: ({ documentKind }: NamedDocument) => {
+      const word = `document.${documentKind as Kind}` as const;
+      return t.has(word) ? t(word) : documentKind;
+    },
     addressOf: (document: NamedDocument) => documentAddress(document, linkTo),
   };
 };

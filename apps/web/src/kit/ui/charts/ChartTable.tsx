@@ -4,7 +4,7 @@ type Props = {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What each row opens. */
+  /** The screen that each row opens. */
   addresses?: readonly (string | undefined)[];
 };
 
