@@ -55,6 +55,7 @@ test('profit and loss of a chosen period is shared by its days, compared, printe
     'GET',
     '/accounting/profitAndLoss?period=lastMonth&compare=previousYear',
   );
+  await expect(page.getByText(/^Compared with /)).toContainText(data.comparedWith?.to.slice(0, 4) ?? '');
   const result = page.getByRole('region', { name: 'Result', exact: true });
   await expect(result).toContainText(money(data.result.amount));
   await expect(result).toContainText(`before ${money(data.result.before ?? '')}`);
@@ -71,6 +72,7 @@ test('profit and loss of a chosen period is shared by its days, compared, printe
   const printed = page.locator('[data-printed-statement]');
   await expect(printed.getByRole('heading')).toHaveText('Profit and loss');
   await expect(printed).toContainText('Halden Drive Systems');
+  await expect(printed.getByRole('columnheader').nth(1)).toContainText(from.slice(0, 4));
   await expect(page.locator('nav:visible')).toHaveCount(0);
   expect(await printed.evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(0, 0, 0)');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
@@ -82,7 +84,7 @@ test('profit and loss of a chosen period is shared by its days, compared, printe
     page.waitForEvent('download'),
     page.getByRole('dialog').getByRole('button', { name: 'Export as CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/profitAndLoss-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`profitAndLoss-${from}-${to}\\.csv$`));
 });
 
 test('the income statement goes in steps, the closing statement by month, the cash flow over twelve', async ({

@@ -59,6 +59,50 @@ test('one customer of a ranking opens its own rows', async ({ as }) => {
   );
 });
 
+test('what has no product line is named so wherever it is shown', async ({ as }) => {
+  const page = await as('sales');
+  await page.goto('/sales/infoCenter?period=fiscalYear');
+  await page
+    .getByRole('list', { name: 'Booked by product line' })
+    .getByRole('link', { name: 'No product line' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked: No product line');
+  await page.getByText('How is this computed?').click();
+  await expect(page.getByRole('definition').filter({ hasText: 'No product line' })).toBeVisible();
+});
+
+test('a bar of a chart opens the rows of its month, and the average those of twelve', async ({ as }) => {
+  const page = await as('sales');
+  await page.goto('/sales/infoCenter?period=fiscalYear');
+  const chart = page.getByRole('region', { name: 'Booked, 12 months' });
+  await chart.getByRole('group').press('ArrowLeft');
+  const bar = chart.getByRole('link', { name: /\d{4} / });
+  const [month] = /^\w+ \d{4}/.exec((await bar.textContent()) ?? '') ?? [''];
+  await expect(chart.getByRole('table').getByRole('link', { name: month })).toHaveAttribute(
+    'href',
+    (await bar.getAttribute('href')) ?? '',
+  );
+  await bar.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Booked: ${month}`);
+  await expect(page.getByText(/rows? adds? up to/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rows behind it' }).getByRole('listitem').first()).toBeVisible();
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await page.goBack();
+  await chart.getByRole('link', { name: /^12-month average/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked: 12 months before this one');
+});
+
+test('rows lead to the order of an invoice and to a time report', async ({ as }) => {
+  const page = await as('admin');
+  const first = page.getByRole('list', { name: 'Rows behind it' }).getByRole('link').first();
+  await page.goto('/infoCenter/figure?figure=salesInvoiced&period=fiscalYear');
+  await first.click();
+  await expect(page).toHaveURL(/(soDetail|rmaDetail)\?/);
+  await page.goto('/infoCenter/figure?figure=workHours&period=fiscalYear');
+  await first.click();
+  await expect(page).toHaveURL(/reportDetail\?reportId=/);
+});
+
 test('nobody sees a figure that their roles do not open', async ({ as }) => {
   const [operator, warehouse] = [await as('operator'), await as('warehouse')];
   await operator.goto('/order/woInfoCenter');

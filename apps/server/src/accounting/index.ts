@@ -1,1 +1,2 @@
+export { withOrders } from './documents/with-orders.ts';
 export { accountingRoutes } from './routes.ts';

@@ -12,7 +12,7 @@ import type { getFigure } from '@gemba/contract/info-centres/get-figure';
 import type { FigureRow } from '@gemba/contract/info-centres/list-figure-rows';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { todayIn } from '@gemba/contract/kit/dates';
-import { sum } from '@gemba/contract/kit/fixed-point';
+import { divide, sum } from '@gemba/contract/kit/fixed-point';
 import { PERIODS } from '@gemba/contract/kit/periods';
 import { ROLES } from '@gemba/contract/kit/roles';
 import { describe, expect, it } from 'vitest';
@@ -68,8 +68,36 @@ describe.each(CENTRES)('every figure of the centre %s', (name) => {
         expect({ figure, period, value }).toEqual({ figure, period, value: rows.value });
         if (entries !== null) expect({ figure, period, entries }).toEqual({ figure, period, entries: rows.count });
         const one = await browser.get<CallReply<typeof getFigure>>(pathOf(figure, { period }, ''));
-        expect({ figure, period, value: one.data.value }).toEqual({ figure, period, value });
+        expect({ figure, period, value: one.data.value, entries: one.data.entries }).toEqual({
+          figure,
+          period,
+          value,
+          entries: rows.count,
+        });
       }
+  });
+
+  it('opens every bar of its chart into rows that add up to it', async () => {
+    const { data } = await centre(browser, name);
+    for (const { figure, points } of data.series)
+      for (const { bar, value, from, to } of points) {
+        const rows = await sumOf(browser, figure, { bar });
+        expect({ figure, bar, value: Number(value) }).toEqual({ figure, bar, value: Number(rows.value) });
+        const one = await browser.get<CallReply<typeof getFigure>>(pathOf(figure, { bar }, ''));
+        expect(one.data).toMatchObject({ value, entries: rows.count, from, to });
+      }
+  });
+
+  it('opens its average into the rows of twelve months', async () => {
+    const { data } = await centre(browser, name);
+    for (const { figure, value } of data.average12Months) {
+      const rows = await sumOf(browser, figure, { bar: 'average' });
+      const isRatio = figureOf(figure).value === 'ratio';
+      const average = rows.value === null || isRatio ? rows.value : divide(rows.value, '12', 2);
+      expect({ figure, value }).toEqual({ figure, value: average });
+      const one = await browser.get<CallReply<typeof getFigure>>(pathOf(figure, { bar: 'average' }, ''));
+      expect(one.data).toMatchObject({ value: rows.value, average12Months: value });
+    }
   });
 
   it('is drawn in parts that add up to it, or month by month up to this one', async () => {
@@ -156,4 +184,19 @@ it('shows another year where the sales ask for it', async () => {
   const { data } = await browser.post<Centre>('/management/querySalesInfoCenter?currentYear=2020');
   expect(data.periods.fiscalYear).toMatchObject({ from: '2020-01-01', to: '2020-12-31' });
   expect(data.periods.yearToDate.figures.find(({ figure }) => figure === 'salesBooked')?.value).toBe('0.00');
+});
+
+it('knows no bar that a chart does not draw', async () => {
+  const refused = async (figure: FigureName, bar: string) => (await browser.get(pathOf(figure, { bar }))).msgCode;
+  expect(await refused('salesBooked', '1990-01-01')).toBe('NO_DATA');
+  expect(await refused('salesBacklog', '5')).toBe('NO_DATA');
+  expect(await refused('salesBacklog', 'average')).toBe('NO_DATA');
+  expect(await refused('salesQuoted', 'before')).toBe('NO_DATA');
+});
+
+it('names the order of an invoice and of a bill', async () => {
+  const rowsOf = async (figure: FigureName) => everyRow<FigureRow>(browser, pathOf(figure, { period: 'fiscalYear' }));
+  expect(new Set((await rowsOf('salesInvoiced')).map(({ orderKind }) => orderKind))).toContain('so');
+  const bills = (await rowsOf('payable')).filter(({ orderKind }) => orderKind === 'po');
+  expect(bills[0]?.orderNumber).toEqual(expect.any(String));
 });

@@ -59,7 +59,8 @@ export const infoCentresScreens = {
   '/infoCenter/figure': {
     icon: IconStatistics,
     title: 'figure',
-    texts,
+    // Documents use the words of the journal.
+    texts: [...texts, 'accounting'],
     load: async () => (await import('./figure/FigureScreen.tsx')).FigureScreen,
   },
 } satisfies AppScreens;

@@ -32,7 +32,15 @@ const Series = z.strictObject({
   figure,
   kind: z.enum(['months', 'ages', 'weeks']),
   /** The first and the last open at one end. */
-  points: z.array(z.strictObject({ from: z.nullable(DateText), to: z.nullable(DateText), value: nullableValue })),
+  points: z.array(
+    z.strictObject({
+      /** Its name where its rows are asked for: a first day, or how far from today; it means the same tomorrow. */
+      bar: z.string(),
+      from: z.nullable(DateText),
+      to: z.nullable(DateText),
+      value: nullableValue,
+    }),
+  ),
 });
 export type Series = z.infer<typeof Series>;
 

@@ -21,7 +21,10 @@ export const getFigure = defineCall({
     value: nullableValue,
     amount: FigureValue,
     base: FigureValue,
-    entries: z.nullable(z.int()),
+    /** How many rows it is the sum of. */
+    entries: z.int(),
+    /** A month's share of the twelve months before this one; null for a figure of now. */
+    average12Months: nullableValue,
     /** The days that its rows lie in; null where they are open. */
     from: z.nullable(DateText),
     to: z.nullable(DateText),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../kit/call.ts';
 import { nullableDate, nullableText } from '../kit/nullable.ts';
+import { ORDER_TYPES } from '../kit/order-types.ts';
 import { pageOf, pageQuery } from '../kit/page.ts';
 import { ANY_CENTRE } from './any-centre.ts';
 import { FigureValue } from './centre.ts';
@@ -15,6 +16,9 @@ export const FigureRow = z.strictObject({
   partyId: nullableText,
   partyName: nullableText,
   partNumber: nullableText,
+  /** The order of an invoice or a bill. */
+  orderKind: z.nullable(z.enum(ORDER_TYPES)),
+  orderNumber: nullableText,
   amount: FigureValue,
   base: FigureValue,
 });

@@ -18,6 +18,6 @@ export const infoCentresScreens = {
   '/quality/infoCenter': { access: ['QUALITY_INFO'], group: 'info', search },
   '/infoCenter/figure': {
     access: ANY_CENTRE,
-    search: { figure: 'salesBacklog', period: 'fiscalYear', currentYear: '', dimension: '', key: '' },
+    search: { figure: 'salesBacklog', period: 'fiscalYear', currentYear: '', dimension: '', key: '', bar: '' },
   },
 } as const satisfies Screens;

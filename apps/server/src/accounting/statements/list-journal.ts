@@ -11,6 +11,7 @@ import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { moneyText } from '../../postings/index.ts';
 import { booksOf } from '../books.ts';
+import { withOrders } from '../documents/with-orders.ts';
 import { accountSums, amountOf, brought, sumOf } from './account-sums.ts';
 
 const Key = z.tuple([DateText, SequenceNumber, SequenceNumber]);
@@ -40,7 +41,7 @@ const selectDays = statement<Asked & { from: string; to: string }, { day: string
     group by day order by day desc`,
 );
 
-type Row = Omit<contract.JournalRow, 'amount'> & { lineNumber: number };
+type Row = Omit<contract.JournalRow, 'amount' | 'orderKind' | 'orderNumber'>;
 
 type RowsAsked = Asked & {
   days: readonly string[];
@@ -52,18 +53,11 @@ type RowsAsked = Asked & {
 
 const selectRows = statement<RowsAsked, Row>(
   `select entry.entry_number, entry.entry_date, line.line_number, line.account_number, account_name, entry.document_kind,
-          entry.document_number, entry.memo, line.debit, line.credit, display_name as posted_by,
-          case when bill.so_number is not null then 'so' when bill.rma_number is not null then 'rma'
-               when owed.po_number is not null then 'po' when owed.rtv_number is not null then 'rtv' end as order_kind,
-          coalesce(bill.so_number, bill.rma_number, owed.po_number, owed.rtv_number) as order_number
+          entry.document_number, entry.memo, line.debit, line.credit, display_name as posted_by
      from journal_entry entry
      join journal_line line on line.company_id = entry.company_id and line.entry_number = entry.entry_number
      join account on account.company_id = line.company_id and account.account_number = line.account_number
      join app_user on app_user.company_id = entry.company_id and app_user.user_id = entry.posted_by
-     left join invoice bill on entry.document_kind = 'invoice' and bill.company_id = entry.company_id
-                           and bill.invoice_number = entry.document_number
-     left join payable owed on entry.document_kind = 'payable' and owed.company_id = entry.company_id
-                           and owed.account_payable_number = entry.document_number
     where entry.company_id = :companyId and entry.entry_date = any(:days::date[]) and line.account_number = any(:accounts::text[])
       and (:lastDay::date is null
            or (entry.entry_date, entry.entry_number, line.line_number) < (:lastDay, :lastEntry::bigint, :lastLine::integer))
@@ -110,8 +104,9 @@ export const listJournal = operation(contract.listJournal, async (tx, { companyI
     limit + 1,
   );
   const page = pageFrom(rows, limit, (row) => [row.entryDate, row.entryNumber, row.lineNumber]);
+  const items = await withOrders(tx, companyId, page.items);
   return {
-    items: page.items.map((row) => {
+    items: items.map((row) => {
       const balance = subtract(row.debit, row.credit, 2);
       const grows = as !== 'cash' && growsByDebit(lines.get(row.accountNumber) ?? 'CASH');
       return { ...row, amount: grows ? balance : negate(balance) };

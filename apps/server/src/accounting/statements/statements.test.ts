@@ -1,3 +1,4 @@
+import { STEPS } from '@gemba/contract/accounting/statements/statement';
 import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
 import { sumMoney } from '@gemba/contract/kit/money';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -138,6 +139,21 @@ it('every statement is a table for spreadsheets', async () => {
     expect(text.replace('\uFEFF', '').split('\r\n')[0]).toBe(heading);
     expect(text.trimEnd().split('\r\n').length).toBeGreaterThan(5);
   }
+});
+
+it('the table of an income statement has its steps, and a file is named after its days', async () => {
+  const fileOf = async (name: string, query: Record<string, string>) => {
+    const { text, headers } = await erp.clerk.get(at(name, query), { accept: 'text/csv', lang: 'en_US' });
+    return { lines: text.trimEnd().split('\r\n'), name: headers.get('content-disposition') };
+  };
+  const days = { from: '2026-04-01', to: '2026-04-30' };
+  const file = await fileOf('incomeStatement', days);
+  expect(file.name).toContain('incomeStatement-2026-04-01-2026-04-30.csv');
+  const { steps } = await statements.incomeStatement(days);
+  const found = STEPS.map((step) => file.lines.find((line) => line.startsWith(step)));
+  expect(found).toEqual(steps.map(({ step, amount }) => `${step},,,${amount},`));
+  expect(file.lines.at(-1)).toBe(found.at(-1));
+  expect((await fileOf('balanceSheet', { asOf: '2026-04-30' })).name).toContain('balanceSheet-2026-04-30.csv');
 });
 
 it('bad days are refused with the field that is wrong', async () => {

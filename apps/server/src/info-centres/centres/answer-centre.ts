@@ -2,16 +2,17 @@ import { periodBefore } from '@gemba/contract/accounting/period-before';
 import type { Centre, PeriodFigure, Series } from '@gemba/contract/info-centres/centre';
 import { figureValue } from '@gemba/contract/info-centres/figure-value';
 import { type CentreName, type FigureName, figureOf } from '@gemba/contract/info-centres/figures';
-import { compare, divide } from '@gemba/contract/kit/fixed-point';
+import { compare } from '@gemba/contract/kit/fixed-point';
 import { PERIODS, type Period, type PeriodName } from '@gemba/contract/kit/periods';
 import type { Tx } from '../../kit/database/database.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
+import { averageOf } from '../figures/average-of.ts';
 import { type Books, booksOf } from '../figures/books.ts';
 import { figuresSeenBy } from '../figures/seen-by.ts';
 import type { Total } from '../figures/sums.sql.ts';
 import { totalsOf } from '../figures/totals-of.ts';
 import { periodsIn, shownDay, windowOf } from '../figures/windows.ts';
-import { windowsDrawn, yearBefore } from '../figures/windows-drawn.ts';
+import { barsOf, yearBefore } from '../figures/windows-drawn.ts';
 import { rankingsOf } from './rankings-of.ts';
 
 type Days = Record<PeriodName, Period>;
@@ -20,10 +21,9 @@ type TotalIn = (name: FigureName, window: string) => Total;
 const STATES = ['now', 'overdue', 'slow', 'year'] as const;
 const DRAWN = ['months', 'ages', 'weeks'] as const;
 const AVERAGE = 'average';
-const MONTHS = '12';
 
 const before = (name: PeriodName) => `before ${name}`;
-const drawnAt = (drawn: (typeof DRAWN)[number], index: number) => `${drawn} ${index}`;
+const drawnAs = (drawn: (typeof DRAWN)[number], bar: string) => `${drawn} ${bar}`;
 
 /** Every window that some figure needs, by name. */
 function windowsOf({ today }: Books, days: Days, drawn: readonly (typeof DRAWN)[number][]) {
@@ -32,7 +32,7 @@ function windowsOf({ today }: Books, days: Days, drawn: readonly (typeof DRAWN)[
     ...PERIODS.map((name) => [before(name), periodBefore(name, days[name], today)] as const),
     ...STATES.map((time) => [time, windowOf({ time }, days.thisWeek, today)] as const),
     ...drawn.flatMap((kind) =>
-      windowsDrawn(kind, today, days.thisWeek.from).map((window, index) => [drawnAt(kind, index), window] as const),
+      barsOf(kind, today, days.thisWeek.from).map((bar) => [drawnAs(kind, bar.bar), bar] as const),
     ),
     [AVERAGE, yearBefore(today)],
   ]);
@@ -52,21 +52,15 @@ function inPeriod(name: FigureName, period: PeriodName, total: TotalIn): PeriodF
   };
 }
 
-/** A twelfth of the year before; of a ratio, that of the year. */
-function averageOf(name: FigureName, total: TotalIn) {
-  const figure = figureOf(name);
-  const value = figureValue(figure, total(name, AVERAGE));
-  return { figure: name, value: value === null || figure.value === 'ratio' ? value : divide(value, MONTHS, 2) };
-}
-
 function seriesOf(name: FigureName, total: TotalIn, books: Books, days: Days): Series[] {
   const figure = figureOf(name);
   const { drawn } = figure;
   if (!drawn) return [];
-  const points = windowsDrawn(drawn, books.today, days.thisWeek.from).map(({ from, to }, index) => ({
+  const points = barsOf(drawn, books.today, days.thisWeek.from).map(({ bar, from, to }) => ({
+    bar,
     from: shownDay(from),
     to: shownDay(to),
-    value: figureValue(figure, total(name, drawnAt(drawn, index))),
+    value: figureValue(figure, total(name, drawnAs(drawn, bar))),
   }));
   return [{ figure: name, kind: drawn, points }];
 }
@@ -105,7 +99,12 @@ export async function answerCentre(tx: Tx, actor: Actor, centre: CentreName, yea
       fiscalYear: inAll('fiscalYear'),
       yearToDate: inAll('yearToDate'),
     },
-    average12Months: names.filter((name) => figureOf(name).time === 'period').map((name) => averageOf(name, total)),
+    average12Months: names
+      .filter((name) => figureOf(name).time === 'period')
+      .map((name) => ({
+        figure: name,
+        value: averageOf(figureOf(name), total(name, AVERAGE)),
+      })),
     series: names.flatMap((name) => seriesOf(name, total, books, days)),
     rankings,
     alerts: names.flatMap((name) => alertsOf(name, total)),

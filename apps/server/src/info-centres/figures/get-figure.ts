@@ -1,13 +1,17 @@
 import { figureValue } from '@gemba/contract/info-centres/figure-value';
 import * as contract from '@gemba/contract/info-centres/get-figure';
+import type { Period } from '@gemba/contract/kit/periods';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
+import { averageOf } from './average-of.ts';
 import { nameOfKey } from './rankings.sql.ts';
+import { countRows } from './rows.sql.ts';
 import type { Total } from './sums.sql.ts';
 import { totalsOf } from './totals-of.ts';
 import { type WantedRows, wantedRows } from './wanted-rows.ts';
 import { piecesOf, shownDay, windowOf } from './windows.ts';
+import { yearBefore } from './windows-drawn.ts';
 
 interface OfKey {
   companyId: number;
@@ -28,14 +32,20 @@ const selectOfKey = statement<OfKey, Total>(
 
 const ASKED = 'asked';
 
-async function totalOf(tx: Tx, companyId: number, { name, figure, books, days, one }: WantedRows): Promise<Total> {
+/** The sums of the rows in some days. */
+async function totalIn(tx: Tx, companyId: number, { name, figure, books, one }: WantedRows, days: Period) {
   if (!one) {
-    const { today } = books;
-    const windows = new Map([
-      [figure.time === 'period' ? ASKED : figure.time, days],
-      ['year', windowOf({ time: 'year' }, days, today)],
-    ]);
-    return (await totalsOf(tx, companyId, [name], windows))(name, figure.time === 'period' ? ASKED : figure.time);
+    const year = windowOf({ time: 'year' }, days, books.today);
+    const totals = await totalsOf(
+      tx,
+      companyId,
+      [name],
+      new Map([
+        [ASKED, days],
+        ['year', year],
+      ]),
+    );
+    return totals(name, ASKED);
   }
   const pieces = piecesOf(days);
   return tx.one(
@@ -55,13 +65,18 @@ export const getFigure = operation(contract.getFigure, async (tx, actor, { param
   const { companyId } = actor;
   const wanted = await wantedRows(tx, actor, params.figure, query);
   const { books, days, figure, one } = wanted;
-  const total = await totalOf(tx, companyId, wanted);
+  const total = await totalIn(tx, companyId, wanted, days);
   const { dimension } = query;
   return {
     asOf: books.asOf,
     currency: books.currency,
     value: figureValue(figure, total),
     ...total,
+    entries: total.entries ?? (await countRows(tx, companyId, wanted)),
+    average12Months:
+      figure.time === 'period'
+        ? averageOf(figure, await totalIn(tx, companyId, wanted, yearBefore(books.today)))
+        : null,
     from: shownDay(days.from),
     to: shownDay(days.to),
     name: one && dimension ? await nameOfKey(tx, companyId, dimension, one.key) : null,

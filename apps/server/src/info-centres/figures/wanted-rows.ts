@@ -1,3 +1,4 @@
+import { AVERAGE_BAR } from '@gemba/contract/info-centres/figure-filter';
 import { type Figure, type FigureName, figureOf } from '@gemba/contract/info-centres/figures';
 import type { getFigure } from '@gemba/contract/info-centres/get-figure';
 import type { CallParsed } from '@gemba/contract/kit/call';
@@ -8,6 +9,7 @@ import type { Actor } from '../../kit/sessions/actor.ts';
 import { type Books, booksOf } from './books.ts';
 import { maySee } from './seen-by.ts';
 import { periodsIn, windowOf } from './windows.ts';
+import { barsOf, yearBefore } from './windows-drawn.ts';
 
 type Asked = CallParsed<typeof getFigure>['query'];
 
@@ -20,6 +22,12 @@ export interface WantedRows {
   readonly one: { readonly dimension: 1 | 2 | 3; readonly key: string } | undefined;
 }
 
+/** Undefined where the chart has no such bar, or has it no more. */
+function daysOfBar({ drawn, time }: Figure, bar: string, today: string, monday: string): Period | undefined {
+  if (bar === AVERAGE_BAR) return time === 'period' ? yearBefore(today) : undefined;
+  return drawn && barsOf(drawn, today, monday).find((one) => one.bar === bar);
+}
+
 /** The rows of a figure that somebody asks for; refused where they may not know it. */
 export async function wantedRows(
   tx: Tx,
@@ -29,11 +37,15 @@ export async function wantedRows(
 ): Promise<WantedRows> {
   if (!maySee(roles, name)) refuse('LIMITED_PERMISSIONS', { field: 'figure' });
   const figure = figureOf(name);
-  const { period = 'thisMonth', currentYear, dimension, key } = asked;
+  const { period = 'thisMonth', currentYear, dimension, key, bar } = asked;
   const column = dimension && figure.by?.[dimension];
   if ((key === undefined) !== (dimension === undefined) || (dimension && !column))
     refuse('INVALID_INPUT', { field: 'dimension', rule: 'not_expected' });
   const books = await booksOf(tx, companyId);
-  const days = windowOf(figure, periodsIn(books, currentYear)[period], books.today);
+  const periods = periodsIn(books, currentYear);
+  const days =
+    bar === undefined
+      ? windowOf(figure, periods[period], books.today)
+      : (daysOfBar(figure, bar, books.today, periods.thisWeek.from) ?? refuse('NO_DATA', { field: 'bar' }));
   return { name, figure, books, days, one: column && key !== undefined ? { dimension: column, key } : undefined };
 }

@@ -1,15 +1,26 @@
+import type { Figure } from '@gemba/contract/info-centres/figures';
 import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
 import type { Period } from '@gemba/contract/kit/periods';
-import { windowOf } from './windows.ts';
+import { ALL_DAYS } from './windows.ts';
+
+type Drawn = NonNullable<Figure['drawn']>;
+
+/** A bar or a point of a chart. Its name means the same tomorrow, when its days may be others. */
+export interface Bar extends Period {
+  readonly bar: string;
+}
+
+const BEFORE = 'before';
+const LATER = 'later';
 
 const MONTHS = 12;
 const WEEKS = 8;
 /** The first day of each age, counted from today; what is due before the first of them is the oldest. */
 const AGES = [-90, -60, -30, 0, 7, 31] as const;
 
-const monthAt = (today: string, back: number): Period => {
+const monthAt = (today: string, back: number): Bar => {
   const from = firstOfMonth(today, -back);
-  return { from, to: addDays(firstOfMonth(from, 1), -1) };
+  return { bar: from, from, to: addDays(firstOfMonth(from, 1), -1) };
 };
 
 /** This month and those before it, oldest first. */
@@ -21,20 +32,25 @@ export const yearBefore = (today: string): Period => ({
   to: addDays(firstOfMonth(today), -1),
 });
 
-/** Days from one to the next, with all before the first and all after the last. */
-const between = (starts: readonly string[], all: Period): Period[] =>
-  [all.from, ...starts].map((from, index) => {
+/** Days from one start to the next, with all days before the first and all after the last. */
+const between = (starts: readonly Omit<Bar, 'to'>[]): Bar[] =>
+  [{ bar: BEFORE, from: ALL_DAYS.from }, ...starts].map((start, index) => {
     const next = starts[index];
-    return { from, to: next === undefined ? all.to : addDays(next, -1) };
+    return { ...start, to: next === undefined ? ALL_DAYS.to : addDays(next.from, -1) };
   });
 
-/** The windows of a chart. */
-export function windowsDrawn(drawn: 'months' | 'ages' | 'weeks', today: string, monday: string): Period[] {
+const agesOf = (today: string) => between(AGES.map((days) => ({ bar: String(days), from: addDays(today, days) })));
+
+const weeksOf = (monday: string) =>
+  between(
+    Array.from({ length: WEEKS + 1 }, (_, index) => {
+      const from = addDays(monday, 7 * index);
+      return { bar: index === WEEKS ? LATER : from, from };
+    }),
+  );
+
+/** The bars of a chart. */
+export function barsOf(drawn: Drawn, today: string, monday: string): Bar[] {
   if (drawn === 'months') return monthsOf(today);
-  const all = windowOf({ time: 'now' }, { from: today, to: today }, today);
-  const starts =
-    drawn === 'ages'
-      ? AGES.map((days) => addDays(today, days))
-      : Array.from({ length: WEEKS + 1 }, (_, index) => addDays(monday, 7 * index));
-  return between(starts, all);
+  return drawn === 'ages' ? agesOf(today) : weeksOf(monday);
 }

@@ -5,6 +5,7 @@ import type { Books } from './books.ts';
 
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
+export const ALL_DAYS: Period = { from: FIRST_DAY, to: LAST_DAY };
 const SLOW_MONTHS = 6;
 const DAYS_OF_YEAR = 365;
 
@@ -28,7 +29,7 @@ export function windowOf({ time }: Pick<Figure, 'time'>, period: Period, today: 
     case 'period':
       return period;
     case 'now':
-      return { from: FIRST_DAY, to: LAST_DAY };
+      return ALL_DAYS;
     case 'overdue':
       return { from: FIRST_DAY, to: addDays(today, -1) };
     case 'slow':

@@ -4,6 +4,7 @@ import { type Column, cellOf, columnsOf } from '@gemba/contract/kit/columns';
 import { csvHead, csvLine } from '@gemba/contract/kit/files/csv';
 import { cutLine, headingOf } from '@gemba/contract/kit/headings/headings';
 import { EXPORT_ROWS_AT_MOST, rowsIn } from '@gemba/contract/kit/page';
+import type { Period } from '@gemba/contract/kit/periods';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Keys } from '../crypto/keys.ts';
 import { EXPORTED_AT_ONCE } from '../database/cursor.ts';
@@ -16,7 +17,7 @@ import { sendFile } from './files/send-file.ts';
 import { validated } from './validate.ts';
 import { callerOf } from './visit.ts';
 
-type Page = { rows: readonly unknown[]; next: string | null; more: boolean };
+type Page = { rows: readonly unknown[]; next: string | null; more: boolean; days: string | undefined };
 type Read<C extends Call> = (tx: Tx, actor: Actor, input: CallParsed<C>) => Promise<unknown>;
 
 /** A list as a table is the same call, asked for in another form. */
@@ -70,18 +71,27 @@ export async function exportList<C extends Call>(
     if (page.more) yield csvLine([{}], [cutLine(language, sent)]);
   }
   return sendFile(reply, {
-    fileName: `${decodeURIComponent(pathOf(call, request.params as Record<string, string>).slice(1))}-${day}.csv`,
+    fileName: `${decodeURIComponent(pathOf(call, request.params as Record<string, string>).slice(1))}-${first.days ?? day}.csv`,
     contentType: 'text/csv; charset=utf-8',
     inline: false,
     content: Readable.from(written(), { objectMode: false }),
   });
 }
 
+/** A list of some days or of one, such as a statement, says which: its file is named after them and not after today. */
+type Dated = { period?: Period; asOf?: string };
+const daysOf = ({ period, asOf }: Dated) => (period ? `${period.from}-${period.to}` : asOf);
+
 /** A page leads to the next one; what is answered in one piece says only that there is more. */
 const pageIn = (call: Call, reply: unknown): Page => {
-  const held = reply as Record<string, unknown> & { nextCursor?: string | null; more?: boolean };
+  const held = reply as Record<string, unknown> & { nextCursor?: string | null; more?: boolean } & Dated;
   const next = held.nextCursor ?? null;
-  return { rows: held[rowsIn(call.reply)?.field ?? ''] as unknown[], next, more: next !== null || held.more === true };
+  return {
+    rows: held[rowsIn(call.reply)?.field ?? ''] as unknown[],
+    next,
+    more: next !== null || held.more === true,
+    days: daysOf(held),
+  };
 };
 
 const selectToday = statement<{ companyId: number }, { day: string }>(

@@ -45,7 +45,8 @@ export function BalanceSheetScreen() {
     <StatementScreen
       title={t('statement.title.balanceSheet')}
       query={query}
-      days={({ asOf, currency }: Sheet) => `${t('statement.asOf', { day: figures.day(asOf) })} · ${currency}`}
+      days={({ asOf, currency }: Sheet) => `${t('statement.asOf', { day: figures.datedDays(asOf) })} · ${currency}`}
+      comparedWith={({ comparedWith }) => comparedWith && figures.datedDays(comparedWith)}
       address={({ asOf }) =>
         `/accounting/balanceSheet?${new URLSearchParams(writeDay({ ...search, asOf })).toString()}`
       }
@@ -132,8 +133,8 @@ const usePrinted = () => {
     return {
       columns: [
         t('account'),
-        figures.day(sheet.asOf),
-        ...(sheet.comparedWith ? [figures.day(sheet.comparedWith)] : []),
+        figures.datedDays(sheet.asOf),
+        ...(sheet.comparedWith ? [figures.datedDays(sheet.comparedWith)] : []),
       ],
       rows: [...sections(true), total('assets'), ...sections(false), total('liabilitiesAndEquity')],
     };

@@ -43,6 +43,9 @@ export function CashFlowScreen() {
       days={({ period, currency }: CashFlow) =>
         `${t('statement.twelveMonthsTo', { month: figures.month(period.to) })} · ${currency}`
       }
+      comparedWith={({ comparedWith }) =>
+        comparedWith && t('statement.twelveMonthsTo', { month: figures.month(comparedWith.to) })
+      }
       address={({ period }) =>
         `/accounting/cashFlow?${new URLSearchParams(writeDay({ ...search, asOf: period.to })).toString()}`
       }

@@ -38,6 +38,7 @@ export function ClosingStatementScreen() {
       title={t('statement.title.closingStatement')}
       query={query}
       days={({ period, currency }: Closing) => `${figures.month(period.from)} · ${currency}`}
+      comparedWith={({ comparedWith }) => comparedWith && figures.month(comparedWith.from)}
       address={({ period }) =>
         `/accounting/closingStatement?${new URLSearchParams(writeDay({ ...search, asOf: period.to })).toString()}`
       }

@@ -5,7 +5,6 @@ import { compare, divide, multiply } from '@gemba/contract/kit/fixed-point';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
-import { useDaysText } from '../use-days-text.ts';
 import { AccountRows, TotalCard } from './AccountRows.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
 import type { Printed, PrintedRow } from './PrintedStatement.tsx';
@@ -30,7 +29,7 @@ const stepIn = ({ steps }: Income, line: ResultLine) => steps.find(({ step }) =>
 /** From revenue to the net result, step by step. */
 export function IncomeStatementScreen() {
   const t = useTranslations('accounting');
-  const daysText = useDaysText();
+  const figures = useFigures();
   const shareOf = useShareOfRevenue();
   const { search, show, addressOf } = usePeriodSearch('/accounting/incomeStatement');
   const query = useGetIncomeStatement(search);
@@ -39,7 +38,8 @@ export function IncomeStatementScreen() {
     <StatementScreen
       title={t('statement.title.incomeStatement')}
       query={query}
-      days={({ period, currency }: Income) => `${daysText(period)} · ${currency}`}
+      days={({ period, currency }: Income) => `${figures.datedDays(period.from, period.to)} · ${currency}`}
+      comparedWith={({ comparedWith }) => comparedWith && figures.datedDays(comparedWith.from, comparedWith.to)}
       address={({ period }) => addressOf(period)}
       renderControls={() => <PeriodControls search={search} onChange={show} />}
       printed={printed}
@@ -83,11 +83,15 @@ const useShareOfRevenue = () => {
 
 const usePrinted = () => {
   const t = useTranslations('accounting.statement');
-  const daysText = useDaysText();
+  const figures = useFigures();
   const nameOf = useAccountName();
   const { cells } = useStatementFigures();
   return (income: Income): Printed => ({
-    columns: [t('account'), daysText(income.period), ...(income.comparedWith ? [daysText(income.comparedWith)] : [])],
+    columns: [
+      t('account'),
+      figures.datedDays(income.period.from, income.period.to),
+      ...(income.comparedWith ? [figures.datedDays(income.comparedWith.from, income.comparedWith.to)] : []),
+    ],
     rows: income.lines.flatMap(({ line, ...amounts }): PrintedRow[] => {
       const step = stepIn(income, line);
       return [

@@ -2,7 +2,6 @@ import type { JournalRow } from '@gemba/contract/accounting/statements/list-jour
 import { STATEMENT_LINES } from '@gemba/contract/accounting/statements/statement';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { useLinkTo } from '../../auth/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { dayIn } from '../../kit/router/day-in.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
@@ -10,14 +9,11 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconReport } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import type en from '../texts.en.ts';
+import { useDocument } from '../documents/use-document.ts';
 import { useDaysText } from '../use-days-text.ts';
 import { TotalCard } from './AccountRows.tsx';
-import { documentAddress } from './document-address.ts';
 import { useListJournal } from './use-list-journal.ts';
 import { useStatementFigures } from './use-statement-figures.ts';
-
-type Kind = keyof (typeof en)['statement']['document'];
 
 /** The journal entries behind a figure of a statement; they add up to it. */
 export function JournalScreen() {
@@ -81,19 +77,18 @@ function EntryRow({ row }: { row: JournalRow }) {
   const { money } = useStatementFigures();
   const t = useTranslations('accounting.statement');
   const figures = useFigures();
-  const linkTo = useLinkTo();
-  const kind = `document.${row.documentKind as Kind}` as const;
+  const { kindOf, addressOf } = useDocument();
   return (
     <ListRow
       title={
         <>
-          {t.has(kind) ? t(kind) : row.documentKind} <span className="code">{row.documentNumber}</span>
+          {kindOf(row)} <span className="code">{row.documentNumber}</span>
         </>
       }
       sub={[figures.day(row.entryDate), row.memo, row.postedBy].filter(Boolean).join(' · ')}
       value={money(row.amount)}
       valueSub={t(row.credit === '0.00' ? 'debit' : 'credit')}
-      href={documentAddress(row, linkTo)}
+      href={addressOf(row)}
     />
   );
 }

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { BarChart } from '../../kit/ui/charts/BarChart.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
-import { useDaysText } from '../use-days-text.ts';
 import { AccountRows, TotalCard } from './AccountRows.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
 import type { Printed, PrintedRow } from './PrintedStatement.tsx';
@@ -24,7 +23,7 @@ const isOn = (side: (typeof SIDES)[number]) => (row: AccountRow) => (row.line ==
 /** Income and expenses of a period, and what is left. */
 export function ProfitAndLossScreen() {
   const t = useTranslations('accounting');
-  const daysText = useDaysText();
+  const figures = useFigures();
   const { search, show, addressOf } = usePeriodSearch('/accounting/profitAndLoss');
   const query = useGetProfitAndLoss(search);
   const printed = usePrinted();
@@ -32,7 +31,8 @@ export function ProfitAndLossScreen() {
     <StatementScreen
       title={t('statement.title.profitAndLoss')}
       query={query}
-      days={({ period, currency }: ProfitAndLoss) => `${daysText(period)} · ${currency}`}
+      days={({ period, currency }: ProfitAndLoss) => `${figures.datedDays(period.from, period.to)} · ${currency}`}
+      comparedWith={({ comparedWith }) => comparedWith && figures.datedDays(comparedWith.from, comparedWith.to)}
       address={({ period }) => addressOf(period)}
       renderControls={() => <PeriodControls search={search} onChange={show} />}
       printed={printed}
@@ -80,14 +80,14 @@ function Months({ statement: { months, currency } }: { statement: ProfitAndLoss 
 
 const usePrinted = () => {
   const t = useTranslations('accounting.statement');
-  const daysText = useDaysText();
+  const figures = useFigures();
   const nameOf = useAccountName();
   const { cells } = useStatementFigures();
   return (statement: ProfitAndLoss): Printed => ({
     columns: [
       t('account'),
-      daysText(statement.period),
-      ...(statement.comparedWith ? [daysText(statement.comparedWith)] : []),
+      figures.datedDays(statement.period.from, statement.period.to),
+      ...(statement.comparedWith ? [figures.datedDays(statement.comparedWith.from, statement.comparedWith.to)] : []),
     ],
     rows: [
       ...SIDES.flatMap((side): PrintedRow[] => [

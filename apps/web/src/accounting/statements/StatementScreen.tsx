@@ -14,6 +14,7 @@ import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import { type Printed, PrintedStatement } from './PrintedStatement.tsx';
+import styles from './StatementScreen.module.css';
 import { shareLink } from './share-link.ts';
 
 type Query<Data> = {
@@ -29,6 +30,8 @@ type Props<Data> = {
   query: Query<Data>;
   /** The period and the currency. */
   days: (data: Data) => string;
+  /** The days of the comparison; null where there is none. */
+  comparedWith: (data: Data) => string | null;
   /** The address with the days themselves: tomorrow it opens the same. */
   address: (data: Data) => string;
   renderControls: (data: Data) => ReactNode;
@@ -70,7 +73,10 @@ export function StatementScreen<Data>(props: Props<Data>) {
           footer={renderFooter?.(data)}
         >
           <PullToRefresh onRefresh={query.refetch}>
-            <SearchArea>{props.renderControls(data)}</SearchArea>
+            <SearchArea>
+              {props.renderControls(data)}
+              <ComparedWith days={props.comparedWith(data)} />
+            </SearchArea>
             <Cards>{props.children(data)}</Cards>
           </PullToRefresh>
           <PrintedStatement title={title} days={props.days(data)} printed={() => props.printed(data)} />
@@ -78,6 +84,11 @@ export function StatementScreen<Data>(props: Props<Data>) {
       )}
     </LoadedScreen>
   );
+}
+
+function ComparedWith({ days }: { days: string | null }) {
+  const t = useTranslations('accounting.statement');
+  return days && <p className={styles['compared']}>{t('comparedWith', { days })}</p>;
 }
 
 /** The menu's sheet closes first: a dialog that is open would be printed. */

@@ -34,6 +34,7 @@ const places = {
   count: ['/warehouse/count', 'countNumber'],
   inspection: ['/quality/inspection', 'irNumber'],
   ncr: ['/quality/ncr', 'ncrNumber'],
+  timeReport: ['/report/reportDetail', 'reportId'],
   logOfPart: ['/inventory/log', 'partNumber'],
 } as const satisfies Record<string, Place>;
 

@@ -9,6 +9,7 @@ import { Card } from '../../kit/ui/layout/Card.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { addressOfFigure } from '../figure/figure-asked.ts';
 import { useFigureText } from '../use-figure-text.ts';
+import { useKeyText } from '../use-key-text.ts';
 
 type Props = { ranking: Ranking; centre: Centre; period: PeriodName; year: string | undefined };
 
@@ -21,14 +22,13 @@ const PARETO: readonly Dimension[] = ['defect', 'alarmType'];
 export function RankingPart({ ranking, centre, period, year }: Props) {
   const t = useTranslations('info-centres');
   const write = useFigureText(centre.currency);
+  const keyText = useKeyText();
   const { figure: name, dimension, rows } = ranking;
   const { unit, value: way } = figureOf(name);
   const title = t(`by.${dimension}`, { name: t(`figures.${name}.name`) });
   const total = centre.periods[period].figures.find(({ figure }) => figure === name)?.value ?? null;
-  const labelOf = (key: string, text: string) =>
-    dimension === 'documentType' ? t(`documentTypes.${key as 'OTHER'}`) : text || t('without');
   const bars = rows.map(({ key, name: text, value }) => ({
-    label: labelOf(key, text),
+    label: keyText(dimension, key, text),
     value: Number(value ?? 0),
     text: write.short(unit, value),
     href: addressOfFigure({ figure: name, period, dimension, key, ...(year && { currentYear: year }) }),
@@ -44,7 +44,8 @@ export function RankingPart({ ranking, centre, period, year }: Props) {
         <Donut
           label={title}
           columns={columns}
-          slices={[...bars, ...(whole > shown ? [{ label: t('others'), value: whole - shown }] : [])]}
+          slices={bars}
+          rest={whole - shown}
           total={write.short(unit, total)}
           totalLabel={t(`figures.${name}.name`)}
         />

@@ -1,4 +1,5 @@
 import type { Centre, Series } from '@gemba/contract/info-centres/centre';
+import { AVERAGE_BAR } from '@gemba/contract/info-centres/figure-filter';
 import { figureOf } from '@gemba/contract/info-centres/figures';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -6,8 +7,9 @@ import { BarChart } from '../../kit/ui/charts/BarChart.tsx';
 import { LineChart } from '../../kit/ui/charts/LineChart.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
+import { addressOfFigure } from '../figure/figure-asked.ts';
 import { useFigureText } from '../use-figure-text.ts';
-import { useSpanText } from './use-span-text.ts';
+import { useSpanText } from '../use-span-text.ts';
 
 type Props = { series: Series; centre: Centre };
 
@@ -24,13 +26,16 @@ export function SeriesPart({ series: { figure: name, kind, points }, centre }: P
     ...span(kind, point),
     value: Number(point.value ?? 0),
     text: write.short(unit, point.value),
+    href: addressOfFigure({ figure: name, bar: point.bar }),
   }));
+  const averageAddress = addressOfFigure({ figure: name, bar: AVERAGE_BAR });
   const averageText = average ? t('average', { value: write.short(unit, average) }) : undefined;
   return (
     <Card pad aria-label={title}>
       <SectionHeader
         title={title}
-        note={unit === 'money' ? centre.currency : unit === 'percent' ? averageText : undefined}
+        note={unit === 'money' ? centre.currency : undefined}
+        action={unit === 'percent' && averageText ? { label: averageText, href: averageAddress } : undefined}
       />
       {way === 'ratio' ? (
         <LineChart
@@ -46,7 +51,7 @@ export function SeriesPart({ series: { figure: name, kind, points }, centre }: P
           points={drawn}
           {...(kind === 'months' &&
             average &&
-            averageText && { average: { value: Number(average), text: averageText } })}
+            averageText && { average: { value: Number(average), text: averageText, href: averageAddress } })}
         />
       )}
       {kind !== 'months' && <p className="sr-only">{figures.day(centre.today)}</p>}

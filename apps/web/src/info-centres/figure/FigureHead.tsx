@@ -13,10 +13,17 @@ import { useFigureText } from '../use-figure-text.ts';
 import styles from './FigureHead.module.css';
 import type { FigureAsked } from './figure-asked.ts';
 
-type Props = { asked: FigureAsked; figure: CallReply<typeof getFigure> };
+type Props = {
+  asked: FigureAsked;
+  figure: CallReply<typeof getFigure>;
+  /** The customer, vendor and so on that the rows are of. */
+  filter: string | undefined;
+  /** The bar of a chart that the rows are of. */
+  bar: string | undefined;
+};
 
 /** The figure, large; its definition, its formula with its numbers, and the filter. */
-export function FigureHead({ asked, figure: found }: Props) {
+export function FigureHead({ asked, figure: found, filter, bar }: Props) {
   const t = useTranslations('info-centres');
   const orders = useTranslations('orders');
   const figures = useFigures();
@@ -28,9 +35,10 @@ export function FigureHead({ asked, figure: found }: Props) {
   const daysText = () => {
     const { from, to } = found;
     if (from && to) return t('days', { from: figures.day(from), to: figures.day(to) });
+    if (from) return t('since', { day: figures.day(from) });
     return to ? t('until', { day: figures.day(to) }) : t('anyDay');
   };
-  const period = figure.time === 'period' && asked.period ? orders(`period.${asked.period}`) : t('now');
+  const period = bar ?? (figure.time === 'period' && asked.period ? orders(`period.${asked.period}`) : t('now'));
   const number = (decimal: string) => figures.quantity(decimal);
   const factor = factorOf(figure);
   const facts = [
@@ -49,7 +57,10 @@ export function FigureHead({ asked, figure: found }: Props) {
       : [{ label: t('formula'), value: t('sumOfRows') }]),
     { label: t('period'), value: period },
     { label: t('daysOfRows'), value: daysText() },
-    ...(found.name && asked.dimension ? [{ label: t(`dimensions.${asked.dimension}`), value: found.name }] : []),
+    ...(found.average12Months === null
+      ? []
+      : [{ label: t('averageOf'), value: write.full(unit, found.average12Months) }]),
+    ...(asked.dimension && filter ? [{ label: t(`dimensions.${asked.dimension}`), value: filter }] : []),
   ];
   return (
     <div className={styles['head']}>
@@ -58,13 +69,11 @@ export function FigureHead({ asked, figure: found }: Props) {
         <p role="status" className={styles['number']}>
           <FittedNumber size="large">{write.full(unit, found.value)}</FittedNumber>
         </p>
-        {found.entries !== null && (
-          <p className={styles['note']}>
-            {isRatio
-              ? t('entries', { count: found.entries })
-              : t('sumEquals', { count: found.entries, value: write.full(unit, found.value) })}
-          </p>
-        )}
+        <p className={styles['note']}>
+          {isRatio
+            ? t('entries', { count: found.entries })
+            : t('sumEquals', { count: found.entries, value: write.full(unit, found.value) })}
+        </p>
       </Card>
       <Fold title={t('how')}>
         <p className={styles['words']}>{t(`figures.${asked.figure}.definition`)}</p>

@@ -1,61 +1,30 @@
 import type { Figure } from '@gemba/contract/info-centres/figures';
 import type { FigureRow } from '@gemba/contract/info-centres/list-figure-rows';
-import { reportOfDecision } from '@gemba/contract/inventory/decision-number';
 import { useTranslations } from 'use-intl';
-import { type Thing, useLinkTo } from '../../auth/index.ts';
+import { useDocument } from '../../accounting/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { useFigureText } from '../use-figure-text.ts';
 
 type Props = { figure: Figure; row: FigureRow; currency: string };
 
-/** The screens of the documents; an invoice, a bill and the like have none of their own. */
-const THINGS: Readonly<Record<string, Thing>> = {
-  so: 'so',
-  po: 'po',
-  qo: 'qo',
-  wo: 'wo',
-  rma: 'rma',
-  rtv: 'rtv',
-  receiver: 'receiver',
-  shipper: 'shipper',
-  issue: 'issue',
-  transfer: 'transfer',
-  count: 'count',
-  proformaReceiver: 'proformaReceiver',
-  part: 'part',
-  bom: 'bom',
-  ecn: 'ecn',
-  balance: 'part',
-  log: 'logOfPart',
-  inspection: 'inspection',
-  ncr: 'ncr',
-};
+/** Rows that are about a part: their number is its number. */
+const ABOUT_PART = ['part', 'balance', 'log', 'bom'];
 
 /** One row of a figure, which opens its document. */
 export function FigureRowView({ figure, row, currency }: Props) {
   const t = useTranslations('info-centres');
   const figures = useFigures();
-  const linkTo = useLinkTo();
+  const { kindOf, addressOf } = useDocument();
   const write = useFigureText(currency);
   const { documentKind, documentNumber, itemNumber, partyId, partyName, partNumber, day, amount, base } = row;
-  const thing = THINGS[documentKind];
-  const isPart =
-    documentKind === 'part' || documentKind === 'balance' || documentKind === 'log' || documentKind === 'bom';
-  const href =
-    documentKind === 'alarm'
-      ? (`/report/detail/${documentNumber}` as const)
-      : documentKind === 'document'
-        ? linkTo('part', partNumber)
-        : documentKind === 'qa_decision'
-          ? linkTo('inspection', reportOfDecision(documentNumber))
-          : thing && linkTo(thing, documentNumber);
-  const number = documentKind === 'document' ? (partNumber ?? '') : documentNumber;
-  const kind = t.has(`kinds.${documentKind as 'so'}`) ? t(`kinds.${documentKind as 'so'}`) : documentKind;
+  const isFile = documentKind === 'document';
+  const isPart = ABOUT_PART.includes(documentKind);
+  const number = isFile ? (partNumber ?? '') : documentNumber;
   const facts = [
-    kind,
+    kindOf(row),
     partyName ?? partyId,
-    isPart || documentKind === 'document' ? undefined : partNumber,
+    isPart || isFile ? undefined : partNumber,
     day && figures.day(day),
   ].filter(Boolean);
   const isRatio = figure.value === 'ratio';
@@ -68,7 +37,7 @@ export function FigureRowView({ figure, row, currency }: Props) {
       sub={facts.join(' · ')}
       value={plain ? figures.quantity(shown) : write.full(figure.unit, shown)}
       valueSub={isRatio ? t('ofBase', { base: figures.quantity(base) }) : undefined}
-      href={href}
+      href={addressOf(row)}
     />
   );
 }

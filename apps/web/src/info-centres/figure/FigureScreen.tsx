@@ -10,9 +10,11 @@ import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { useGetFigure } from '../calls/use-get-figure.ts';
 import { useListFigureRows } from '../calls/use-list-figure-rows.ts';
 import { ShareButton } from '../ShareButton.tsx';
+import { useKeyText } from '../use-key-text.ts';
 import { FigureHead } from './FigureHead.tsx';
 import { FigureRowView } from './FigureRowView.tsx';
 import { type FigureAsked, figureIn } from './figure-asked.ts';
+import { useBarText } from './use-bar-text.ts';
 
 const PATHS: Readonly<Record<CentreName, `/${string}`>> = {
   sales: '/sales/infoCenter',
@@ -39,17 +41,22 @@ export function FigureScreen() {
 
 function Explained({ asked, onBack }: { asked: FigureAsked; onBack: () => void }) {
   const t = useTranslations('info-centres');
+  const keyText = useKeyText();
+  const barText = useBarText();
   const { data } = useGetFigure(asked);
   const pages = useListFigureRows(asked);
   const name = t(`figures.${asked.figure}.name`);
-  const title = data?.name ? `${name}: ${data.name}` : name;
+  const filter = data && asked.dimension && keyText(asked.dimension, asked.key ?? '', data.name ?? '');
+  const bar = data && barText(asked, data);
+  const parts = [filter, bar].filter(Boolean).join(' · ');
+  const title = parts ? `${name}: ${parts}` : name;
   return (
     <ListScreen
       title={title}
       subtitle={t(`centres.${figureOf(asked.figure).centre}`)}
       onBack={onBack}
       actions={<ShareButton title={title} />}
-      totals={data && <FigureHead asked={asked} figure={data} />}
+      totals={data && <FigureHead asked={asked} figure={data} filter={filter} bar={bar} />}
       pages={pages}
       label={t('rows')}
       empty={<EmptyState icon={IconStatistics} title={t('noRows')} how={t('noRowsHow')} />}

@@ -8,6 +8,7 @@ it('an address names the same figure for everybody', () => {
     { figure: 'salesBacklog', period: 'fiscalYear' },
     { figure: 'salesBooked', period: 'lastMonth', currentYear: '2025', dimension: 'customer', key: 'A & B/C' },
     { figure: 'salesBooked', period: 'thisWeek', dimension: 'productCode', key: '' },
+    { figure: 'salesBacklog', bar: '-30' },
   ];
   for (const one of asked) expect(figureIn(searchOf(addressOfFigure(one)))).toEqual(one);
 });

@@ -9,6 +9,8 @@ export interface FigureAsked {
   currentYear?: string;
   dimension?: Dimension;
   key?: string;
+  /** A bar of its chart, or the months of its average; then it has no period. */
+  bar?: string;
 }
 
 type Search = ScreenSearch<'/infoCenter/figure'>;
@@ -19,13 +21,20 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
 export const periodIn = (text: string | undefined): PeriodName => oneOf(PERIODS, text) ?? 'thisMonth';
 
 /** The figure of an address; undefined where it names none. */
-export function figureIn({ figure: name, period, currentYear, dimension: by, key }: Search): FigureAsked | undefined {
+export function figureIn({
+  figure: name,
+  period,
+  currentYear,
+  dimension: by,
+  key,
+  bar,
+}: Search): FigureAsked | undefined {
   const figure = oneOf(FIGURE_NAMES, name);
   const dimension = oneOf(DIMENSIONS, by);
   if (!figure) return undefined;
   return {
     figure,
-    period: periodIn(period),
+    ...(bar ? { bar } : { period: periodIn(period) }),
     ...(currentYear && { currentYear }),
     ...(dimension && { dimension, key: key ?? '' }),
   };

@@ -78,6 +78,12 @@ export const figuresOf = (locale: string, timeZone: string, thisYear = yearIn(ti
       new Date(`${date}T00:00:00Z`),
     );
   },
+  /** Calendar days with their year, on what is printed and kept: "Jan 1 – Mar 31, 2026". */
+  datedDays: (from: string, to = from) =>
+    dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+      new Date(`${from}T00:00:00Z`),
+      new Date(`${to}T00:00:00Z`),
+    ),
   /** The month of a day: "June 2026", "Jun 2026" and "J". */
   month: (date: string, width: 'long' | 'short' | 'narrow' = 'long') =>
     dateFormat(locale, {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classesOf } from '../classes.ts';
 import { ChartFrame } from './ChartFrame.tsx';
+import { ChartReading } from './ChartReading.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './chart.module.css';
 import { useWidth } from './use-width.ts';
@@ -15,13 +16,15 @@ export type ChartPoint = {
   value: number;
   /** The value formatted for the reader. */
   text: string;
+  /** The rows behind it. */
+  href?: string;
 };
 type Props = {
   label: string;
   /** Table headings: "Month", "Booked". */
   columns: readonly [string, string];
   points: readonly ChartPoint[];
-  average?: { value: number; text: string };
+  average?: { value: number; text: string; href?: string };
 };
 
 const HEIGHT = 124;
@@ -48,14 +51,23 @@ export function BarChart({ label, columns, points, average }: Props) {
       onSelect={setPicked}
       spoken={`${point.label}: ${point.text}`}
       valueAt={(across) => Math.min(points.length - 1, Math.max(0, Math.floor(across * points.length)))}
-      table={<ChartTable caption={label} columns={columns} rows={points.map((row) => [row.label, row.text])} />}
+      table={
+        <ChartTable
+          caption={label}
+          columns={columns}
+          rows={points.map((row) => [row.label, row.text])}
+          addresses={points.map(({ href }) => href)}
+        />
+      }
+      head={
+        <div className={c('figures')}>
+          <ChartReading href={average?.href}>{average?.text}</ChartReading>
+          <ChartReading href={point.href}>
+            {point.label} <b>{point.text}</b>
+          </ChartReading>
+        </div>
+      }
     >
-      <p className={c('figures')} aria-hidden="true">
-        <span>{average?.text}</span>
-        <span>
-          {point.label} <b>{point.text}</b>
-        </span>
-      </p>
       <svg ref={svg} height={HEIGHT} className={c('svg')} aria-hidden="true">
         {points.map(({ value, short }, index) => (
           <g key={index}>

@@ -15,12 +15,14 @@ type Props = {
   spoken: string;
   /** The value at a point, from 0 to 1 across and down. */
   valueAt: (across: number, down: number) => number | undefined;
+  /** Above the drawing: what is chosen. */
+  head?: ReactNode;
   children: ReactNode;
   table: ReactNode;
 };
 
 /** One tab stop: arrow keys and taps choose a value. */
-export function ChartFrame({ label, count, selected, onSelect, spoken, valueAt, children, table }: Props) {
+export function ChartFrame({ label, count, selected, onSelect, spoken, valueAt, head, children, table }: Props) {
   const t = useTranslations('kit');
   const hint = useId();
   const [touched, setTouched] = useState(false);
@@ -41,6 +43,7 @@ export function ChartFrame({ label, count, selected, onSelect, spoken, valueAt, 
   };
   return (
     <div className={c('frame')}>
+      {head}
       {/* A figure with keyboard navigation: no role fits, so the hint says how. */}
       <div
         role="group"

@@ -1,7 +1,15 @@
-type Props = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+import { KitLink } from '../input/link.tsx';
+
+type Props = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** The screen that each row opens. */
+  addresses?: readonly (string | undefined)[];
+};
 
 /** The same figures as a table, for screen readers. */
-export function ChartTable({ caption, columns, rows }: Props) {
+export function ChartTable({ caption, columns, rows, addresses }: Props) {
   return (
     <div className="sr-only">
       <table>
@@ -18,7 +26,9 @@ export function ChartTable({ caption, columns, rows }: Props) {
         <tbody>
           {rows.map(([head, ...cells], index) => (
             <tr key={index}>
-              <th scope="row">{head}</th>
+              <th scope="row">
+                <RowHead text={head} href={addresses?.[index]} />
+              </th>
               {cells.map((cell, cellAt) => (
                 <td key={cellAt}>{cell}</td>
               ))}
@@ -27,5 +37,15 @@ export function ChartTable({ caption, columns, rows }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Not in the tab order, where nobody would see it: the reading above the chart leads to the same. */
+function RowHead({ text, href }: { text: string | undefined; href: string | undefined }) {
+  if (!href) return text;
+  return (
+    <KitLink href={href} tabIndex={-1}>
+      {text}
+    </KitLink>
   );
 }

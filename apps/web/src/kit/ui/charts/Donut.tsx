@@ -15,17 +15,19 @@ type Props = {
   label: string;
   columns: readonly [string, string];
   slices: readonly DonutSlice[];
+  /** The part of the whole that no slice names; shown as "Other". */
+  rest?: number;
   /** In the middle: the total and its label. */
   total: string;
   totalLabel: string;
 };
 
 /** Shares of a whole; the legend holds the values. More than five slices fold into "Other". */
-export function Donut({ label, columns, slices, total, totalLabel }: Props) {
+export function Donut({ label, columns, slices, rest = 0, total, totalLabel }: Props) {
   const t = useTranslations('kit');
   const format = useFormatter();
   const [picked, setPicked] = useState<number>();
-  const shown = atMostFive(slices, t('other'));
+  const shown = atMostFive(slices, rest, t('other'));
   const sum = shown.reduce((all, { value }) => all + value, 0) || 1;
   const share = (value: number) => format.number(value / sum, { style: 'percent', maximumFractionDigits: 1 });
   const chosen = picked === undefined ? undefined : shown[picked];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classesOf } from '../classes.ts';
 import { ChartFrame } from './ChartFrame.tsx';
+import { ChartReading } from './ChartReading.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './chart.module.css';
 import { useWidth } from './use-width.ts';
@@ -13,7 +14,7 @@ type Props = {
   /** Heading of the table's first column: "Month". */
   axis: string;
   /** One per point, in full and short. */
-  labels: readonly { label: string; short: string }[];
+  labels: readonly { label: string; short: string; href?: string }[];
   /** At most three, or the lines cannot be told apart. */
   series: readonly ChartSeries[];
 };
@@ -52,18 +53,23 @@ export function LineChart({ label, axis, labels, series }: Props) {
           caption={label}
           columns={[axis, ...series.map(({ name }) => name)]}
           rows={labels.map((point, index) => [point.label, ...series.map((line) => textAt(line, index))])}
+          addresses={labels.map(({ href }) => href)}
         />
       }
+      head={
+        <div className={c('figures', 'all')}>
+          <ChartReading href={moment.href}>
+            <span>{moment.label}</span>
+            {series.map((line, index) => (
+              <span key={line.name} className={c('series')}>
+                <i className={c('swatch', `viz${index + 1}`)} />
+                {line.name} <b>{textAt(line, selected)}</b>
+              </span>
+            ))}
+          </ChartReading>
+        </div>
+      }
     >
-      <p className={c('figures')} aria-hidden="true">
-        <span>{moment.label}</span>
-        {series.map((line, index) => (
-          <span key={line.name} className={c('series')}>
-            <i className={c('swatch', `viz${index + 1}`)} />
-            {line.name} <b>{textAt(line, selected)}</b>
-          </span>
-        ))}
-      </p>
       <svg ref={svg} height={HEIGHT} className={c('svg')} aria-hidden="true">
         <rect x={x(selected) - 10} y="0" width="20" height={HEIGHT} rx="8" className={c('band')} />
         <path d={`M0 ${y(least < 0 ? 0 : low)}H${width}`} className={c('grid')} />

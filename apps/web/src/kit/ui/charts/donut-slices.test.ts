@@ -4,10 +4,12 @@ import { arcs, atMostFive, sliceAt } from './donut-slices.ts';
 const slices = [40, 25, 12, 9, 6, 5, 3].map((value, index) => ({ label: `reason ${index}`, value }));
 
 it('folds everything after the four largest into one slice, and loses nothing', () => {
-  const shown = atMostFive(slices, 'Other');
+  const shown = atMostFive(slices, 0, 'Other');
   expect(shown).toHaveLength(5);
   expect(shown[4]).toEqual({ label: 'Other', value: 14 });
-  expect(atMostFive(slices.slice(0, 5), 'Other')).toHaveLength(5);
+  expect(atMostFive(slices.slice(0, 5), 0, 'Other')).toHaveLength(5);
+  expect(atMostFive(slices.slice(0, 5), 8, 'Other')[4]).toEqual({ label: 'Other', value: 14 });
+  expect(atMostFive(slices.slice(0, 2), 8, 'Other')[2]).toEqual({ label: 'Other', value: 8 });
 });
 
 it('finds the slice under a finger, and none in the hole', () => {

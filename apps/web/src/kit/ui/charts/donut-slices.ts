@@ -4,12 +4,12 @@ const CENTRE = 66;
 const RADIUS = 55;
 const GAP = 0.028;
 
-/** The four largest and the rest, when there are more than five. */
-export function atMostFive(slices: readonly Slice[], other: string): readonly Slice[] {
-  if (slices.length <= 5) return slices;
+/** At most five: the largest, and all others in one with the rest that no slice names. */
+export function atMostFive(slices: readonly Slice[], rest: number, other: string): readonly Slice[] {
+  if (slices.length <= 5 && rest <= 0) return slices;
   const largest = [...slices].sort((slice, next) => next.value - slice.value);
-  const rest = largest.slice(4).reduce((sum, { value }) => sum + value, 0);
-  return [...largest.slice(0, 4), { label: other, value: rest }];
+  const folded = largest.slice(4).reduce((sum, { value }) => sum + value, Math.max(0, rest));
+  return [...largest.slice(0, 4), { label: other, value: folded }];
 }
 
 const bounds = (slices: readonly Slice[]) => {

@@ -12,5 +12,8 @@ it('leads to the document, its order, or the payments with its number', () => {
   expect(of('work_order')).toBe('wo 42');
   expect(of('invoice', { orderKind: 'so', orderNumber: '31077' })).toBe('so 31077');
   expect(of('payment')).toBe('/accounting/paymentHistory?period=all&q=42');
+  expect(of('time_report')).toBe('timeReport 42');
+  expect(of('balance')).toBe('part 42');
+  expect(of('alarm')).toBe('/report/detail/42');
   expect(of('opening')).toBeUndefined();
 });

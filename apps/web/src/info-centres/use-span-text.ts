@@ -1,8 +1,8 @@
 import type { Series } from '@gemba/contract/info-centres/centre';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useFigures } from '../../kit/text/use-figures.ts';
+import { useFigures } from '../kit/text/use-figures.ts';
 
-type Point = Series['points'][number];
+type Point = Pick<Series['points'][number], 'from' | 'to'>;
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
