@@ -1,6 +1,7 @@
 import { CENTRES, type CentreName, figureOf } from '@gemba/contract/info-centres/figures';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { useMenus } from '../../auth/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
@@ -30,7 +31,10 @@ const PATHS: Readonly<Record<CentreName, `/${string}`>> = {
 export function FigureScreen() {
   const t = useTranslations('info-centres');
   const asked = figureIn(useSearch({ from: '/signedIn/infoCenter/figure' }));
-  const back = useBackTo(PATHS[asked ? figureOf(asked.figure).centre : CENTRES[0]]);
+  const menus = useMenus();
+  const above = PATHS[asked ? figureOf(asked.figure).centre : CENTRES[0]];
+  // A colleague with fewer rights may have been sent here.
+  const back = useBackTo(menus.has(above) ? above : '/navigation');
   if (asked) return <Explained key={JSON.stringify(asked)} asked={asked} onBack={back} />;
   return (
     <Screen header={<AppBar title={t('unknown')} onBack={back} />} fill>
