@@ -1,6 +1,7 @@
 import { code, day, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accountsMissing, markFresh, postJournal } from './journal-sql.ts';
+import { type MoneySql, signs } from './money-checks.ts';
 import { currency, exchangeRate, link, money, number, to } from './names.ts';
 import { rateOfDay } from './rate-sql.ts';
 
@@ -28,6 +29,9 @@ const linesOf = (rows: string, document: string, date: string, uses: Readonly<Re
 const AMOUNTS = ['currency', 'exchangeRate', 'net', 'tax', 'freight'];
 const INVOICED = ['kind', 'customerId', 'soNumber', 'shipperNumber', 'rmaNumber', 'invoiceDate', ...AMOUNTS];
 const BILLED = ['kind', 'vendorId', 'poNumber', 'rtvNumber', 'billDate', ...AMOUNTS];
+
+const INVOICE: MoneySql = { table: 'invoice', number: 'invoice_number', note: 'CREDIT_NOTE' };
+const BILL: MoneySql = { table: 'payable', number: 'account_payable_number', note: 'DEBIT_NOTE' };
 
 const INVOICE_RATE = rateOfDay('invoice', 'invoice_number', 'invoice_date');
 const BILL_RATE = rateOfDay('payable', 'account_payable_number', 'bill_date');
@@ -59,6 +63,7 @@ const invoices: ImportTable = {
   fills: INVOICE_RATE.fills,
   checks: [
     ...INVOICE_RATE.checks,
+    ...signs(INVOICE),
     { column: 'net', find: accountsMissing(invoiceLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
     {
       column: 'shipperNumber',
@@ -144,6 +149,7 @@ const bills: ImportTable = {
   fills: BILL_RATE.fills,
   checks: [
     ...BILL_RATE.checks,
+    ...signs(BILL),
     { column: 'net', find: accountsMissing(billLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
     {
       column: 'receiverNumber',

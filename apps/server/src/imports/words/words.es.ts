@@ -32,6 +32,9 @@ export default {
     NOT_TRANSIT: 'La mercancía en camino está en una ubicación de tránsito; {value} no lo es.',
     NO_ACCOUNT: 'La empresa no tiene cuenta para {value}: importe antes los usos de cuentas.',
     NO_RATE: 'No hay tipo de cambio de {value} para ese día: introdúzcalo o indíquelo en el archivo.',
+    NOTE_ABOVE_ZERO: '{value} no es menor que cero. Una nota de abono resta dinero: escriba sus importes como -70.20.',
+    BELOW_ZERO:
+      '{value} es menor que cero. Escriba un abono como nota: CREDIT_NOTE si es nuestra, DEBIT_NOTE si es de un proveedor.',
     NOT_TRACED: '{value} debe indicar un número de serie y la cantidad 1.',
     NOBODY: 'Alguien tiene que contabilizarlo.',
     REFUSED: '{value}',

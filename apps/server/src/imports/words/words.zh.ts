@@ -31,6 +31,8 @@ export default {
     NOT_TRANSIT: '在途货物必须在在途库位；{value} 不是。',
     NO_ACCOUNT: '公司没有用于 {value} 的科目：请先导入科目用途。',
     NO_RATE: '当天没有 {value} 的汇率：请先录入，或在文件中填写。',
+    NOTE_ABOVE_ZERO: '{value} 不小于零。贷项或借项通知单是减少金额的，请写成 -70.20 的形式。',
+    BELOW_ZERO: '{value} 小于零。请把抵减写成通知单：我方的用 CREDIT_NOTE，供应商的用 DEBIT_NOTE。',
     NOT_TRACED: '{value} 必须写明序列号，且数量为 1。',
     NOBODY: '必须以某人的名义过账。',
     REFUSED: '{value}',

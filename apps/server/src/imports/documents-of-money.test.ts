@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openStockRoom } from '../testing/stock-room.ts';
+import { startTestApp } from '../testing/test-app.ts';
+import { bringFile } from './testing/bring.ts';
+
+/** Invoices, bills and payments that contradict themselves, their returns or their orders. */
+const erp = await startTestApp();
+let room: Awaited<ReturnType<typeof openStockRoom>>;
+beforeAll(async () => {
+  room = await openStockRoom(erp);
+  await room.insert('customer', { customer_id: 'C-2', customer_name: 'Birch', sort_name: 'birch' });
+  await room.insert('vendor', { vendor_id: 'V-2', vendor_name: 'Merlin', sort_name: 'merlin' });
+});
+
+const bring = (kind: string, ...lines: readonly string[]) =>
+  bringFile(erp.owner, kind, lines.join('\n'), { companyId: room.companyId, userId: room.userId });
+const postedCount = async () =>
+  (await room.ask<{ count: string }>('select count(*) from journal_entry where company_id = $1'))[0]?.count;
+
+const INVOICE = 'invoiceNumber,kind,customerId,rmaNumber,invoiceDate,dueDate,currency,net,tax';
+const BILL = 'accountPayableNumber,kind,vendorId,rtvNumber,billDate,dueDate,currency,net,tax';
+const DAYS = '2026-02-01,2026-03-01';
+
+test.each([
+  ['invoices', INVOICE, `N-1,CREDIT_NOTE,C-1,,${DAYS},USD,70.20,0`, '2 net: 70.2 is not below zero.'],
+  ['invoices', INVOICE, `N-1,CREDIT_NOTE,C-1,,${DAYS},USD,-70.20,7`, '2 tax: 7 is not below zero.'],
+  ['invoices', INVOICE, `N-1,CREDIT_NOTE,C-1,,${DAYS},USD,0,0`, '2 net: 0 is not below zero.'],
+  ['invoices', INVOICE, `I-1,INVOICE,C-1,,${DAYS},USD,-70.20,0`, '2 net: -70.2 is below zero.'],
+  ['invoices', INVOICE, `I-1,,C-1,,${DAYS},USD,70.20,-7`, '2 tax: -7 is below zero.'],
+  ['bills', BILL, `N-1,DEBIT_NOTE,V-1,,${DAYS},USD,15,0`, '2 net: 15 is not below zero.'],
+  ['bills', BILL, `B-1,BILL,V-1,,${DAYS},USD,-15,0`, '2 net: -15 is below zero.'],
+])('%s: the sign of an amount follows from the kind of its document: %s %s', async (kind, head, row, told) => {
+  const before = await postedCount();
+  expect((await bring(kind, head, row)).told).toEqual([expect.stringContaining(told)]);
+  expect(await postedCount()).toBe(before);
+});
