@@ -34,3 +34,34 @@ test.each([
   expect((await bring(kind, head, row)).told).toEqual([expect.stringContaining(told)]);
   expect(await postedCount()).toBe(before);
 });
+
+test('a note of another customer or vendor than its return is refused', async () => {
+  const rma = await room.rma([{ quantity: '2' }]);
+  const rtv = await room.rtv([{ quantity: '2' }]);
+  const before = await postedCount();
+  expect((await bring('invoices', INVOICE, `N-1,CREDIT_NOTE,C-2,${rma},${DAYS},USD,-10,0`)).told).toEqual([
+    `2 rmaNumber: The RMA ${rma} belongs to C-1.`,
+  ]);
+  expect((await bring('bills', BILL, `N-1,DEBIT_NOTE,V-2,${rtv},${DAYS},USD,-4,0`)).told).toEqual([
+    `2 rtvNumber: The RTV ${rtv} belongs to V-1.`,
+  ]);
+  expect(await postedCount()).toBe(before);
+});
+
+test('a credit note is no more than the goods of its return cost, and a return has one note', async () => {
+  const rma = await room.rma([{ quantity: '2', price: '5' }]);
+  const credit = (number: string, net: string) => `${number},CREDIT_NOTE,C-1,${rma},${DAYS},USD,${net},-1`;
+  expect((await bring('invoices', INVOICE, credit('N-1', '-10.01'))).left).toEqual([
+    expect.stringContaining('2 net: left as it is, because it is more than the credit of the return.'),
+  ]);
+  const twice = await bring('invoices', INVOICE, credit('N-1', '-6'), credit('N-2', '-4'));
+  expect(twice).toMatchObject({ added: 1, told: [] });
+  expect(twice.left).toEqual([
+    expect.stringContaining('3 rmaNumber: left as it is, because the return is not approved, or has its note already.'),
+  ]);
+  expect((await bring('invoices', INVOICE, credit('N-2', '-4'))).left).toHaveLength(1);
+  const waiting = await room.rma([{ quantity: '2' }], { status: 'NOT_APPROVED' });
+  expect((await bring('invoices', INVOICE, credit('N-3', '-1').replace(rma, waiting))).left).toHaveLength(1);
+  expect(await bring('invoices', INVOICE, credit('N-1', '-6'))).toMatchObject({ same: 1, left: [] });
+  expect(await room.broken()).toEqual([]);
+});

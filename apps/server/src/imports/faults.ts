@@ -31,6 +31,7 @@ const SENTENCES = {
   NOT_TRANSIT: 'Goods on the way are at a location for transit; {value} is none.',
   NO_ACCOUNT: 'The company has no account for {value}: import accountUses first.',
   NO_RATE: 'There is no exchange rate of {value} for that day: enter one, or say it in the file.',
+  OTHER_PARTNER: 'The {what} {value} belongs to {owner}.',
   NOTE_ABOVE_ZERO: '{value} is not below zero. A credit or debit note takes money off: write its amounts like -70.20.',
   BELOW_ZERO: '{value} is below zero. Write a credit as a note: CREDIT_NOTE of ours, DEBIT_NOTE of a vendor.',
   NOT_TRACED: '{value} has to name a serial number and the quantity 1.',

@@ -1,9 +1,11 @@
-import type { Check } from '../import-table.ts';
+import type { Check, Late, Reference } from '../import-table.ts';
 
 /** Where invoices or bills are stored. Texts are names of ours. */
 export interface MoneySql {
   readonly table: string;
   readonly number: string;
+  /** The column of the customer or vendor. */
+  readonly partner: string;
   /** The kind whose amounts are below zero. */
   readonly note: string;
 }
@@ -28,4 +30,35 @@ export const signs = (document: MoneySql): Check[] => {
     ]),
     wrongAmounts('net', `${isNote} and net + tax + freight = 0`, 'NOTE_ABOVE_ZERO'),
   ];
+};
+
+/** The order or return that a document names belongs to the same customer or vendor. */
+export const samePartner = (document: MoneySql, { columns, table, key, what }: Reference): Check => {
+  const [number = ''] = key;
+  const { partner } = document;
+  return {
+    column: columns[0] ?? '',
+    // sql: names and conditions of the declared tables only
+    find: `select new.line, new.${number} as value, '${what}' as what, named.${partner} as owner
+             from import_row as new join ${table} as named on named.company_id = $1 and named.${number} = new.${number}
+            where named.${partner} <> new.${partner} and ${isNew(document)}`,
+    wrong: 'OTHER_PARTNER',
+  };
+};
+
+/** A return has one note, once it is approved. Its goods may come or leave after it. */
+export const oneNote = ({ table, note }: MoneySql, { columns, table: returns, key }: Reference): Late => {
+  const [number = ''] = key;
+  // sql: names and conditions of the declared tables only
+  const noteOf = (notes: string, condition: string) =>
+    `exists (select from ${notes} as other where other.${number} = new.${number} and other.kind = '${note}' and ${condition})`;
+  return {
+    column: columns[0] ?? '',
+    // sql: names and conditions of the declared tables only
+    when: `new.kind = '${note}' and (
+             exists (select from ${returns} as o where o.company_id = $1 and o.${number} = new.${number}
+                        and o.status in ('NOT_APPROVED', 'REJECTED', 'CANCELLED', 'CLOSED'))
+             or ${noteOf(table, 'other.company_id = $1')} or ${noteOf('import_row', 'other.line < new.line')})`,
+    why: 'the return is not approved, or has its note already',
+  };
 };

@@ -32,6 +32,7 @@ export default {
     NOT_TRANSIT: 'La mercancía en camino está en una ubicación de tránsito; {value} no lo es.',
     NO_ACCOUNT: 'La empresa no tiene cuenta para {value}: importe antes los usos de cuentas.',
     NO_RATE: 'No hay tipo de cambio de {value} para ese día: introdúzcalo o indíquelo en el archivo.',
+    OTHER_PARTNER: 'Este documento es de {owner}: {what} {value}.',
     NOTE_ABOVE_ZERO: '{value} no es menor que cero. Una nota de abono resta dinero: escriba sus importes como -70.20.',
     BELOW_ZERO:
       '{value} es menor que cero. Escriba un abono como nota: CREDIT_NOTE si es nuestra, DEBIT_NOTE si es de un proveedor.',
@@ -109,8 +110,8 @@ export default {
     'goods of this origin have been moved': 'ya se ha movido mercancía de este origen',
     'the bill is posted': 'la factura del proveedor está contabilizada',
     'the bill is paid': 'la factura del proveedor está pagada',
-    'the return has not all left, is credited, or belongs to another vendor':
-      'la devolución no ha salido entera, está abonada o es de otro proveedor',
+    'the return is not approved, or has its note already': 'la devolución no está aprobada o ya tiene su nota',
+    'it is more than the credit of the return': 'es más que el abono de la devolución',
     'the receiver is billed, or belongs to another vendor': 'la entrada está facturada o es de otro proveedor',
     'work on it has been planned or reported': 'ya hay trabajo planificado o notificado',
     'goods were received by it': 'ya se recibió mercancía con él',

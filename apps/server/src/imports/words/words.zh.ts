@@ -31,6 +31,7 @@ export default {
     NOT_TRANSIT: '在途货物必须在在途库位；{value} 不是。',
     NO_ACCOUNT: '公司没有用于 {value} 的科目：请先导入科目用途。',
     NO_RATE: '当天没有 {value} 的汇率：请先录入，或在文件中填写。',
+    OTHER_PARTNER: '{what} {value} 属于 {owner}。',
     NOTE_ABOVE_ZERO: '{value} 不小于零。贷项或借项通知单是减少金额的，请写成 -70.20 的形式。',
     BELOW_ZERO: '{value} 小于零。请把抵减写成通知单：我方的用 CREDIT_NOTE，供应商的用 DEBIT_NOTE。',
     NOT_TRACED: '{value} 必须写明序列号，且数量为 1。',
@@ -104,8 +105,8 @@ export default {
     'goods of this origin have been moved': '此产地的货物已有变动',
     'the bill is posted': '账单已过账',
     'the bill is paid': '账单已付',
-    'the return has not all left, is credited, or belongs to another vendor':
-      '退货尚未全部发出、已贷记，或属于另一供应商',
+    'the return is not approved, or has its note already': '退货未批准，或已有通知单',
+    'it is more than the credit of the return': '超过该退货应贷记的金额',
     'the receiver is billed, or belongs to another vendor': '收货单已开账单，或属于另一供应商',
     'work on it has been planned or reported': '已对其安排或报告过工作',
     'goods were received by it': '已按它收货',
