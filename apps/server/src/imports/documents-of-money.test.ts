@@ -65,3 +65,32 @@ test('a credit note is no more than the goods of its return cost, and a return h
   expect(await bring('invoices', INVOICE, credit('N-1', '-6'))).toMatchObject({ same: 1, left: [] });
   expect(await room.broken()).toEqual([]);
 });
+
+const PO = 'poNumber,poDate,vendorId,billTo,shipTo,owner,buyerCode,currency,exchangeRate';
+const order = (rate: string, currency = 'USD') =>
+  `P-1,2026-01-05,V-1,ACC,P2,${room.actor.userName},B0,${currency},${rate}`;
+
+test('a document in the currency of the company has the rate 1', async () => {
+  const before = await postedCount();
+  const told = '2 exchangeRate: USD is the currency of the company: its rate is 1. Write 1, or leave the cell empty.';
+  expect((await bring('purchaseOrders', PO, order('1.5'))).told).toEqual([told]);
+  expect((await bring('invoices', `${INVOICE},exchangeRate`, `I-2,,C-1,,${DAYS},USD,10,0,2`)).told).toEqual([told]);
+  expect((await bring('currencyRates', 'currency,effectiveDate,rate', 'USD,2026-01-01,2')).told).toEqual([
+    told.replace('exchangeRate', 'rate'),
+  ]);
+  expect(await postedCount()).toBe(before);
+  expect(await bring('purchaseOrders', PO, order('1'))).toMatchObject({ added: 1, told: [] });
+  expect(await bring('purchaseOrders', PO, order(''))).toMatchObject({ same: 1, told: [] });
+  expect(await bring('purchaseOrders', PO, order('1.5', 'EUR'))).toMatchObject({ changed: 1, told: [] });
+  expect((await bring('purchaseOrders', 'poNumber,exchangeRate,currency', 'P-1,1.5,USD')).told).toEqual([told]);
+  expect(await bring('purchaseOrders', PO, order(''))).toMatchObject({ changed: 1, told: [] });
+  expect(
+    await room.ask(`select currency, exchange_rate from purchase_order where company_id = $1 and po_number = 'P-1'`),
+  ).toEqual([{ currency: 'USD', exchange_rate: '1.00000000' }]);
+});
+
+test('a currency that does not exist is refused', async () => {
+  expect((await bring('currencyRates', 'currency,effectiveDate,rate', 'ZZZ,2026-01-01,2')).told).toEqual([
+    '2 currency: ZZZ is no such code: a currency of ISO 4217, like EUR.',
+  ]);
+});

@@ -31,6 +31,7 @@ const SENTENCES = {
   NOT_TRANSIT: 'Goods on the way are at a location for transit; {value} is none.',
   NO_ACCOUNT: 'The company has no account for {value}: import accountUses first.',
   NO_RATE: 'There is no exchange rate of {value} for that day: enter one, or say it in the file.',
+  BASE_RATE: '{value} is the currency of the company: its rate is 1. Write 1, or leave the cell empty.',
   OTHER_PARTNER: 'The {what} {value} belongs to {owner}.',
   NOTE_ABOVE_ZERO: '{value} is not below zero. A credit or debit note takes money off: write its amounts like -70.20.',
   BELOW_ZERO: '{value} is below zero. Write a credit as a note: CREDIT_NOTE of ours, DEBIT_NOTE of a vendor.',

@@ -32,6 +32,7 @@ export default {
     NOT_TRANSIT: 'La mercancía en camino está en una ubicación de tránsito; {value} no lo es.',
     NO_ACCOUNT: 'La empresa no tiene cuenta para {value}: importe antes los usos de cuentas.',
     NO_RATE: 'No hay tipo de cambio de {value} para ese día: introdúzcalo o indíquelo en el archivo.',
+    BASE_RATE: '{value} es la moneda de la empresa: su tipo de cambio es 1. Escriba 1 o deje la celda vacía.',
     OTHER_PARTNER: 'Este documento es de {owner}: {what} {value}.',
     NOTE_ABOVE_ZERO: '{value} no es menor que cero. Una nota de abono resta dinero: escriba sus importes como -70.20.',
     BELOW_ZERO:
@@ -84,6 +85,7 @@ export default {
       'de 1 a 20 de A-Z, 0-9, punto, guion bajo, barra y guion',
     '1 to 40 letters, digits and signs without blanks': 'de 1 a 40 letras, cifras y signos sin espacios',
     '1 to 64 signs, none of them invisible': 'de 1 a 64 signos, ninguno invisible',
+    'a currency of ISO 4217, like EUR': 'una moneda de ISO 4217, como EUR',
     'a customer for IN, a vendor for OUT': 'un cliente para IN, un proveedor para OUT',
     'a vendor for VENDOR, a customer for CUSTOMER': 'un proveedor para VENDOR, un cliente para CUSTOMER',
     'an invoice of the customer or a bill of the vendor': 'una factura del cliente o una del proveedor',
