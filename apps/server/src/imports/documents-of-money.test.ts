@@ -9,6 +9,10 @@ let room: Awaited<ReturnType<typeof openStockRoom>>;
 beforeAll(async () => {
   room = await openStockRoom(erp);
   await room.insert('customer', { customer_id: 'C-2', customer_name: 'Birch', sort_name: 'birch' });
+  for (const [use, account_number] of Object.entries({ CASH: '1000', EXCHANGE_RESULT: '7000' })) {
+    await room.insert('account', { account_number, account_name: use, kind: 'ASSET', statement_line: 'CASH' });
+    await room.insert('account_use', { use, account_number });
+  }
   await room.insert('vendor', { vendor_id: 'V-2', vendor_name: 'Merlin', sort_name: 'merlin' });
 });
 
@@ -93,4 +97,74 @@ test('a currency that does not exist is refused', async () => {
   expect((await bring('currencyRates', 'currency,effectiveDate,rate', 'ZZZ,2026-01-01,2')).told).toEqual([
     '2 currency: ZZZ is no such code: a currency of ISO 4217, like EUR.',
   ]);
+});
+
+const PAYMENT = 'paymentNumber,direction,customerId,paymentDate,currency,exchangeRate,amount';
+const ITEM = 'paymentNumber,itemNumber,invoiceNumber,amount';
+
+test('a payment has the currency of what it pays, and its lines are no more than it', async () => {
+  await bring(
+    'invoices',
+    INVOICE,
+    `I-5,,C-1,,${DAYS},USD,90,0`,
+    `I-6,,C-1,,${DAYS},USD,90,0`,
+    `N-5,CREDIT_NOTE,C-1,,${DAYS},USD,-20,0`,
+  );
+  expect((await bring('payments', PAYMENT, 'R-0,IN,C-1,2026-03-01,USD,,-50')).told).toEqual([
+    '2 amount: -50 is not between 0 and 999999999999.',
+  ]);
+  await bring('payments', PAYMENT, 'R-1,IN,C-1,2026-03-01,USD,,50', 'R-2,IN,C-1,2026-03-01,EUR,1.1,90');
+  const before = await postedCount();
+  const refused = async (...rows: string[]) => (await bring('paymentItems', ITEM, ...rows)).told;
+  expect(await refused('R-2,1,I-5,90')).toEqual([
+    '2 amount: The payment is in EUR, and this document in USD. A payment has the currency of what it pays.',
+  ]);
+  expect(await refused('R-1,1,I-5,40', 'R-1,2,I-6,40')).toEqual([
+    '3 amount: The lines of the payment are 80 together, and the payment is 50.',
+  ]);
+  expect(await refused('R-1,1,I-5,-40')).toEqual([expect.stringContaining('2 amount: -40 has the wrong sign.')]);
+  expect(await refused('R-1,1,N-5,20')).toEqual([expect.stringContaining('2 amount: 20 has the wrong sign.')]);
+  expect(await postedCount()).toBe(before);
+  expect(await bring('paymentItems', ITEM, 'R-1,1,I-5,40')).toMatchObject({ added: 1, told: [], left: [] });
+  expect(await refused('R-1,2,I-6,11')).toEqual([
+    '2 amount: The lines of the payment are 51 together, and the payment is 50.',
+  ]);
+  expect(await bring('paymentItems', ITEM, 'R-1,2,I-6,30', 'R-1,3,N-5,-20')).toMatchObject({ added: 2, told: [] });
+  expect(await room.broken()).toEqual([]);
+});
+
+test('a document names orders of its own customer or vendor', async () => {
+  const so = await room.salesOrder([{}]);
+  const po = await room.purchaseOrder([{}]);
+  const before = await postedCount();
+  const invoice = await bring('invoices', INVOICE.replace('rma', 'so'), `I-7,,C-2,${so},${DAYS},USD,1,0`);
+  expect(invoice.told).toEqual([`2 soNumber: The sales order ${so} belongs to C-1.`]);
+  const bill = await bring('bills', BILL.replace('rtv', 'po'), `B-7,,V-2,${po},${DAYS},USD,1,0`);
+  expect(bill.told).toEqual([`2 poNumber: The purchase order ${po} belongs to V-1.`]);
+  expect(await postedCount()).toBe(before);
+});
+
+test('a document is not due before its day, also when the day changes later', async () => {
+  const early = '2026-02-01,2026-01-31';
+  const told = '2 dueDate: 2026-01-31 is before the date of the document, 2026-02-01.';
+  expect((await bring('invoices', INVOICE, `I-8,,C-1,,${early},USD,1,0`)).told).toEqual([told]);
+  expect((await bring('bills', BILL, `B-8,,V-1,,${early},USD,1,0`)).told).toEqual([told]);
+  await bring('invoices', INVOICE, `I-8,,C-1,,${DAYS},USD,1,0`);
+  expect((await bring('invoices', 'invoiceNumber,dueDate', 'I-8,2026-01-31')).told).toEqual([told]);
+});
+
+test('an invoice of a vendor is one bill', async () => {
+  const head = BILL.replace('rtvNumber', 'vendorInvoiceNum');
+  const bill = (number: string, invoice: string, vendor = 'V-1') => `${number},,${vendor},${invoice},${DAYS},USD,5,0`;
+  expect((await bring('bills', head, bill('B-1', 'K-77'), bill('B-2', 'K-77'))).told).toEqual([
+    '3 vendorInvoiceNum: The invoice K-77 of the vendor is bill B-1 already.',
+  ]);
+  expect(await bring('bills', head, bill('B-1', 'K-77'), bill('B-2', 'K-77', 'V-2'))).toMatchObject({ added: 2 });
+  expect((await bring('bills', head, bill('B-3', 'K-77'))).told).toHaveLength(1);
+  await bring('bills', head, bill('B-3', 'K-78'));
+  expect((await bring('bills', 'accountPayableNumber,vendorInvoiceNum', 'B-3,K-77')).told).toEqual([
+    '2 vendorInvoiceNum: The invoice K-77 of the vendor is bill B-1 already.',
+  ]);
+  expect(await bring('bills', head, bill('B-1', 'K-77'))).toMatchObject({ same: 1, told: [] });
+  expect(await room.broken()).toEqual([]);
 });

@@ -77,7 +77,7 @@ test('money of another currency without a rate has that of its day, or is refuse
 test('a payment in two parts at another rate pays the invoice to the cent', async () => {
   const head = 'paymentNumber,direction,customerId,paymentDate,currency,exchangeRate,amount';
   const items = 'paymentNumber,itemNumber,invoiceNumber,amount';
-  await bring('payments', head, 'R-1,IN,C-1,2026-03-01,EUR,1.2,22');
+  await bring('payments', head, 'R-1,IN,C-1,2026-03-01,EUR,1.2,25');
   expect((await bring('paymentItems', items, 'R-1,1,I-1,7.33')).told).toEqual([
     '2 amount: The company has no account for EXCHANGE_RESULT: import accountUses first.',
   ]);

@@ -1,7 +1,7 @@
 import { code, day, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accountsMissing, markFresh, postJournal } from './journal-sql.ts';
-import { type MoneySql, oneNote, samePartner, signs } from './money-checks.ts';
+import { billedOnce, dueInTime, type MoneySql, oneNote, samePartner, signs } from './money-checks.ts';
 import { currency, exchangeRate, link, money, number, to } from './names.ts';
 import { rateOfDay } from './rate-sql.ts';
 
@@ -34,12 +34,14 @@ const INVOICE: MoneySql = {
   table: 'invoice',
   number: 'invoice_number',
   partner: 'customer_id',
+  date: 'invoice_date',
   note: 'CREDIT_NOTE',
 };
 const BILL: MoneySql = {
   table: 'payable',
   number: 'account_payable_number',
   partner: 'vendor_id',
+  date: 'bill_date',
   note: 'DEBIT_NOTE',
 };
 
@@ -82,7 +84,9 @@ const invoices: ImportTable = {
   checks: [
     ...INVOICE_RATE.checks,
     ...signs(INVOICE),
+    samePartner(INVOICE, to.salesOrder('soNumber')),
     samePartner(INVOICE, to.rma('rmaNumber')),
+    dueInTime(INVOICE),
     { column: 'net', find: accountsMissing(invoiceLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
     {
       column: 'shipperNumber',
@@ -174,7 +178,10 @@ const bills: ImportTable = {
   checks: [
     ...BILL_RATE.checks,
     ...signs(BILL),
+    samePartner(BILL, to.purchaseOrder('poNumber')),
     samePartner(BILL, to.rtv('rtvNumber')),
+    dueInTime(BILL),
+    billedOnce,
     { column: 'net', find: accountsMissing(billLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
     {
       column: 'receiverNumber',

@@ -6,6 +6,7 @@ export interface MoneySql {
   readonly number: string;
   /** The column of the customer or vendor. */
   readonly partner: string;
+  readonly date: string;
   /** The kind whose amounts are below zero. */
   readonly note: string;
 }
@@ -61,4 +62,32 @@ export const oneNote = ({ table, note }: MoneySql, { columns, table: returns, ke
              or ${noteOf(table, 'other.company_id = $1')} or ${noteOf('import_row', 'other.line < new.line')})`,
     why: 'the return is not approved, or has its note already',
   };
+};
+
+export const dueInTime = ({ table, number, date }: MoneySql): Check => ({
+  column: 'dueDate',
+  // sql: names and conditions of the declared tables only
+  find: `select new.line, new.due_date::text as value, coalesce(old.${date}, new.${date})::text as other
+           from import_row as new left join ${table} as old on old.company_id = $1 and old.${number} = new.${number}
+          where new.due_date < coalesce(old.${date}, new.${date}) and new.due_date is distinct from old.due_date`,
+  wrong: 'DUE_TOO_EARLY',
+});
+
+/** An invoice of a vendor is one bill. A vendor may number its notes apart from its invoices. */
+export const billedOnce: Check = {
+  column: 'vendorInvoiceNum',
+  find: `select distinct on (said.line) said.line, said.invoice as value, coalesce(other.account_payable_number, said.first) as other
+           from (select new.line, new.account_payable_number as own, new.vendor_invoice_num as invoice,
+                        coalesce(old.vendor_id, new.vendor_id) as vendor_id, coalesce(old.kind, new.kind) as kind,
+                        first_value(new.account_payable_number) over (
+                          partition by coalesce(old.vendor_id, new.vendor_id), coalesce(old.kind, new.kind), new.vendor_invoice_num
+                          order by new.line) as first
+                   from import_row as new left join payable as old
+                     on old.company_id = $1 and old.account_payable_number = new.account_payable_number
+                  where new.vendor_invoice_num is distinct from old.vendor_invoice_num and new.vendor_invoice_num is not null) as said
+           left join payable as other on other.company_id = $1 and other.vendor_id = said.vendor_id and other.kind = said.kind
+                and other.vendor_invoice_num = said.invoice and other.account_payable_number <> said.own
+          where other.account_payable_number is not null or said.first <> said.own
+          order by said.line`,
+  wrong: 'VENDOR_INVOICE_TWICE',
 };

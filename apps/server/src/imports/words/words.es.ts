@@ -34,6 +34,12 @@ export default {
     NO_RATE: 'No hay tipo de cambio de {value} para ese día: introdúzcalo o indíquelo en el archivo.',
     BASE_RATE: '{value} es la moneda de la empresa: su tipo de cambio es 1. Escriba 1 o deje la celda vacía.',
     OTHER_PARTNER: 'Este documento es de {owner}: {what} {value}.',
+    OTHER_CURRENCY: 'El pago está en {value} y este documento en {other}. Un pago tiene la moneda de lo que paga.',
+    PAID_SIGN:
+      '{value} tiene el signo equivocado. Lo que paga una factura es mayor que cero; lo que descuenta una nota, menor.',
+    MORE_THAN_PAYMENT: 'Las líneas del pago suman {value} y el pago es de {most}.',
+    VENDOR_INVOICE_TWICE: 'La factura {value} del proveedor ya está registrada como {other}.',
+    DUE_TOO_EARLY: '{value} es anterior a la fecha del documento, {other}.',
     NOTE_ABOVE_ZERO: '{value} no es menor que cero. Una nota de abono resta dinero: escriba sus importes como -70.20.',
     BELOW_ZERO:
       '{value} es menor que cero. Escriba un abono como nota: CREDIT_NOTE si es nuestra, DEBIT_NOTE si es de un proveedor.',
