@@ -34,11 +34,11 @@ export async function checkWritten(merge: Merge, most: number): Promise<Fault[]>
 
 async function found({ client, companyId }: Merge, { column, find, wrong }: Check, most: number): Promise<Fault[]> {
   // sql: the statements of the declared tables only
-  const { rows } = await client.query<{ line: number; value: string }>(
-    `select line, value from (${find}) as found order by line limit $2`,
+  const { rows } = await client.query<{ line: number } & Record<string, string>>(
+    `select * from (${find}) as found order by line limit $2`,
     [companyId, most],
   );
-  return rows.map(({ line, value }) => ({ line, column, wrong, facts: { value } }));
+  return rows.map(({ line, ...facts }) => ({ line, column, wrong, facts }));
 }
 
 async function nobodyNamed(merge: Merge, most: number): Promise<Fault[]> {

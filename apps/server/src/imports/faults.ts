@@ -31,6 +31,17 @@ const SENTENCES = {
   NOT_TRANSIT: 'Goods on the way are at a location for transit; {value} is none.',
   NO_ACCOUNT: 'The company has no account for {value}: import accountUses first.',
   NO_RATE: 'There is no exchange rate of {value} for that day: enter one, or say it in the file.',
+  BASE_RATE: '{value} is the currency of the company: its rate is 1. Write 1, or leave the cell empty.',
+  OTHER_PARTNER: 'The {what} {value} belongs to {owner}.',
+  NOTE_ABOVE_ZERO: '{value} is not below zero. A credit or debit note takes money off: write its amounts like -70.20.',
+  BELOW_ZERO: '{value} is below zero. Write a credit as a note: CREDIT_NOTE of ours, DEBIT_NOTE of a vendor.',
+  OTHER_CURRENCY:
+    'The payment is in {value}, and this document in {other}. A payment has the currency of what it pays.',
+  PAID_SIGN:
+    '{value} has the wrong sign. Write what pays an invoice or a bill above zero, and what takes a note off below zero.',
+  MORE_THAN_PAYMENT: 'The lines of the payment are {value} together, and the payment is {most}.',
+  VENDOR_INVOICE_TWICE: 'The invoice {value} of the vendor is bill {other} already.',
+  DUE_TOO_EARLY: '{value} is before the date of the document, {other}.',
   NOT_TRACED: '{value} has to name a serial number and the quantity 1.',
   NOBODY: 'Somebody has to post this: say --by USER.',
   REFUSED: '{value}',

@@ -32,7 +32,7 @@ export interface Late {
   readonly why: string;
 }
 
-/** A fault that only the database can tell: SQL that answers `line` and `value`, for the company $1. */
+/** A fault that only the database can tell: SQL that answers `line` and the facts of its sentence as text, for the company $1. */
 export interface Check {
   readonly column: string;
   readonly find: string;

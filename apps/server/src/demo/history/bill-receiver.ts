@@ -29,7 +29,8 @@ export function billReceiver(world: World, billed: Billed, receiver: Row, left: 
     const { order, amount, net, freight } = billed;
     const { vendor, rate } = order;
     const number = world.numberOf('payable');
-    const invoice = `${vendor.id.slice(0, 3)}${random.digits(6)}`;
+    // Ends in our own number: a vendor numbers no two invoices alike.
+    const invoice = `${vendor.id.slice(0, 3)}${random.digits(6).slice(0, 2)}${number}`;
     const tax = taxOn(net, order.taxRate);
     const baseTax = toBase(tax, rate);
     // Freight is kept in base currency; in the vendor's it is what the rate makes of it.

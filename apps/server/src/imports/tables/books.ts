@@ -78,6 +78,14 @@ const currencyRates: ImportTable = {
     day('effectiveDate', { example: '2026-01-01' }),
     amount('rate', { decimals: 8, least: '0.00000001', most: '1000000' }, { example: '1.0842' }),
   ],
+  checks: [
+    {
+      column: 'rate',
+      find: `select line, currency as value from import_row
+              where rate <> 1 and currency = (select base_currency from company where company_id = $1)`,
+      wrong: 'BASE_RATE',
+    },
+  ],
 };
 
 export const books = { accounts, accountUses, taxRates, currencyRates };

@@ -1,6 +1,7 @@
 import { code, day, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accountsMissing, markFresh, postJournal } from './journal-sql.ts';
+import { billedOnce, dueInTime, type MoneySql, oneNote, samePartner, signs } from './money-checks.ts';
 import { currency, exchangeRate, link, money, number, to } from './names.ts';
 import { rateOfDay } from './rate-sql.ts';
 
@@ -29,6 +30,21 @@ const AMOUNTS = ['currency', 'exchangeRate', 'net', 'tax', 'freight'];
 const INVOICED = ['kind', 'customerId', 'soNumber', 'shipperNumber', 'rmaNumber', 'invoiceDate', ...AMOUNTS];
 const BILLED = ['kind', 'vendorId', 'poNumber', 'rtvNumber', 'billDate', ...AMOUNTS];
 
+const INVOICE: MoneySql = {
+  table: 'invoice',
+  number: 'invoice_number',
+  partner: 'customer_id',
+  date: 'invoice_date',
+  note: 'CREDIT_NOTE',
+};
+const BILL: MoneySql = {
+  table: 'payable',
+  number: 'account_payable_number',
+  partner: 'vendor_id',
+  date: 'bill_date',
+  note: 'DEBIT_NOTE',
+};
+
 const INVOICE_RATE = rateOfDay('invoice', 'invoice_number', 'invoice_date');
 const BILL_RATE = rateOfDay('payable', 'account_payable_number', 'bill_date');
 
@@ -39,6 +55,12 @@ const invoiceLines = (rows: string) =>
     TAX_COLLECTED: `-${base('tax')}`,
     FREIGHT_INCOME: `-${base('freight')}`,
   });
+
+/** A credit note gives back more than the goods of the return cost the customer, at the prices of the return and without tax. */
+const OVER_CREDIT = `new.kind = 'CREDIT_NOTE' and exists (select from rma as o where o.company_id = $1 and o.rma_number = new.rma_number
+    and round(-new.net * case when new.currency = o.currency then 1 else new.exchange_rate / o.exchange_rate end, 2) >
+        (select coalesce(sum(round(i.quantity * i.unit_price, 2)), 0) from rma_item as i
+          where i.company_id = $1 and i.rma_number = o.rma_number))`;
 
 const invoices: ImportTable = {
   kind: 'invoices',
@@ -56,9 +78,15 @@ const invoices: ImportTable = {
     ...amounts(),
   ],
   references: [to.customer('customerId'), to.salesOrder('soNumber'), to.shipper('shipperNumber'), to.rma('rmaNumber')],
+  // Goods that come back meanwhile see the note, or the note sees them.
+  holds: to.rma('rmaNumber'),
   fills: INVOICE_RATE.fills,
   checks: [
     ...INVOICE_RATE.checks,
+    ...signs(INVOICE),
+    samePartner(INVOICE, to.salesOrder('soNumber')),
+    samePartner(INVOICE, to.rma('rmaNumber')),
+    dueInTime(INVOICE),
     { column: 'net', find: accountsMissing(invoiceLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
     {
       column: 'shipperNumber',
@@ -82,6 +110,8 @@ const invoices: ImportTable = {
                         and (s.status <> 'SHIPPED' or s.customer_id <> new.customer_id))`,
       why: 'the shipper has not left, is invoiced, or belongs to another customer',
     },
+    oneNote(INVOICE, to.rma('rmaNumber')),
+    { column: 'net', when: OVER_CREDIT, why: 'it is more than the credit of the return' },
   ],
   needsPerson: true,
   made: { base_total: BASE_TOTAL },
@@ -102,26 +132,27 @@ const invoices: ImportTable = {
   ],
 };
 
-/** Goods of the return that a debit note is for have left. */
-const RETURNED = `(new.kind = 'DEBIT_NOTE' and exists (select from rtv_shipper as s where s.company_id = $1 and s.rtv_number = new.rtv_number))`;
+/** The bill is for goods that came in, or the note for goods that have all left. */
+const OF_GOODS = `(new.receiver_number is not null or (new.kind = 'DEBIT_NOTE' and exists (
+    select from rtv as o where o.company_id = $1 and o.rtv_number = new.rtv_number and o.status in ('SHIPPED', 'CLOSED'))))`;
 
-/** The bill is for goods that came in or left here. */
-const OF_GOODS = `(new.receiver_number is not null or ${RETURNED})`;
-
-/** The receiver or the return that a bill is for gives up exactly what it accrued; a difference of the bill is a variance. */
+/** The receiver or the return that a bill is for gives up exactly what it accrued so far. */
 const ACCRUED = `case when new.receiver_number is not null
     then coalesce((select sum(i.amount) from receiver_item as i where i.company_id = $1 and i.receiver_number = new.receiver_number), 0)
-    when ${RETURNED} then - (select sum(i.value) from rtv_shipper_item as i where i.company_id = $1 and i.rtv_number = new.rtv_number)
+    when new.kind = 'DEBIT_NOTE'
+    then -coalesce((select sum(i.value) from rtv_shipper_item as i where i.company_id = $1 and i.rtv_number = new.rtv_number), 0)
     else 0 end`;
+const DIFFERENCE = `${base('net')} - (${ACCRUED})`;
 
+/** A difference of goods is a variance. Goods that leave after their note are an expense, so the note is an income until then. */
 const billLines = (rows: string) =>
   linesOf(rows, 'account_payable_number', 'bill_date', {
     PAYABLE: `-(${BASE_TOTAL})`,
     TAX_PAID: base('tax'),
     FREIGHT_PAID: base('freight'),
     GOODS_RECEIVED_NOT_INVOICED: ACCRUED,
-    PRODUCTION_VARIANCE: `case when ${OF_GOODS} then ${base('net')} - (${ACCRUED}) else 0 end`,
-    EXPENSE: `case when ${OF_GOODS} then 0 else ${base('net')} end`,
+    PRODUCTION_VARIANCE: `case when ${OF_GOODS} then ${DIFFERENCE} else 0 end`,
+    EXPENSE: `case when ${OF_GOODS} then 0 else ${DIFFERENCE} end`,
   });
 
 const bills: ImportTable = {
@@ -141,9 +172,16 @@ const bills: ImportTable = {
     ...amounts(),
   ],
   references: [to.vendor('vendorId'), to.purchaseOrder('poNumber'), to.rtv('rtvNumber'), to.receiver('receiverNumber')],
+  // Goods that leave meanwhile see the note, or the note sees them.
+  holds: to.rtv('rtvNumber'),
   fills: BILL_RATE.fills,
   checks: [
     ...BILL_RATE.checks,
+    ...signs(BILL),
+    samePartner(BILL, to.purchaseOrder('poNumber')),
+    samePartner(BILL, to.rtv('rtvNumber')),
+    dueInTime(BILL),
+    billedOnce,
     { column: 'net', find: accountsMissing(billLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
     {
       column: 'receiverNumber',
@@ -167,12 +205,7 @@ const bills: ImportTable = {
                         and (r.kind <> 'po' or r.account_payable_number is not null or r.vendor_id <> new.vendor_id))`,
       why: 'the receiver is billed, or belongs to another vendor',
     },
-    {
-      column: 'rtvNumber',
-      when: `${RETURNED} and exists (select from rtv as o where o.company_id = $1 and o.rtv_number = new.rtv_number
-                        and (o.status <> 'SHIPPED' or o.vendor_id <> new.vendor_id))`,
-      why: 'the return has not all left, is credited, or belongs to another vendor',
-    },
+    oneNote(BILL, to.rtv('rtvNumber')),
   ],
   needsPerson: true,
   made: { base_total: BASE_TOTAL },

@@ -5,7 +5,8 @@ import { amount, code, named } from '../columns.ts';
 
 /** Rules of codes, and names by which rows refer to each other. */
 
-export const CURRENCY = { matches: (cell: string) => /^[A-Z]{3}$/.test(cell), rule: 'three capital letters, like EUR' };
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+export const CURRENCY = { matches: (cell: string) => CURRENCIES.has(cell), rule: 'a currency of ISO 4217, like EUR' };
 
 export const PART_NUMBER = {
   matches: (cell: string) => isPartNumber(cell) && !isNonStock(cell),

@@ -1,4 +1,4 @@
-import { code, day, oneOf, text, whole } from '../columns.ts';
+import { amount, code, day, oneOf, text, whole } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accountsMissing, postJournal } from './journal-sql.ts';
 import { currency, exchangeRate, money, number, to } from './names.ts';
@@ -20,7 +20,8 @@ const payments: ImportTable = {
     text('reference', 100, { empty: null }),
     currency(),
     exchangeRate(),
-    money('amount', { example: '445.28' }),
+    // Zero sets a note off against an invoice.
+    amount('amount', { decimals: 2 }, { example: '445.28' }),
   ],
   references: [to.customer('customerId'), to.vendor('vendorId')],
   fills: RATE.fills,
@@ -47,6 +48,7 @@ const payments: ImportTable = {
 /** The invoice or bill of a row, and its payment. */
 const PAID = `
   select new.line, new.payment_number, new.item_number, new.amount, new.base_amount, p.payment_date, p.direction, p.exchange_rate as rate,
+         p.amount as whole, p.currency, coalesce(v.currency, b.currency) as own_currency,
          p.customer_id, p.vendor_id, coalesce(v.customer_id, b.vendor_id) as party, v.invoice_number, b.account_payable_number,
          coalesce(v.total, b.total) as total, coalesce(v.paid, b.paid) as paid, coalesce(v.exchange_rate, b.exchange_rate) as own_rate,
          coalesce(v.base_total - v.base_paid, b.base_total - b.base_paid) as base_open
@@ -64,12 +66,15 @@ const OWED = `
     from (${PAID}) as paid
   window so_far as (partition by invoice_number, account_payable_number order by payment_number, item_number)`;
 
+/** Lines that are not posted yet. */
+const NEWLY_PAID = `
+  select * from (${PAID}) as paid where not exists (select from payment_item as i where i.company_id = $1
+            and i.payment_number = paid.payment_number and i.item_number = paid.item_number)`;
+
 /** Documents of which the file pays more than is open. */
 // sql: names and conditions of the declared tables only
 const overpaid = (document: string) => `
-  select ${document} from (${PAID}) as paid
-   where ${document} is not null and not exists (select from payment_item as i where i.company_id = $1
-            and i.payment_number = paid.payment_number and i.item_number = paid.item_number)
+  select ${document} from (${NEWLY_PAID}) as paid where ${document} is not null
    group by ${document}, total, paid.paid having abs(paid.paid + sum(amount)) > abs(total)`;
 
 const GOT = 'round(amount * rate, 2)';
@@ -112,6 +117,24 @@ const paymentItems: ImportTable = {
               where (direction = 'IN') <> (invoice_number is not null) or (direction = 'OUT') <> (account_payable_number is not null)
                  or party is distinct from coalesce(customer_id, vendor_id)`,
       wrong: 'NEITHER',
+    },
+    {
+      column: 'amount',
+      find: `select line, currency as value, own_currency as other from (${NEWLY_PAID}) as paid where currency <> own_currency`,
+      wrong: 'OTHER_CURRENCY',
+    },
+    {
+      column: 'amount',
+      find: `select line, trim_scale(amount)::text as value from (${NEWLY_PAID}) as paid where sign(amount) <> sign(total)`,
+      wrong: 'PAID_SIGN',
+    },
+    {
+      column: 'amount',
+      find: `select max(line) as line, trim_scale(sum(paid.amount) + here.amount)::text as value, trim_scale(whole)::text as most
+               from (${NEWLY_PAID}) as paid cross join lateral (select coalesce(sum(i.amount), 0) as amount from payment_item as i
+                       where i.company_id = $1 and i.payment_number = paid.payment_number) as here
+              group by payment_number, whole, here.amount having sum(paid.amount) + here.amount > whole`,
+      wrong: 'MORE_THAN_PAYMENT',
     },
     { column: 'amount', find: accountsMissing(lines(PAID)), wrong: 'NO_ACCOUNT' },
     {
