@@ -30,6 +30,8 @@ const SENTENCES = {
   NOT_OPEN: '{value} is no open line of an order.',
   NOT_TRANSIT: 'Goods on the way are at a location for transit; {value} is none.',
   NO_ACCOUNT: 'The company has no account for {value}: import accountUses first.',
+  NOT_FOR_USE: 'Account {value} is inactive, or stands in another line of the statements than this use needs.',
+  ACCOUNT_SHARED: 'Account {value} would have two uses; one whose balance is compared has only one.',
   NO_RATE: 'There is no exchange rate of {value} for that day: enter one, or say it in the file.',
   NOT_TRACED: '{value} has to name a serial number and the quantity 1.',
   NOBODY: 'Somebody has to post this: say --by USER.',

@@ -31,6 +31,8 @@ export default {
     NOT_OPEN: '{value} no es una línea abierta de un pedido.',
     NOT_TRANSIT: 'La mercancía en camino está en una ubicación de tránsito; {value} no lo es.',
     NO_ACCOUNT: 'La empresa no tiene cuenta para {value}: importe antes los usos de cuentas.',
+    NOT_FOR_USE: 'La cuenta {value} está inactiva o en una línea de los estados que no corresponde a este uso.',
+    ACCOUNT_SHARED: 'La cuenta {value} tendría dos usos; una cuyo saldo se compara tiene solo uno.',
     NO_RATE: 'No hay tipo de cambio de {value} para ese día: introdúzcalo o indíquelo en el archivo.',
     NOT_TRACED: '{value} debe indicar un número de serie y la cantidad 1.',
     NOBODY: 'Alguien tiene que contabilizarlo.',
@@ -123,6 +125,13 @@ export default {
     'it was decided here': 'se decidió aquí',
     'some of it has been shipped': 'ya se ha enviado una parte',
     'the account has entries': 'la cuenta tiene apuntes',
+    'the account here has entries, and its balance is compared':
+      'la cuenta de aquí tiene apuntes y su saldo se compara',
+    'the account in the file has entries, and its balance would be compared':
+      'la cuenta del archivo tiene apuntes y su saldo se compararía',
+    'postings use the account': 'las contabilizaciones usan la cuenta',
+    'postings use the account for something of its line': 'las contabilizaciones usan la cuenta para algo de su línea',
+    'there are goods at it': 'hay mercancía en ella',
     'more has been shipped': 'se ha enviado más',
     'the invoice is posted': 'la factura está contabilizada',
     'the invoice is paid': 'la factura está pagada',
