@@ -32,6 +32,8 @@ const SENTENCES = {
   NO_ACCOUNT: 'The company has no account for {value}: import accountUses first.',
   NOT_FOR_USE: 'Account {value} is inactive, or stands in another line of the statements than this use needs.',
   ACCOUNT_SHARED: 'Account {value} would have two uses; one whose balance is compared has only one.',
+  LAST_ADMINISTRATOR: 'Nobody would administer the company any more. Give COMPANY_ADMIN to somebody else first.',
+  NO_SEAT_LEFT: 'The licence has {value} seats, and with this file there would be more users.',
   NO_RATE: 'There is no exchange rate of {value} for that day: enter one, or say it in the file.',
   NOT_TRACED: '{value} has to name a serial number and the quantity 1.',
   NOBODY: 'Somebody has to post this: say --by USER.',

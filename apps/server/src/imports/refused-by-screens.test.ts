@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openStockRoom } from '../testing/stock-room.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { asOfNow, exportFile } from './export-file.ts';
+import { IMPORT_TABLES } from './tables/index.ts';
 import { bringFile } from './testing/bring.ts';
 
 /** A file does not change what the screens refuse to change. */
@@ -84,5 +86,51 @@ it('a location with goods keeps its purpose and stays active; an empty one is gi
       '2 active: left as it is, because there are goods at it. Here true, in the file false.',
       '3 purpose: left as it is, because there are goods at it. Here STOCK, in the file QA.',
     ],
+  });
+});
+
+describe('users', () => {
+  const administrator = async () => {
+    const { userName } = await erp.user(room.companyId, { roles: ['COMPANY_ADMIN'] });
+    return userName;
+  };
+  const count = async () =>
+    (await room.ask<{ count: number }>('select count(*)::int as count from app_user where company_id = $1'))[0]
+      ?.count ?? 0;
+
+  it('keep one administrator who can sign in, whichever column of the file would take it away', async () => {
+    await room.ask(`update app_user set roles = array_remove(roles, 'COMPANY_ADMIN') where company_id = $1`);
+    const [first, second] = [await administrator(), await administrator()];
+    const last = '2 roles: Nobody would administer the company any more. Give COMPANY_ADMIN to somebody else first.';
+    const taken = `userName,roles\n${first},FIND_PART\n${second},FIND_PART\n`;
+    expect(await bring('users', taken)).toMatchObject({ told: [last] });
+    expect(await bring('users', `userName,roles\n${first},FIND_PART\n`)).toMatchObject({ changed: 1, told: [] });
+    expect(await bring('users', `userName,expiresOn\n${second},2020-01-01\n`)).toMatchObject({ told: [last] });
+    const given = `userName,roles\n${first},COMPANY_ADMIN\n${second},FIND_PART\n`;
+    expect(await bring('users', given)).toMatchObject({ changed: 2, told: [] });
+  });
+
+  it('take no more seats than the licence has; keys take none', async () => {
+    await room.insert('app_user', { user_name: 'key:1', display_name: 'Scale', is_machine: true });
+    await room.ask('update licence set seats_allowed = $2 where company_id = $1', [await count()]);
+    expect(await bring('users', 'userName,displayName\nfirst,First\n')).toMatchObject({ added: 1, told: [] });
+    expect(await bring('users', 'userName,displayName\nfirst,Again\nsecond,Second\n')).toMatchObject({
+      told: [
+        expect.stringMatching(/^3 userName: The licence has \d+ seats, and with this file there would be more users/),
+      ],
+    });
+    expect(await bring('users', 'userName,displayName\nfirst,Again\n')).toMatchObject({ changed: 1, told: [] });
+  });
+
+  it('are not named like keys, and no export has a key among them', async () => {
+    await room.insert('app_user', { user_name: 'key:1', display_name: 'Scale', is_machine: true });
+    const { told } = await bring('users', 'userName,displayName\nKey:1,Phantom\n');
+    expect(told[0]).toContain('Key:1 is no such code');
+    const pieces: string[] = [];
+    await asOfNow(erp.owner, room.companyId, async () => {
+      const users = IMPORT_TABLES.find(({ kind }) => kind === 'users') ?? expect.fail('no users');
+      for await (const piece of exportFile(erp.owner, users, room.companyId)) pieces.push(piece);
+    });
+    expect(pieces.join('')).not.toContain('key:');
   });
 });

@@ -26,7 +26,7 @@ const NUMBER = {
 
 const USER_NAME = {
   matches: (cell: string) => UserName.safeParse(cell).data === cell,
-  rule: '1 to 64 signs, none of them invisible',
+  rule: '1 to 64 signs, none of them invisible, not beginning with key:',
 };
 
 const USER = {

@@ -33,6 +33,8 @@ export default {
     NO_ACCOUNT: 'La empresa no tiene cuenta para {value}: importe antes los usos de cuentas.',
     NOT_FOR_USE: 'La cuenta {value} está inactiva o en una línea de los estados que no corresponde a este uso.',
     ACCOUNT_SHARED: 'La cuenta {value} tendría dos usos; una cuyo saldo se compara tiene solo uno.',
+    LAST_ADMINISTRATOR: 'Nadie administraría ya la empresa. Dé antes COMPANY_ADMIN a otra persona.',
+    NO_SEAT_LEFT: 'La licencia tiene {value} puestos y con este archivo habría más usuarios.',
     NO_RATE: 'No hay tipo de cambio de {value} para ese día: introdúzcalo o indíquelo en el archivo.',
     NOT_TRACED: '{value} debe indicar un número de serie y la cantidad 1.',
     NOBODY: 'Alguien tiene que contabilizarlo.',

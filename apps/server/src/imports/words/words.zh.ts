@@ -32,6 +32,8 @@ export default {
     NO_ACCOUNT: '公司没有用于 {value} 的科目：请先导入科目用途。',
     NOT_FOR_USE: '科目 {value} 已停用，或所属的报表项目与此用途不符。',
     ACCOUNT_SHARED: '科目 {value} 会有两个用途；余额要核对的科目只能有一个。',
+    LAST_ADMINISTRATOR: '公司将没有管理员。请先把 COMPANY_ADMIN 授予其他人。',
+    NO_SEAT_LEFT: '许可证有 {value} 个席位，导入此文件后用户会超出。',
     NO_RATE: '当天没有 {value} 的汇率：请先录入，或在文件中填写。',
     NOT_TRACED: '{value} 必须写明序列号，且数量为 1。',
     NOBODY: '必须以某人的名义过账。',
