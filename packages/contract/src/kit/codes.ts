@@ -4,10 +4,12 @@ export const CompanyCode = z.string().check(z.regex(/^[A-Z0-9-]{2,20}$/));
 
 // Lengths are counted in code points (the `u` flag). Format characters are refused with the control characters:
 // a zero-width space or a bidi override makes two different names look the same. Names are kept composed (NFC).
-// `key:` begins the names under which API keys act, and no person has such a name.
 export const UserName = z
   .string()
-  .check(z.normalize('NFC'), z.regex(/^(?![Kk][Ee][Yy]:)(?=\S)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,64}(?<=\S)$/u));
+  .check(z.normalize('NFC'), z.regex(/^(?=\S)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,64}(?<=\S)$/u));
+
+/** Of somebody new: API keys act under names that begin with `key:`. */
+export const NewUserName = UserName.check(z.regex(/^(?!key:)/i));
 
 /**
  * Typed text in capitals, as codes are written. A sign whose capital is another letter or more than one (ß, ﬁ, ı) keeps the

@@ -1,4 +1,4 @@
-import { UserName } from '@gemba/contract/kit/codes';
+import { NewUserName } from '@gemba/contract/kit/codes';
 import { refuseBeyondSeats } from '../../administration/index.ts';
 import { recordChange } from '../../companies/index.ts';
 import { ConfigError } from '../../kit/config.ts';
@@ -44,7 +44,7 @@ export const userAdd = defineCommand({
     'gemba user add ACME lathe-4 --name "Lathe 4" --terminal CNC-04 --roles FIND_WORK_ORDER,FIND_PART',
   ],
   async run({ owner }, { args: [company, typed], options }) {
-    const { data: userName } = UserName.safeParse(typed);
+    const { data: userName } = NewUserName.safeParse(typed);
     if (userName === undefined) throw new ConfigError(`"${typed}" cannot be a user name`);
     const { employee: employeeId = null, terminal: terminalWc = null } = options;
     if (employeeId && terminalWc) throw new ConfigError('A terminal is nobody: leave --employee out');
