@@ -8,7 +8,7 @@ export const UserName = z
   .string()
   .check(z.normalize('NFC'), z.regex(/^(?=\S)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,64}(?<=\S)$/u));
 
-/** Of somebody new: API keys act under names that begin with `key:`. */
+/** A name for somebody new. API keys act under names that begin with `key:`. */
 export const NewUserName = UserName.check(z.regex(/^(?!key:)/i));
 
 /**

@@ -1,14 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { openOffice } from '../../administration/testing/administrator.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { typedCommand } from '../testing/typed-command.ts';
 import { userChanges } from './change.ts';
 
 const erp = await startTestApp();
 const typed = typedCommand(erp);
-let office: Awaited<ReturnType<typeof openOffice>>;
+let office: Awaited<ReturnType<typeof erp.somebody>>;
 beforeEach(async () => {
-  office = await openOffice(erp);
+  office = await erp.somebody({ roles: ['COMPANY_ADMIN'] });
 });
 
 const command = (name: string) => userChanges.find((one) => one.name === `user ${name}`) ?? expect.fail(name);

@@ -8,7 +8,7 @@ import { alarmType, to, user, userName } from './names.ts';
 const NO_PASSWORD = `'$argon2id$v=19$m=19456,t=2,p=1$' || rtrim(encode(uuid_send(gen_random_uuid()), 'base64'), '=')
   || '$' || rtrim(encode(sha256(gen_random_uuid()::text::bytea), 'base64'), '=')`;
 
-/** What counts only when all rows are written: the seats of the licence, and that somebody still administers. */
+/** Seats of the licence and administrators are counted when all rows are written. */
 const COUNTED: Pick<ImportTable, 'before' | 'afterChecks'> = {
   before: [
     // Locked as on the screens, so that two who take the role from each other do not both succeed.
