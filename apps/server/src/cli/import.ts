@@ -8,15 +8,16 @@ import {
   type Imported,
   type ImportTable,
   importFile,
+  importWithin,
   sentenceOf,
   sentenceOfConflict,
 } from '../imports/index.ts';
 import { ConfigError } from '../kit/config.ts';
-import { enterCompany } from '../kit/database/database.ts';
+import { enterCompany, type Tx } from '../kit/database/database.ts';
 import { queriesOn } from '../kit/database/query.ts';
 import { statement } from '../kit/database/statement.ts';
 import { defineCommand } from './frame/command.ts';
-import { findCompany } from './frame/in-company.ts';
+import { findCompany, inCompany } from './frame/in-company.ts';
 import { importDocuments } from './import-documents.ts';
 
 interface Found {
@@ -80,14 +81,21 @@ const selectPerson = statement<{ companyId: number; name: string | null }, { use
 );
 
 /** The person in whose name files are posted: the one that is named, or else the first administrator, if there is one. */
-async function personNamed(owner: pg.Client, companyId: number, name: string | undefined) {
-  const tx = queriesOn(owner);
-  await owner.query('begin');
-  await tx.run(enterCompany({ companyId: String(companyId) }));
+async function personNamed(tx: Tx, companyId: number, name: string | undefined) {
   const found = await tx.first(selectPerson({ companyId, name: name ?? null }));
-  await owner.query('commit');
   if (!found && name !== undefined) throw new ConfigError(`There is no active user ${name}`);
   return found?.userId;
+}
+
+/** One transaction that is taken back: each file of a dry run finds the rows of those before it. */
+async function tried<Result>(owner: pg.Client, companyId: number, work: () => Promise<Result>) {
+  await owner.query('begin');
+  try {
+    await queriesOn(owner).run(enterCompany({ companyId: String(companyId) }));
+    return await work();
+  } finally {
+    await owner.query('rollback');
+  }
 }
 
 export const importFiles = defineCommand({
@@ -115,28 +123,30 @@ docs/import/README.md describes them. Ends with 1 if a file was refused.`,
   ],
   async run({ owner, config }, { args: [company], rest: paths, options: { 'dry-run': dryRun, by, type } }) {
     const companyId = await findCompany(owner, company);
-    if (by !== undefined) await personNamed(owner, companyId, by);
     const found = await Promise.all(paths.map(filesIn));
-    let refused = 0;
-    for (const { path, table } of inOrder(found.flatMap(({ files }) => files))) {
-      const name = basename(path);
-      // Looked up for each file: the users may come with one of them.
-      const userId = await personNamed(owner, companyId, by);
-      const imported = await importFile(owner, table, createReadStream(path), {
-        companyId,
-        userId,
-        dryRun,
-        progress: progress(name),
-      });
-      say(name, imported);
-      if (imported.faultCount > 0) refused += 1;
-    }
-    const documents = found.flatMap((one) => one.documents);
-    if (documents.length > 0) {
-      const userId = await personNamed(owner, companyId, by);
+    // Looked up for each file: the users may come with one of them.
+    const person = () =>
+      dryRun
+        ? personNamed(queriesOn(owner), companyId, by)
+        : inCompany(owner, company, (tx) => personNamed(tx, companyId, by));
+    const importAll = async () => {
+      if (by !== undefined) await person();
+      let refused = 0;
+      for (const { path, table } of inOrder(found.flatMap(({ files }) => files))) {
+        const name = basename(path);
+        const record = { by: null, fileName: name };
+        const means = { companyId, userId: await person(), record, progress: progress(name) };
+        const imported = await (dryRun ? importWithin : importFile)(owner, table, createReadStream(path), means);
+        say(name, imported);
+        if (imported.faultCount > 0) refused += 1;
+      }
+      const documents = found.flatMap((one) => one.documents);
+      if (documents.length === 0) return refused;
+      const userId = await person();
       if (userId === undefined) throw new ConfigError('Documents are somebody’s: say --by USER');
-      refused += await importDocuments({ owner, config }, { companyId, userId }, documents, { type, dryRun });
-    }
+      return refused + (await importDocuments({ owner, config }, { companyId, userId }, documents, { type, dryRun }));
+    };
+    const refused = await (dryRun ? tried(owner, companyId, importAll) : importAll());
     if (dryRun) console.log('This was a dry run: nothing is kept.');
     return refused === 0 ? 0 : 1;
   },

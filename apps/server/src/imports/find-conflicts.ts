@@ -40,6 +40,7 @@ async function hold(merge: Merge) {
       order by ${list(key, (column) => `held.${column}`)} for update`,
     [companyId],
   );
+  for (const sql of table.locks ?? []) await client.query(sql, [companyId]);
 }
 
 const matters = async ({ client, companyId }: Merge, rule: Settled) =>

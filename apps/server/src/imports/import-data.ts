@@ -28,7 +28,12 @@ export const importData = operation(
     const { text, rowAt } = rowsAsFile(body.rows);
     const { rows, added, changed, same, faultCount, faults, conflictCount, conflicts } = await inTurn('import', () =>
       database.withConnection((client) =>
-        importFile(client, table, Readable.from([Buffer.from(text)]), { companyId, userId, dryRun: body.dryRun }),
+        importFile(client, table, Readable.from([Buffer.from(text)]), {
+          companyId,
+          userId,
+          dryRun: body.dryRun,
+          record: { by: userId },
+        }),
       ),
     );
     return {

@@ -29,7 +29,10 @@ const PIXEL = Buffer.from(
 const bring = async (fileName: string, bytes: Buffer, dryRun = false) => {
   const path = join(folder, fileName);
   await writeFile(path, bytes);
-  return importDocument(owner, storage, doer, { path, fileName, type: 'DRAWING' }, dryRun);
+  if (dryRun) await owner.query('begin');
+  const done = await importDocument(owner, storage, doer, { path, fileName, type: 'DRAWING' }, dryRun);
+  if (dryRun) await owner.query('rollback');
+  return done;
 };
 const documents = async () =>
   (

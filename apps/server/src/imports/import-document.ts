@@ -13,7 +13,10 @@ type FolderFile = Parameters<typeof receiveDocument>[1];
 /** In words. */
 export const sentenceOfRefusal = ({ code, facts }: Refusal) => fill(sayable(english[code], facts), facts);
 
-/** Imports one document, in a transaction of its own. Answers what became of it, or why it is refused. */
+/**
+ * Imports one document, in a transaction of its own; a dry run stands in one that is open and sees the company. Answers what
+ * became of it, or why it is refused.
+ */
 export async function importDocument(
   client: ClientBase,
   storage: Storage,
@@ -25,19 +28,19 @@ export async function importDocument(
     const received = await receiveDocument(storage, file);
     let isKept = false;
     try {
-      await client.query('begin');
+      await client.query(dryRun ? 'savepoint document' : 'begin');
       const tx = queriesOn(client);
       await tx.run(enterCompany({ companyId: String(doer.companyId) }));
       const written = await writeDocument(tx, doer, received, file);
       isKept = written !== 'same' && !dryRun;
       // Kept before the row is committed: a row never exists without its file.
       if (isKept) await storage.keep(received.storageId, String(doer.companyId));
-      await client.query(isKept ? 'commit' : 'rollback');
+      if (isKept) await client.query('commit');
       if (isKept) await storage.settle(received.storageId);
       return written;
     } finally {
       if (!isKept) {
-        await client.query('rollback');
+        await client.query(dryRun ? 'rollback to savepoint document' : 'rollback');
         await storage.discard(received.storageId);
       }
     }

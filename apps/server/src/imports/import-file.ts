@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ImportStep } from '@gemba/contract/imports/upload/get-import-progress';
 import type { ClientBase } from 'pg';
+import { recordChange } from '../companies/index.ts';
 import { enterCompany } from '../kit/database/database.ts';
 import { queriesOn } from '../kit/database/query.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
@@ -30,6 +31,8 @@ export interface Options {
   most?: number;
   /** Called now and then with the rows read so far. */
   progress?: (rows: number, step: ImportStep) => void;
+  /** For the entry of the audit trail; nobody for a command at the server. */
+  record?: { by: number | null; fileName?: string };
   /** Ends the import before anything is kept. */
   signal?: AbortSignal;
 }
@@ -86,7 +89,22 @@ export async function importWithin(
   await client.query('savepoint import');
   const imported = await importRows(client, table, file, options);
   if (dryRun || imported.refused) await client.query('rollback to savepoint import');
+  else await recordImport(client, table, imported, options);
   return imported;
+}
+
+/** One entry of the audit trail for a file that changed something, or would have. */
+async function recordImport(client: ClientBase, { kind }: ImportTable, imported: Imported, options: Options) {
+  const { companyId, record } = options;
+  const { rows, added, changed, conflictCount: conflicts, badRows } = imported;
+  if (!record || added + changed + conflicts === 0) return;
+  const { by: userId, fileName } = record;
+  const after = { fileName, rows, added, changed, conflicts, badRows };
+  await recordChange(
+    queriesOn(client),
+    { companyId, userId },
+    { kind: 'import', subject: kind, act: 'imported', after },
+  );
 }
 
 async function importRows(client: ClientBase, table: ImportTable, file: Readable, options: Options): Promise<Imported> {

@@ -65,6 +65,8 @@ export interface ImportTable {
   readonly fills?: readonly string[];
   /** The order that a row belongs to. It is held while its rows are compared: postings hold it too. */
   readonly holds?: Reference;
+  /** SQL that locks further rows that `settled` looks at, so that no posting changes them meanwhile. */
+  readonly locks?: readonly string[];
   /** Made of a column of the file, not read from it. */
   readonly derived?: { readonly column: string; readonly from: string; readonly make: (value: string) => string };
   /** SQL of columns that only a new row gets. */

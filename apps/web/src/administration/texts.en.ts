@@ -64,6 +64,8 @@ export default {
     ecn: 'ECN',
     accountUse: 'Account use',
     exchangeRate: 'Exchange rate',
+    apiKey: 'API key',
+    webhook: 'Webhook',
   },
   kinds: {
     user: 'Users',
@@ -85,6 +87,8 @@ export default {
     ecn: 'Engineering changes',
     accountUse: 'Account uses',
     exchangeRate: 'Exchange rates',
+    apiKey: 'API keys',
+    webhook: 'Webhooks',
   },
   act: {
     added: 'Added',
@@ -95,8 +99,11 @@ export default {
     invited: 'Link made',
     revoked: 'Signed out',
     imported: 'Imported',
+    removed: 'Removed',
   },
   field: {
+    url: 'Address',
+    kinds: 'Events',
     displayName: 'Name',
     refId: 'Employee',
     expiresOn: 'Last day',

@@ -65,6 +65,8 @@ export default {
     ecn: 'ECN',
     accountUse: 'Uso de cuenta',
     exchangeRate: 'Tipo de cambio',
+    apiKey: 'Clave de API',
+    webhook: 'Webhook',
   },
   kinds: {
     user: 'Usuarios',
@@ -86,6 +88,8 @@ export default {
     ecn: 'Cambios de ingeniería',
     accountUse: 'Usos de cuentas',
     exchangeRate: 'Tipos de cambio',
+    apiKey: 'Claves de API',
+    webhook: 'Webhooks',
   },
   act: {
     added: 'Añadido',
@@ -96,8 +100,11 @@ export default {
     invited: 'Enlace creado',
     revoked: 'Sesión cerrada',
     imported: 'Importado',
+    removed: 'Eliminado',
   },
   field: {
+    url: 'Dirección',
+    kinds: 'Eventos',
     displayName: 'Nombre',
     refId: 'Empleado',
     expiresOn: 'Último día',

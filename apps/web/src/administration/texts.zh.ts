@@ -64,6 +64,8 @@ export default {
     ecn: 'ECN：',
     accountUse: '科目用途',
     exchangeRate: '汇率',
+    apiKey: 'API 密钥',
+    webhook: 'Webhook',
   },
   kinds: {
     user: '用户',
@@ -85,6 +87,8 @@ export default {
     ecn: '工程变更',
     accountUse: '科目用途',
     exchangeRate: '汇率',
+    apiKey: 'API 密钥',
+    webhook: 'Webhook',
   },
   act: {
     added: '已添加',
@@ -95,8 +99,11 @@ export default {
     invited: '已生成链接',
     revoked: '已退出登录',
     imported: '已导入',
+    removed: '已移除',
   },
   field: {
+    url: '地址',
+    kinds: '事件',
     displayName: '姓名',
     refId: '员工',
     expiresOn: '最后有效日',

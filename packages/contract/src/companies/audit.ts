@@ -23,6 +23,8 @@ export const AUDIT_KINDS = [
   'ecn',
   'accountUse',
   'exchangeRate',
+  'apiKey',
+  'webhook',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
@@ -35,6 +37,7 @@ export const AUDIT_ACTS = [
   'invited',
   'revoked',
   'imported',
+  'removed',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 

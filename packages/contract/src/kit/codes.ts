@@ -8,6 +8,9 @@ export const UserName = z
   .string()
   .check(z.normalize('NFC'), z.regex(/^(?=\S)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,64}(?<=\S)$/u));
 
+/** A name for somebody new. API keys act under names that begin with `key:`. */
+export const NewUserName = UserName.check(z.regex(/^(?!key:)/i));
+
 /**
  * Typed text in capitals, as codes are written. A sign whose capital is another letter or more than one (ß, ﬁ, ı) keeps the
  * text as it is: SS, FI and I would be the code of something else.

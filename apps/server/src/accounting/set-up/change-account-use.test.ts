@@ -11,13 +11,12 @@ const usesOf = async (room: Room) =>
   (await room.get<{ uses: AccountOfUse[]; accounts: { accountNumber: string }[] }>('/accounting/accountUses')).data;
 const setUpOf = async (room: Room, wanted: string) => (await usesOf(room)).uses.find(({ use }) => use === wanted);
 const addAccounts = async (room: Room) => {
-  for (const account_number of ['9001', '9002'])
-    await room.insert('account', {
-      account_number,
-      account_name: `Account ${account_number}`,
-      kind: 'EXPENSE',
-      statement_line: 'OPERATING_EXPENSE',
-    });
+  for (const [account_number, kind, statement_line] of [
+    ['9001', 'EXPENSE', 'OPERATING_EXPENSE'],
+    ['9002', 'EXPENSE', 'OPERATING_EXPENSE'],
+    ['1320', 'ASSET', 'INVENTORY'],
+  ] as const)
+    await room.insert('account', { account_number, account_name: `Account ${account_number}`, kind, statement_line });
 };
 
 describeReasonedChange(erp, 'choosing the account of a use', {
@@ -62,7 +61,7 @@ describe('the account of a use', () => {
     expect(inventory).toMatchObject({ settled: true });
     const change = (use: string, accountNumber: string, was: string | null | undefined) =>
       room.put(`/accounting/accountUses/${use}`, { accountNumber, was, reason: 'Another chart' });
-    expect(await change('INVENTORY', '9001', inventory?.accountNumber)).toMatchObject({
+    expect(await change('INVENTORY', '1320', inventory?.accountNumber)).toMatchObject({
       code: 409,
       msgCode: 'ACCOUNT_HAS_ENTRIES',
       data: { accountNumber: inventory?.accountNumber },
@@ -72,7 +71,30 @@ describe('the account of a use', () => {
       msgCode: 'ACCOUNT_HAS_ENTRIES',
       data: { accountNumber: inventory?.accountNumber },
     });
-    expect(await change('WIP', '9001', wip?.accountNumber)).toMatchObject({ success: true });
+    expect(await change('WIP', '1320', wip?.accountNumber)).toMatchObject({ success: true });
+  });
+
+  it('stands in a line of the statements that the use needs, and serves no other use where it is compared', async () => {
+    const room = await openStockRoom(erp);
+    const change = async (use: string, accountNumber: string) =>
+      room.put(`/accounting/accountUses/${use}`, {
+        accountNumber,
+        was: (await setUpOf(room, use))?.accountNumber ?? null,
+        reason: 'Another chart',
+      });
+    for (const [use, accountNumber] of [
+      ['RECEIVABLE', '4000'],
+      ['REVENUE', '1200'],
+      ['OPENING', '1300'],
+    ] as const)
+      expect(await change(use, accountNumber)).toMatchObject({
+        code: 409,
+        msgCode: 'ACCOUNT_NOT_FOR_USE',
+        data: { accountNumber, field: 'accountNumber' },
+      });
+    expect(await change('WIP', '1300')).toMatchObject({ msgCode: 'ACCOUNT_HAS_OTHER_USE', data: { use: 'INVENTORY' } });
+    expect(await change('TAX_PAID', '1100')).toMatchObject({ msgCode: 'ACCOUNT_HAS_OTHER_USE' });
+    expect(await change('FREIGHT_PAID', '6200')).toMatchObject({ success: true });
   });
 
   it('is one of the accounts of the company that are in use', async () => {

@@ -1,5 +1,11 @@
-import { ACCOUNT_USES, type AccountOfUse, COMPARED_USES } from '@gemba/contract/accounting/set-up/account-use';
+import {
+  ACCOUNT_USES,
+  type AccountOfUse,
+  COMPARED_USES,
+  LINES_OF_USE,
+} from '@gemba/contract/accounting/set-up/account-use';
 import * as contract from '@gemba/contract/accounting/set-up/change-account-use';
+import type { StatementLine } from '@gemba/contract/accounting/statements/statement';
 import { recordChange } from '../../companies/index.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
@@ -9,8 +15,15 @@ import { readAccountUses } from './account-uses.sql.ts';
 type Account = { companyId: number; accountNumber: string };
 type Wanted = Account & { use: string; was: string | null };
 
-const selectAccount = statement<Account, { hasEntries: boolean }>(
-  `select exists (select from account_day used where used.company_id = a.company_id and used.account_number = a.account_number) as has_entries
+const selectAccount = statement<
+  Account & { use: string; compared: readonly string[] },
+  { hasEntries: boolean; statementLine: StatementLine; otherUse: string | null }
+>(
+  `select a.statement_line,
+          (select min(other.use) from account_use other
+            where other.company_id = a.company_id and other.account_number = a.account_number and other.use <> :use
+              and array[other.use, :use] && :compared::text[]) as other_use,
+          exists (select from account_day used where used.company_id = a.company_id and used.account_number = a.account_number) as has_entries
      from account a where a.company_id = :companyId and a.account_number = :accountNumber and a.active`,
 );
 
@@ -30,7 +43,7 @@ export const changeAccountUse = operation(contract.changeAccountUse, async (tx, 
   const { companyId } = actor;
   const use = ACCOUNT_USES.find((known) => known === params.use) ?? refuse('CODE_NOT_EXIST', { value: params.use });
   const { accountNumber, was } = body;
-  const account = await tx.first(selectAccount({ companyId, accountNumber }));
+  const account = await tx.first(selectAccount({ companyId, accountNumber, use, compared: COMPARED_USES }));
   if (!account) return refuse('CODE_NOT_EXIST', { value: accountNumber, field: 'accountNumber' });
   const [before] = (await readAccountUses(tx, companyId, [use])) as [AccountOfUse];
   if (before.accountNumber !== was) refuse('CHANGED_MEANWHILE');
@@ -38,6 +51,10 @@ export const changeAccountUse = operation(contract.changeAccountUse, async (tx, 
   if (before.settled && was !== null) refuse('ACCOUNT_HAS_ENTRIES', { accountNumber: was, field: 'accountNumber' });
   if (COMPARED_USES.includes(use) && account.hasEntries)
     refuse('ACCOUNT_HAS_ENTRIES', { accountNumber, field: 'accountNumber' });
+  if (!LINES_OF_USE[use].includes(account.statementLine))
+    refuse('ACCOUNT_NOT_FOR_USE', { accountNumber, field: 'accountNumber' });
+  if (account.otherUse !== null)
+    refuse('ACCOUNT_HAS_OTHER_USE', { accountNumber, use: account.otherUse, field: 'accountNumber' });
   if (!(await tx.first(writeUse({ companyId, use, accountNumber, was })))) refuse('CHANGED_MEANWHILE');
   await recordChange(tx, actor, {
     kind: 'accountUse',

@@ -1,10 +1,18 @@
 import * as contract from '@gemba/contract/accounting/set-up/list-account-uses';
+import type { StatementLine } from '@gemba/contract/accounting/statements/statement';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { readAccountUses } from './account-uses.sql.ts';
 
-const selectAccounts = statement<{ companyId: number }, { accountNumber: string; accountName: string }>(
-  'select account_number, account_name from account where company_id = :companyId and active order by account_number',
+interface Account {
+  accountNumber: string;
+  accountName: string;
+  statementLine: StatementLine;
+}
+
+const selectAccounts = statement<{ companyId: number }, Account>(
+  `select account_number, account_name, statement_line from account
+    where company_id = :companyId and active order by account_number`,
 );
 
 export const listAccountUses = operation(contract.listAccountUses, async (tx, { companyId }) => ({

@@ -13,7 +13,7 @@ const selectSettings = statement<{ companyId: number }, Row>(
           (select jsonb_build_object('modules', l.modules, 'seatsAllowed', l.seats_allowed, 'validUntil', l.valid_until,
                                      'version', l.version,
                                      'seatsUsed', (select count(*) from app_user u
-                                                    where u.company_id = l.company_id and u.status <> 'DISABLED'))
+                                                    where u.company_id = l.company_id and u.status <> 'DISABLED' and not u.is_machine))
              from licence l where l.company_id = c.company_id) as licence
      from company c where c.company_id = :companyId`,
 );

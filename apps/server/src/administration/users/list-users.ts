@@ -28,7 +28,7 @@ const withoutSortName = (row: Row): UserRow => {
 const selectUsers = statement<Asked, Row>(
   ({ companyId, words, status, after, limit }) => {
     const conditions = [
-      sql`u.company_id = ${companyId}`,
+      sql`u.company_id = ${companyId} and not u.is_machine`,
       ...(words
         ? [
             sql`position(search_key(${words}) in search_key(u.user_name || ' ' || u.display_name || ' ' || coalesce(u.ref_id, ''))) > 0`,

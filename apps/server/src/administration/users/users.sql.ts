@@ -28,16 +28,22 @@ const selectUser = statement<OfUser, UserDetail>(
      from app_user u
      join company c on c.company_id = u.company_id
      left join employee e on e.company_id = u.company_id and e.employee_id = u.ref_id
-    where u.company_id = :companyId and u.user_id = :userId`,
+    where u.company_id = :companyId and u.user_id = :userId and not u.is_machine`,
 );
 
+/** An API key is no user, although it acts as one. */
 export const readUser = async (tx: Tx, companyId: number, userId: number) =>
   (await tx.first(selectUser({ companyId, userId }))) ?? refuse('USER_NOT_EXIST');
 
+/** SQL of a row of `app_user` that may administer, today or once its last day is changed. */
+export const MAY_ADMINISTER = `status = 'ACTIVE' and 'COMPANY_ADMIN' = any (roles) and terminal_wc is null`;
+/** SQL of a row that may today. */
+export const IS_ADMINISTRATOR = `${MAY_ADMINISTER} and (expires_on is null or expires_on >= company_today(company_id))`;
+/** SQL of a row that takes a seat of the licence. */
+export const TAKES_SEAT = `status <> 'DISABLED' and not is_machine`;
+
 const lockAdministrators = statement<{ companyId: number }, { userId: number }>(
-  `select user_id from app_user
-    where company_id = :companyId and status = 'ACTIVE' and 'COMPANY_ADMIN' = any (roles) and terminal_wc is null
-    order by user_id for update`,
+  `select user_id from app_user where company_id = :companyId and ${MAY_ADMINISTER} order by user_id for update`,
 );
 
 const lockOne = statement<OfUser, { revision: number }>(
@@ -58,9 +64,7 @@ export const lockUser = async (tx: Tx, companyId: number, userId: number, revisi
 };
 
 const countAdministrators = statement<{ companyId: number }, { count: number }>(
-  `select count(*)::int as count from app_user
-    where company_id = :companyId and status = 'ACTIVE' and 'COMPANY_ADMIN' = any (roles) and terminal_wc is null
-      and (expires_on is null or expires_on >= company_today(company_id))`,
+  `select count(*)::int as count from app_user where company_id = :companyId and ${IS_ADMINISTRATOR}`,
 );
 
 /** After a change: somebody must still be able to undo it. */
@@ -74,7 +78,7 @@ const lockSeats = statement<{ companyId: number }, { seatsAllowed: number }>(
 );
 
 const countSeats = statement<{ companyId: number }, { count: number }>(
-  `select count(*)::int as count from app_user where company_id = :companyId and status <> 'DISABLED'`,
+  `select count(*)::int as count from app_user where company_id = :companyId and ${TAKES_SEAT}`,
 );
 
 /** After a change: no more users than the licence has seats. Its row is locked, so that two additions are counted one by one. */

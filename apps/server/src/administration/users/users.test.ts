@@ -198,3 +198,31 @@ describe('administration of users', () => {
     expect((await office.getUser(user.userId)).revision).toBe(1);
   });
 });
+
+it('an API key is no user: it is not listed, changed, locked or invited, and takes no seat', async () => {
+  const made = await office.post<{ apiKey: { keyId: string } }>('/apiKeys', {
+    name: 'Scale',
+    roles: ['FIND_PART'],
+    expiresOn: new Date().toISOString().slice(0, 10),
+  });
+  const { rows } = await erp.owner.query<{ userId: number }>(
+    `select user_id as "userId" from app_user where company_id = $1 and user_name = $2`,
+    [office.companyId, `key:${made.data.apiKey.keyId}`],
+  );
+  const key = { ...(await office.getUser(office.userId)), userId: rows[0]?.userId ?? 0, revision: 1 };
+  const { data } = await office.get<{ items: UserRow[] }>('/admin/users');
+  expect(data.items.map(({ userId }) => userId)).toEqual([office.userId]);
+  const missing = { code: 404, msgCode: 'USER_NOT_EXIST' };
+  expect(await office.get(`/admin/users/${key.userId}`)).toMatchObject(missing);
+  expect(await change(key, { roles: ['COMPANY_ADMIN'] })).toMatchObject(missing);
+  expect(await setStatus(key, 'LOCKED')).toMatchObject(missing);
+  expect(await office.post(`/admin/users/${key.userId}/invite`)).toMatchObject(missing);
+  await erp.owner.query(
+    `insert into licence (company_id, modules, seats_allowed, valid_until) values ($1, '{}', 2, '2099-12-31')
+     on conflict (company_id) do update set seats_allowed = 2`,
+    [office.companyId],
+  );
+  expect(await office.addUser('second')).toMatchObject({ success: true });
+  expect(await office.addUser('third')).toMatchObject({ msgCode: 'NO_SEAT_LEFT' });
+  expect(await office.addUser('key:second')).toMatchObject({ code: 400, data: { field: 'userName' } });
+});

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CompanyCode, UserName } from '@gemba/contract/kit/codes';
+import { CompanyCode, NewUserName } from '@gemba/contract/kit/codes';
 import { ConfigError } from '../../kit/config.ts';
 import { hashPassword } from '../../kit/crypto/passwords.ts';
 import { defineCommand } from '../frame/command.ts';
@@ -50,7 +50,7 @@ A new company has a licence for a year, and an issue password, which is printed 
     check(name.trim() !== '', 'A company has a name');
     check(/^([1-9]|1[0-2])$/.test(options['fiscal-year']), '--fiscal-year is a month from 1 to 12');
     const { admin, 'admin-name': displayName } = options;
-    const userName = admin === undefined ? undefined : UserName.safeParse(admin).data;
+    const userName = admin === undefined ? undefined : NewUserName.safeParse(admin).data;
     check((admin === undefined) === (userName === undefined), `"${admin}" cannot be a user name`);
     const issuePassword = newIssuePassword();
     await createCompany(owner, {

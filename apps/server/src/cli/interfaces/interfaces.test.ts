@@ -28,6 +28,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Entries of the audit trail, the first first. */
+const trail = async () =>
+  (
+    await erp.owner.query<{ entry: string }>(
+      `select concat_ws(' ', kind, act, subject, changed_by) as entry from audit_entry where company_id = $1 order by entry_id`,
+      [companyId],
+    )
+  ).rows.map(({ entry }) => entry);
+
 describe('gemba key', () => {
   const machine = (key = '') => {
     const caller = new Browser(erp.server.url);
@@ -45,6 +54,7 @@ describe('gemba key', () => {
     await run(keyRevoke, company, 'scale');
     expect(await caller.get('/parts?q=BOLT')).toMatchObject({ code: 401 });
     await expect(run(keyRevoke, company, 'Scale')).rejects.toThrow(`There is no key Scale in ${company}`);
+    expect(await trail()).toEqual(['apiKey added Scale', 'apiKey disabled Scale']);
   });
 
   it.each([
@@ -75,6 +85,7 @@ describe('gemba webhook', () => {
     await run(webhookList, company);
     expect(printed.slice(3)).toEqual([]);
     await expect(run(webhookRemove, company, number)).rejects.toThrow(`There is no webhook ${number} in ${company}`);
+    expect(await trail()).toEqual([`webhook added ${number}`, `webhook removed ${number}`]);
   });
 
   it('sends again what was given up', async () => {

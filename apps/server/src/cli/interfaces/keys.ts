@@ -86,7 +86,7 @@ export const keyRevoke = defineCommand({
     await inCompany(owner, company, async (tx, companyId) => {
       const found = await tx.first(selectActive({ companyId, name }));
       if (!found) throw new ConfigError(`There is no key ${name} in ${company}`);
-      await endKey(tx, companyId, found.keyId);
+      await endKey(tx, { companyId, userId: null }, found.keyId);
     });
     console.log(`Key ${name} of ${company} is revoked`);
   },

@@ -62,7 +62,7 @@ export const webhookRemove = defineCommand({
   async run({ owner }, { args: [company, number] }) {
     const webhookId = numberIn(number, 'webhook');
     await inCompany(owner, company, async (tx, companyId) => {
-      if (!(await dropWebhook(tx, companyId, webhookId)))
+      if (!(await dropWebhook(tx, { companyId, userId: null }, webhookId)))
         throw new ConfigError(`There is no webhook ${webhookId} in ${company}`);
     });
     console.log(`Webhook ${webhookId} of ${company} is removed`);

@@ -1,10 +1,12 @@
-import { UserName } from '@gemba/contract/kit/codes';
+import { NewUserName } from '@gemba/contract/kit/codes';
+import { refuseBeyondSeats } from '../../administration/index.ts';
+import { recordChange } from '../../companies/index.ts';
 import { ConfigError } from '../../kit/config.ts';
 import { hashPassword } from '../../kit/crypto/passwords.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { defineCommand } from '../frame/command.ts';
-import { inCompany, readPassword, rolesFrom } from '../frame/in-company.ts';
+import { inCompany, mendable, readPassword, rolesFrom } from '../frame/in-company.ts';
 
 interface NewUser {
   companyId: number;
@@ -42,7 +44,7 @@ export const userAdd = defineCommand({
     'gemba user add ACME lathe-4 --name "Lathe 4" --terminal CNC-04 --roles FIND_WORK_ORDER,FIND_PART',
   ],
   async run({ owner }, { args: [company, typed], options }) {
-    const { data: userName } = UserName.safeParse(typed);
+    const { data: userName } = NewUserName.safeParse(typed);
     if (userName === undefined) throw new ConfigError(`"${typed}" cannot be a user name`);
     const { employee: employeeId = null, terminal: terminalWc = null } = options;
     if (employeeId && terminalWc) throw new ConfigError('A terminal is nobody: leave --employee out');
@@ -53,6 +55,9 @@ export const userAdd = defineCommand({
       if (terminalWc && !(await tx.first(selectWorkCentre({ companyId, wc: terminalWc }))))
         throw new ConfigError(`There is no work centre ${terminalWc} in ${company}`);
       await addUser(tx, { companyId, userName, displayName, passwordHash, employeeId, terminalWc, roles });
+      await mendable(refuseBeyondSeats(tx, companyId));
+      const after = { displayName, refId: employeeId, roles };
+      await recordChange(tx, { companyId, userId: null }, { kind: 'user', subject: userName, act: 'added', after });
     });
     console.log(`User ${userName} of ${company} added with ${roles.length} roles`);
   },

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { BADGE_PREFIX } from '@gemba/contract/auth/terminal/badge';
 import type { AuditAct, AuditKind } from '@gemba/contract/companies/audit';
 import type pg from 'pg';
+import { refuseBeyondSeats, refuseWithoutAdministrator } from '../../administration/index.ts';
 import {
   dropSignInWays,
   type EndReason,
@@ -16,7 +17,7 @@ import { sha256 } from '../../kit/crypto/keys.ts';
 import { hashPassword } from '../../kit/crypto/passwords.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { type Command, defineCommand } from '../frame/command.ts';
-import { inCompany, readPassword, rolesFrom } from '../frame/in-company.ts';
+import { inCompany, mendable, readPassword, rolesFrom } from '../frame/in-company.ts';
 
 type Change = 'password' | 'roles' | 'lock' | 'unlock' | 'disable' | 'sign-out' | 'badge';
 
@@ -68,6 +69,10 @@ async function changeUser(owner: pg.Client, change: Change, company: string, use
     if (!user) throw new ConfigError(`There is no user ${userName} in ${company}`);
     const { userId } = user;
     await tx.run(updateUser({ companyId, userId, ...changed }));
+    // A company that nobody administered before is not stopped: commands are its way out.
+    const administered = user.status === 'ACTIVE' && user.roles.includes('COMPANY_ADMIN');
+    if (administered && (changed.roles || changed.status)) await mendable(refuseWithoutAdministrator(tx, companyId));
+    if (user.status === 'DISABLED' && changed.status) await mendable(refuseBeyondSeats(tx, companyId));
     const reason = ENDS_SESSIONS[change];
     if (reason) {
       await endAllSessions(tx, companyId, userId, reason);

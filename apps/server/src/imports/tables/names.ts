@@ -1,4 +1,4 @@
-import { UserName } from '@gemba/contract/kit/codes';
+import { NewUserName } from '@gemba/contract/kit/codes';
 import { OrderNumber } from '@gemba/contract/kit/order-number';
 import { isNonStock, isPartNumber } from '@gemba/contract/parts/part-number';
 import { amount, code, named } from '../columns.ts';
@@ -26,8 +26,8 @@ const NUMBER = {
 };
 
 const USER_NAME = {
-  matches: (cell: string) => UserName.safeParse(cell).data === cell,
-  rule: '1 to 64 signs, none of them invisible',
+  matches: (cell: string) => NewUserName.safeParse(cell).data === cell,
+  rule: '1 to 64 signs, none of them invisible, not beginning with key:',
 };
 
 const USER = {

@@ -19,6 +19,10 @@ const warehouses: ImportTable = {
   ],
 };
 
+const HAS_STOCK = `exists (select from inventory_balance as stock
+  where stock.company_id = $1 and stock.location = old.location
+    and (stock.on_hand, stock.in_qa, stock.in_sip, stock.in_sit, stock.in_wip, stock.in_to) <> (0, 0, 0, 0, 0, 0))`;
+
 const locations: ImportTable = {
   kind: 'locations',
   table: 'location',
@@ -31,12 +35,20 @@ const locations: ImportTable = {
     yesOrNo('active', 'true'),
   ],
   references: [{ columns: ['warehouseCode'], table: 'warehouse', key: ['warehouse_code'], what: 'warehouse' }],
+  locks: [
+    `select from inventory_balance as stock where stock.company_id = $1
+        and exists (select from import_row as new join location as old on old.company_id = $1 and old.location = new.location
+                     where old.location = stock.location and (old.active, old.purpose) is distinct from (new.active, new.purpose))
+      order by stock.part_number, stock.location for update`,
+  ],
   settled: [
     {
       columns: ['warehouseCode'],
       when: 'exists (select from inventory_log as moved where moved.company_id = $1 and moved.location = old.location)',
       why: 'goods have been moved there',
     },
+    { columns: ['purpose'], when: HAS_STOCK, why: 'there are goods at it' },
+    { columns: ['active'], when: `old.active and ${HAS_STOCK}`, why: 'there are goods at it' },
   ],
   moreExamples: [{ location: 'TRANSIT', description: 'On the way from vendors', purpose: 'TRANSIT' }],
 };

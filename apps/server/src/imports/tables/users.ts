@@ -1,4 +1,5 @@
 import { ROLES } from '@gemba/contract/kit/roles';
+import { IS_ADMINISTRATOR, MAY_ADMINISTER, TAKES_SEAT } from '../../administration/index.ts';
 import { amount, code, day, message, oneOf, someOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { alarmType, to, user, userName } from './names.ts';
@@ -7,10 +8,41 @@ import { alarmType, to, user, userName } from './names.ts';
 const NO_PASSWORD = `'$argon2id$v=19$m=19456,t=2,p=1$' || rtrim(encode(uuid_send(gen_random_uuid()), 'base64'), '=')
   || '$' || rtrim(encode(sha256(gen_random_uuid()::text::bytea), 'base64'), '=')`;
 
-/** Without what is decided here: password, lock, badge and PIN. */
+/** Seats of the licence and administrators are counted when all rows are written. */
+const COUNTED: Pick<ImportTable, 'before' | 'afterChecks'> = {
+  before: [
+    // Locked as on the screens, so that two who take the role from each other do not both succeed.
+    `select from app_user where company_id = $1 and ${MAY_ADMINISTER} order by user_id for update`,
+    'select from licence where company_id = $1 for update',
+    'alter table import_row add column was_new boolean, add column was_administrator boolean',
+    `update import_row as new set was_new = not exists (select from app_user as old
+        where old.company_id = $1 and name_key(old.user_name) = name_key(new.user_name))`,
+    `update import_row as new set was_administrator = exists (select from app_user
+        where company_id = $1 and name_key(app_user.user_name) = name_key(new.user_name) and ${IS_ADMINISTRATOR})`,
+  ],
+  afterChecks: [
+    {
+      column: 'roles',
+      find: `select min(line) as line, null as value from import_row where was_administrator
+             having min(line) is not null and not exists (select from app_user where company_id = $1 and ${IS_ADMINISTRATOR})`,
+      wrong: 'LAST_ADMINISTRATOR',
+    },
+    {
+      column: 'userName',
+      find: `select line, seats_allowed::text as value
+               from (select max(line) as line from import_row where was_new) as added, licence
+              where company_id = $1 and line is not null
+                and seats_allowed < (select count(*) from app_user where company_id = $1 and ${TAKES_SEAT})`,
+      wrong: 'NO_SEAT_LEFT',
+    },
+  ],
+};
+
+/** Without what is decided here: password, lock, badge and PIN. API keys are not among them. */
 const users: ImportTable = {
   kind: 'users',
   table: 'app_user',
+  only: 'not old.is_machine',
   key: ['userName'],
   columns: [
     userName(),
@@ -37,6 +69,7 @@ const users: ImportTable = {
       wrong: 'NEITHER',
     },
   ],
+  ...COUNTED,
 };
 
 const approvalAuthorities: ImportTable = {

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import * as contract from '@gemba/contract/imports/upload/upload-import';
 import type { Language } from '@gemba/contract/kit/languages';
-import { recordChange } from '../../companies/index.ts';
 import { transfer } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Fault } from '../faults.ts';
@@ -29,7 +28,7 @@ export const uploadImport = transfer(contract.uploadImport, {
   tooLarge: () => refuse('DOCUMENT_TOO_LARGE', { maximum: fileMegabytes, field: 'file' }),
   full: () => refuse('DOCUMENT_STORAGE_FULL'),
   named: () => {},
-  operation: async (actor, { params: { kind }, body }, { tx, client, file, left, visit: { language } }) => {
+  operation: async (actor, { params: { kind }, body }, { client, file, left, visit: { language } }) => {
     const { companyId, userId } = actor;
     const { columns, dryRun, leaveBadRowsOut } = body;
     const since = performance.now();
@@ -42,19 +41,11 @@ export const uploadImport = transfer(contract.uploadImport, {
         columns,
         leaveOut: dryRun || leaveBadRowsOut,
         most: told,
+        record: { by: userId, fileName: file.fileName },
         progress: (rows, step) => noteProgress(actor, { step, rows }),
         ...(dryRun && { signal: left }),
       });
       const { refused, rows, badRows, added, changed, same, faultCount, faults, conflictCount, conflicts } = imported;
-      if (!dryRun && !refused && added + changed + conflictCount > 0) {
-        const counts = { rows, added, changed, conflicts: conflictCount, badRows };
-        await recordChange(tx, actor, {
-          kind: 'import',
-          subject: kind,
-          act: 'imported',
-          after: { fileName: file.fileName, ...counts },
-        });
-      }
       return {
         refused,
         rows,

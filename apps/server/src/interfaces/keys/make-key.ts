@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LONGEST_KEY_DAYS } from '@gemba/contract/interfaces/keys/api-key';
 import { addDays } from '@gemba/contract/kit/dates';
+import { recordChange } from '../../companies/index.ts';
 import { sha256 } from '../../kit/crypto/keys.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
@@ -58,5 +59,7 @@ export async function makeKey(tx: Tx, companyId: number, { name, roles, expiresO
     insertKey({ companyId, keyId, userId, name, keyHash: sha256(key), expiresOn, createdBy }),
   );
   if (!made) refuse('API_KEY_EXISTS', { field: 'name', name });
+  const change = { kind: 'apiKey', subject: name, act: 'added', after: { roles, expiresOn } } as const;
+  await recordChange(tx, { companyId, userId: createdBy }, change);
   return { key, keyId };
 }

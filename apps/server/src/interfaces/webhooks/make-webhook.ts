@@ -1,4 +1,5 @@
 import { WEBHOOKS_AT_MOST, type WebhookKind } from '@gemba/contract/interfaces/webhooks/webhook';
+import { recordChange } from '../../companies/index.ts';
 import type { Keys } from '../../kit/crypto/keys.ts';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
@@ -48,5 +49,7 @@ export async function makeWebhook(
   const kinds = [...new Set(wish.kinds)];
   const added = { companyId, url, kinds, sealedSecret: keys.seal(secret), createdBy: wish.createdBy };
   const { webhookId } = await tx.one(insertWebhook(added));
+  const change = { kind: 'webhook', subject: webhookId, act: 'added', after: { url, kinds } } as const;
+  await recordChange(tx, { companyId, userId: wish.createdBy }, change);
   return { webhookId, secret };
 }

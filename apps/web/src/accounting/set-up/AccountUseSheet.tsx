@@ -1,4 +1,5 @@
-import type { AccountOfUse } from '@gemba/contract/accounting/set-up/account-use';
+import { type AccountOfUse, LINES_OF_USE } from '@gemba/contract/accounting/set-up/account-use';
+import type { StatementLine } from '@gemba/contract/accounting/statements/statement';
 import { ChangeReason } from '@gemba/contract/kit/reasoned';
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { useTranslations } from 'use-intl';
@@ -14,7 +15,7 @@ import { useChangeAccountUse } from './use-change-account-use.ts';
 
 type Props = {
   use: AccountOfUse;
-  accounts: readonly { accountNumber: string; accountName: string }[];
+  accounts: readonly { accountNumber: string; accountName: string; statementLine: StatementLine }[];
   onClose: () => void;
 };
 
@@ -38,6 +39,7 @@ export function AccountUseSheet({ use: { use, accountNumber: was, settled }, acc
     posting,
   });
   const { accountNumber, reason } = form.typed;
+  const suitable = accounts.filter(({ statementLine }) => LINES_OF_USE[use].includes(statementLine));
   const post = () =>
     form.mayGo() ? send({ params: { use }, body: { accountNumber, was, reason: reason.trim() } }) : undefined;
   return (
@@ -64,7 +66,7 @@ export function AccountUseSheet({ use: { use, accountNumber: was, settled }, acc
             error={form.errorAt('accountNumber')}
             options={[
               { value: '', label: t('setUp.chooseOne') },
-              ...accounts.map((one) => ({
+              ...suitable.map((one) => ({
                 value: one.accountNumber,
                 label: `${one.accountNumber} · ${one.accountName}`,
               })),

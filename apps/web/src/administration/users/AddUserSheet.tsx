@@ -1,5 +1,5 @@
 import { JOB_TEMPLATES, type JobTemplate, jobTemplates } from '@gemba/contract/administration/users/job-templates';
-import { UserName } from '@gemba/contract/kit/codes';
+import { NewUserName } from '@gemba/contract/kit/codes';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { type FieldPath, type FormError, useForm } from '../../kit/form/use-form.ts';
@@ -28,7 +28,7 @@ export function AddUserSheet({ onClose }: { onClose: () => void }) {
     empty: EMPTY,
     errorsOf: ({ userName, displayName }) => {
       const errors = new Map<FieldPath, FormError>();
-      if (!UserName.safeParse(userName.trim()).success)
+      if (!NewUserName.safeParse(userName.trim()).success)
         errors.set('userName', { message: t('userNameRule'), late: true });
       if (displayName.trim() === '') errors.set('displayName', { message: t('displayNameMissing'), late: true });
       return errors;

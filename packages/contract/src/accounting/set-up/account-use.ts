@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText } from '../../kit/nullable.ts';
+import type { StatementLine } from '../statements/statement.ts';
 
 /** The uses that postings need an account for. */
 export const ACCOUNT_USES = [
@@ -33,6 +34,32 @@ export const COMPARED_USES: readonly AccountUse[] = [
   'RECEIVABLE',
   'PAYABLE',
 ];
+
+const COSTS: readonly StatementLine[] = ['COST_OF_SALES', 'OPERATING_EXPENSE', 'OTHER_RESULT'];
+
+/** The lines of the statements that the account of a use may stand in: money owed to us is never booked to sales. */
+export const LINES_OF_USE: Readonly<Record<AccountUse, readonly StatementLine[]>> = {
+  CASH: ['CASH'],
+  RECEIVABLE: ['RECEIVABLE'],
+  INVENTORY: ['INVENTORY'],
+  WIP: ['INVENTORY'],
+  PAYABLE: ['PAYABLE'],
+  GOODS_RECEIVED_NOT_INVOICED: ['ACCRUED', 'PAYABLE'],
+  TAX_COLLECTED: ['TAX', 'ACCRUED', 'PAYABLE'],
+  // Some taxes come back, and others are a cost.
+  TAX_PAID: ['PREPAID', 'RECEIVABLE', 'TAX', ...COSTS],
+  REVENUE: ['REVENUE'],
+  FREIGHT_INCOME: ['REVENUE', ...COSTS],
+  FREIGHT_PAID: COSTS,
+  COST_OF_GOODS_SOLD: COSTS,
+  PRODUCTION_VARIANCE: COSTS,
+  STOCK_ADJUSTMENT: COSTS,
+  VALUATION_ROUNDING: COSTS,
+  EXCHANGE_RESULT: COSTS,
+  EXPENSE: COSTS,
+  OPENING: ['EQUITY'],
+  LABOUR_APPLIED: ['ACCRUED', ...COSTS],
+};
 
 export const AccountOfUse = z.strictObject({
   use: z.enum(ACCOUNT_USES),

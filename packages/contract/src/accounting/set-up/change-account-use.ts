@@ -11,7 +11,7 @@ export const changeAccountUse = defineCall({
   method: 'PUT',
   path: '/accounting/accountUses/:use',
   summary:
-    'Chooses the account that postings write to for one use; an account that is compared and has entries keeps its use',
+    'Chooses the account that postings write to for one use; an account that is compared has no other, and keeps it once it has entries',
   access: ['ACCOUNTING_INFO'],
   params: z.strictObject({ use: requiredText(40) }),
   body: z.strictObject({
@@ -26,5 +26,12 @@ export const changeAccountUse = defineCall({
   },
   reply: AccountOfUse,
   posting: true,
-  refusals: ['CODE_NOT_EXIST', 'CHANGED_MEANWHILE', 'VALUE_UNCHANGED', 'ACCOUNT_HAS_ENTRIES'],
+  refusals: [
+    'CODE_NOT_EXIST',
+    'CHANGED_MEANWHILE',
+    'VALUE_UNCHANGED',
+    'ACCOUNT_HAS_ENTRIES',
+    'ACCOUNT_NOT_FOR_USE',
+    'ACCOUNT_HAS_OTHER_USE',
+  ],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
+import { STATEMENT_LINES } from '../statements/statement.ts';
 import { AccountOfUse } from './account-use.ts';
 
 export const listAccountUses = defineCall({
@@ -10,6 +11,8 @@ export const listAccountUses = defineCall({
   access: ['ACCOUNTING_INFO'],
   reply: z.strictObject({
     uses: z.array(AccountOfUse),
-    accounts: z.array(z.strictObject({ accountNumber: z.string(), accountName: z.string() })),
+    accounts: z.array(
+      z.strictObject({ accountNumber: z.string(), accountName: z.string(), statementLine: z.enum(STATEMENT_LINES) }),
+    ),
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
-import { UserName } from '../../kit/codes.ts';
+import { NewUserName } from '../../kit/codes.ts';
 import { UserDetail, userBody } from './user.ts';
 
 export const addUser = defineCall({
@@ -9,7 +9,7 @@ export const addUser = defineCall({
   path: '/admin/users',
   summary: 'Adds a user without a password; `inviteUser` makes the link by which they choose one',
   access: ['COMPANY_ADMIN'],
-  body: z.strictObject({ userName: UserName, ...userBody }),
+  body: z.strictObject({ userName: NewUserName, ...userBody }),
   example: {
     body: {
       userName: 'lena.fox',

@@ -268,6 +268,10 @@ export default {
   ACCOUNT_NOT_SET_UP: 'There is no account for {use} yet. Accounting must set it up first.',
   ACCOUNT_HAS_ENTRIES:
     'Account {accountNumber} has entries. For this use it must have none, because its balance is compared with stock and open documents.',
+  ACCOUNT_NOT_FOR_USE:
+    'Account {accountNumber} stands in another line of the statements than this use needs. Choose another account.',
+  ACCOUNT_HAS_OTHER_USE:
+    'Account {accountNumber} is used for {use} already. An account that is compared with stock and open documents has one use only.',
   STANDARD_COST_EXISTS: 'Part {partNumber} has a standard cost already. Go on.',
   TAX_ACCOUNT_EXISTS: 'The tax rate {taxCode} has an account already. Go on.',
   INSPECTION_NOT_EXIST: 'Inspection report {irNumber} does not exist.',

@@ -284,6 +284,10 @@ export default {
   ACCOUNT_NOT_SET_UP: 'Todavía no hay cuenta para {use}. Contabilidad debe configurarla antes.',
   ACCOUNT_HAS_ENTRIES:
     'La cuenta {accountNumber} tiene asientos. Para este uso no debe tener ninguno, porque su saldo se compara con el almacén y los documentos abiertos.',
+  ACCOUNT_NOT_FOR_USE:
+    'La cuenta {accountNumber} está en una línea de los estados financieros que no corresponde a este uso. Elija otra cuenta.',
+  ACCOUNT_HAS_OTHER_USE:
+    'La cuenta {accountNumber} ya se usa para {use}. Una cuenta que se compara con el almacén y los documentos abiertos tiene un solo uso.',
   STANDARD_COST_EXISTS: 'La pieza {partNumber} ya tiene coste estándar. Puede continuar.',
   TAX_ACCOUNT_EXISTS: 'El tipo impositivo {taxCode} ya tiene cuenta. Puede continuar.',
   INSPECTION_NOT_EXIST: 'El informe de inspección {irNumber} no existe.',

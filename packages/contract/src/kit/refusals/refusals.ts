@@ -263,6 +263,8 @@ export const refusals = {
   NOT_FOUND_TAX_RATE_ACCOUNT: setup,
   ACCOUNT_NOT_SET_UP: toast(409),
   ACCOUNT_HAS_ENTRIES: field(409),
+  ACCOUNT_NOT_FOR_USE: field(409),
+  ACCOUNT_HAS_OTHER_USE: field(409),
   STANDARD_COST_EXISTS: toast(409),
   TAX_ACCOUNT_EXISTS: toast(409),
   INSPECTION_NOT_EXIST: screen(404),

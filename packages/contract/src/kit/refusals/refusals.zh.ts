@@ -239,6 +239,8 @@ export default {
   NOT_FOUND_TAX_RATE_ACCOUNT: '税率 {taxRate} % 没有对应科目，请设置后继续。',
   ACCOUNT_NOT_SET_UP: '{use} 还没有对应科目，请会计先设置。',
   ACCOUNT_HAS_ENTRIES: '科目 {accountNumber} 已有分录。此用途的科目不能有分录，因为其余额要与库存和未结单据核对。',
+  ACCOUNT_NOT_FOR_USE: '科目 {accountNumber} 所属的报表项目与此用途不符，请选择其他科目。',
+  ACCOUNT_HAS_OTHER_USE: '科目 {accountNumber} 已用于 {use}。要与库存和未结单据核对的科目只能有一个用途。',
   STANDARD_COST_EXISTS: '料号 {partNumber} 已有标准成本，可以继续。',
   TAX_ACCOUNT_EXISTS: '税率 {taxCode} 已有科目，可以继续。',
   INSPECTION_NOT_EXIST: '检验单 {irNumber} 不存在。',
