@@ -133,6 +133,33 @@ const stateOf = async (kind: 'rma' | 'rtv', number: string) =>
     ])
   )[0]?.status;
 
+test('a receiver that only says what will not come keeps no order open', async () => {
+  const po = await room.purchaseOrder([{ quantity: '10', price: '3' }]);
+  const { data: announced } = await room.post<{ prNumber: string }>('/proformaReceivers', {
+    poNumber: po,
+    items: [{ itemNumber: 1, quantity: '10' }],
+  });
+  await room.post(`/proformaReceivers/${announced.prNumber}/receive`, {
+    items: [{ itemNumber: 1, locations: [], short: true }],
+  });
+  const { data } = await room.post<{ receiverNumber: string }>(`/receiving/purchaseOrders/${po}`, {
+    items: [{ itemNumber: 1, locations: [{ location: 'A-02', quantity: '10' }] }],
+  });
+  await bring(
+    'bills',
+    'accountPayableNumber,vendorId,poNumber,receiverNumber,billDate,dueDate,currency,net',
+    `B-9,V-1,${po},${data.receiverNumber},2026-02-01,2026-03-01,USD,30`,
+  );
+  await bring(
+    'payments',
+    'paymentNumber,direction,vendorId,paymentDate,currency,amount',
+    'O-9,OUT,V-1,2026-03-01,USD,30',
+  );
+  await bring('paymentItems', 'paymentNumber,itemNumber,accountPayableNumber,amount', 'O-9,1,B-9,30');
+  const [order] = await room.ask('select status from purchase_order where company_id = $1 and po_number = $2', [po]);
+  expect(order).toEqual({ status: 'CLOSED' });
+});
+
 test('a debit note gives up what the goods of a return were worth, and closes it', async () => {
   await room.opening('W00-10/100(A)', 'A-02', '10', '2');
   const rtv = await room.rtv([{ part: 'W00-10/100(A)', quantity: '4' }]);

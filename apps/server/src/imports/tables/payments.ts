@@ -175,7 +175,9 @@ const paymentItems: ImportTable = {
     `update purchase_order as o set status = 'CLOSED', version = o.version + 1
       where o.company_id = $1 and o.status = 'RECEIVED' and o.po_number in (
         select r.po_number from import_row as new join receiver as r on r.company_id = $1 and r.account_payable_number = new.account_payable_number)
-        and not exists (select from receiver as r where r.company_id = $1 and r.po_number = o.po_number and r.status <> 'CLOSED')`,
+        and not exists (select from receiver as r where r.company_id = $1 and r.po_number = o.po_number and r.status <> 'CLOSED'
+                           and exists (select from receiver_item as i where i.company_id = $1 and i.receiver_number = r.receiver_number
+                                          and i.quantity > 0))`,
   ],
 };
 
