@@ -39,6 +39,17 @@ test.each([
   expect(await postedCount()).toBe(before);
 });
 
+test('a note names its return, and neither a shipper nor a receiver', async () => {
+  const po = await room.purchaseOrder([{ quantity: '2' }]);
+  const { data } = await room.post<{ receiverNumber: string }>(`/receiving/purchaseOrders/${po}`, {
+    items: [{ itemNumber: 1, locations: [{ location: 'A-02', quantity: '2' }] }],
+  });
+  const head = 'accountPayableNumber,kind,vendorId,receiverNumber,billDate,dueDate,currency,net';
+  expect((await bring('bills', head, `N-1,DEBIT_NOTE,V-1,${data.receiverNumber},${DAYS},USD,-4`)).told).toEqual([
+    `2 receiverNumber: A note names no ${data.receiverNumber}. Leave this cell empty, and name the return that the note is for.`,
+  ]);
+});
+
 test('a note of another customer or vendor than its return is refused', async () => {
   const rma = await room.rma([{ quantity: '2' }]);
   const rtv = await room.rtv([{ quantity: '2' }]);

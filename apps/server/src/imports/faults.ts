@@ -38,6 +38,7 @@ const SENTENCES = {
   BASE_RATE: '{value} is the currency of the company: its rate is 1. Write 1, or leave the cell empty.',
   OTHER_PARTNER: 'The {what} {value} belongs to {owner}.',
   NOTE_ABOVE_ZERO: '{value} is not below zero. A credit or debit note takes money off: write its amounts like -70.20.',
+  NOTE_OF_GOODS: 'A note names no {value}. Leave this cell empty, and name the return that the note is for.',
   BELOW_ZERO: '{value} is below zero. Write a credit as a note: CREDIT_NOTE of ours, DEBIT_NOTE of a vendor.',
   OTHER_CURRENCY:
     'The payment is in {value}, and this document in {other}. A payment has the currency of what it pays.',

@@ -1,7 +1,7 @@
 import { code, day, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accountsMissing, markFresh, postJournal } from './journal-sql.ts';
-import { billedOnce, dueInTime, type MoneySql, oneNote, samePartner, signs } from './money-checks.ts';
+import { billedOnce, dueInTime, type MoneySql, notOfGoods, oneNote, samePartner, signs } from './money-checks.ts';
 import { currency, exchangeRate, link, money, number, to } from './names.ts';
 import { rateOfDay } from './rate-sql.ts';
 
@@ -84,6 +84,7 @@ const invoices: ImportTable = {
   checks: [
     ...INVOICE_RATE.checks,
     ...signs(INVOICE),
+    notOfGoods(INVOICE, to.shipper('shipperNumber')),
     samePartner(INVOICE, to.salesOrder('soNumber')),
     samePartner(INVOICE, to.rma('rmaNumber')),
     dueInTime(INVOICE),
@@ -178,6 +179,7 @@ const bills: ImportTable = {
   checks: [
     ...BILL_RATE.checks,
     ...signs(BILL),
+    notOfGoods(BILL, to.receiver('receiverNumber')),
     samePartner(BILL, to.purchaseOrder('poNumber')),
     samePartner(BILL, to.rtv('rtvNumber')),
     dueInTime(BILL),

@@ -33,6 +33,18 @@ export const signs = (document: MoneySql): Check[] => {
   ];
 };
 
+/** A note is about a return. Goods that came in or went out are billed by something else. */
+export const notOfGoods = (document: MoneySql, { columns, key }: Reference): Check => {
+  const [number = ''] = key;
+  return {
+    column: columns[0] ?? '',
+    // sql: names and conditions of the declared tables only
+    find: `select line, ${number} as value from import_row as new
+            where kind = '${document.note}' and ${number} is not null and ${isNew(document)}`,
+    wrong: 'NOTE_OF_GOODS',
+  };
+};
+
 /** The order or return that a document names belongs to the same customer or vendor. */
 export const samePartner = (document: MoneySql, { columns, table, key, what }: Reference): Check => {
   const [number = ''] = key;

@@ -45,6 +45,7 @@ export default {
     VENDOR_INVOICE_TWICE: 'La factura {value} del proveedor ya está registrada como {other}.',
     DUE_TOO_EARLY: '{value} es anterior a la fecha del documento, {other}.',
     NOTE_ABOVE_ZERO: '{value} no es menor que cero. Una nota de abono resta dinero: escriba sus importes como -70.20.',
+    NOTE_OF_GOODS: 'Una nota no se refiere a {value}. Deje la celda vacía e indique la devolución de la nota.',
     BELOW_ZERO:
       '{value} es menor que cero. Escriba un abono como nota: CREDIT_NOTE si es nuestra, DEBIT_NOTE si es de un proveedor.',
     NOT_TRACED: '{value} debe indicar un número de serie y la cantidad 1.',

@@ -38,6 +38,7 @@ export default {
     BASE_RATE: '{value} 是公司的本位币，汇率为 1。请写 1 或留空。',
     OTHER_PARTNER: '{what} {value} 属于 {owner}。',
     NOTE_ABOVE_ZERO: '{value} 不小于零。贷项或借项通知单是减少金额的，请写成 -70.20 的形式。',
+    NOTE_OF_GOODS: '通知单不引用 {value}。请留空此格，并填写对应的退货单。',
     BELOW_ZERO: '{value} 小于零。请把抵减写成通知单：我方的用 CREDIT_NOTE，供应商的用 DEBIT_NOTE。',
     OTHER_CURRENCY: '付款币种为 {value}，而此单据为 {other}。付款币种必须与所付单据相同。',
     PAID_SIGN: '{value} 的正负号有误。支付发票或账单写正数，冲抵通知单写负数。',
