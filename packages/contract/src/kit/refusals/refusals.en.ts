@@ -156,9 +156,9 @@ export default {
   DELEGATION_WITHOUT_ROLE: '{name} may not see these orders and so cannot decide them. Choose somebody who may.',
   ORDER_IS_HOLD:
     'Order {orderNumber} is on hold. It must be reviewed first: whoever has the authority to approve it can release it.',
+  ORDER_HAS_POSTINGS: 'Order {orderNumber} can no longer be cancelled: goods have already moved for it.',
   RETURN_IS_CREDITED:
     'Return {orderNumber} has its credit already, so its goods are awaited. It can no longer be cancelled.',
-  ORDER_HAS_POSTINGS: 'Order {orderNumber} can no longer be cancelled: goods have already moved for it.',
   MOVE_NOT_ALLOWED: 'This is not possible in the status “{status}”. Reload to see how it stands now.',
   EXCHANGE_RATE_NOT_EXIST: 'There is no exchange rate for {currency}. Accounting can enter it.',
   EXCHANGE_RATE_EXISTS: '{currency} has a rate for {day} already. Open it in the list to correct it.',
@@ -333,8 +333,8 @@ export default {
   TOO_MANY_PHOTOS: 'A receiver keeps {maximum} photos at most.',
   PROFORMA_ITEM_NOT_EXIST: 'Proforma {number} has no item {itemNumber}.',
   NCR_NOT_EXIST: 'NCR {ncrNumber} does not exist.',
-  NCR_OF_OTHER_PART: 'NCR {ncrNumber} is about part {partNumber}, not about these goods. Choose one of this part.',
   NOT_OPEN_NCR: 'NCR {ncrNumber} is not open. Quality can reopen it.',
+  NCR_OF_OTHER_PART: 'NCR {ncrNumber} is about part {partNumber}, not about these goods. Choose one of this part.',
   PROFORMA_RECEIVER_NOT_EXIST: 'Proforma receiver {prNumber} does not exist.',
   PROFORMA_RECEIVER_IS_CLOSED: 'Proforma receiver {prNumber} is closed.',
   NO_ITEM_TO_ANNOUNCE: 'Nothing to announce. Enter a quantity for at least one item.',

@@ -167,9 +167,9 @@ export default {
     '{name} no puede ver estas órdenes y por eso no puede decidirlas. Elija a alguien que pueda.',
   ORDER_IS_HOLD:
     'La orden {orderNumber} está retenida. Antes debe revisarse: puede liberarla quien tenga autoridad para aprobarla.',
+  ORDER_HAS_POSTINGS: 'La orden {orderNumber} ya no se puede cancelar: ya hubo movimientos de mercancía.',
   RETURN_IS_CREDITED:
     'La devolución {orderNumber} ya tiene su abono y se espera su mercancía. Ya no se puede cancelar.',
-  ORDER_HAS_POSTINGS: 'La orden {orderNumber} ya no se puede cancelar: ya hubo movimientos de mercancía.',
   MOVE_NOT_ALLOWED: 'No es posible en el estado «{status}». Recargue para ver cómo está ahora.',
   EXCHANGE_RATE_NOT_EXIST: 'No hay tipo de cambio para {currency}. Contabilidad puede introducirlo.',
   EXCHANGE_RATE_EXISTS: '{currency} ya tiene un tipo para el {day}. Ábralo en la lista para corregirlo.',
@@ -350,9 +350,9 @@ export default {
   TOO_MANY_PHOTOS: 'Un recibo guarda como máximo {maximum} fotos.',
   PROFORMA_ITEM_NOT_EXIST: 'La proforma {number} no tiene la línea {itemNumber}.',
   NCR_NOT_EXIST: 'El informe de no conformidad {ncrNumber} no existe.',
+  NOT_OPEN_NCR: 'El informe de no conformidad {ncrNumber} no está abierto. Calidad puede reabrirlo.',
   NCR_OF_OTHER_PART:
     'El informe de no conformidad {ncrNumber} trata de la pieza {partNumber}, no de esta mercancía. Elija uno de esta pieza.',
-  NOT_OPEN_NCR: 'El informe de no conformidad {ncrNumber} no está abierto. Calidad puede reabrirlo.',
   PROFORMA_RECEIVER_NOT_EXIST: 'El recibo proforma {prNumber} no existe.',
   PROFORMA_RECEIVER_IS_CLOSED: 'El recibo proforma {prNumber} está cerrado.',
   NO_ITEM_TO_ANNOUNCE: 'No hay nada que anunciar. Introduzca una cantidad en al menos una partida.',
