@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, inject, it } from 'vitest';
 import { storedFiles } from '../../documents/index.ts';
 import { checkLedger } from '../../inventory/index.ts';
@@ -43,6 +44,15 @@ async function backUp(more: Partial<Source> = {}) {
   return { file, ...(await writeBackup(file, { ...source, ...more })) };
 }
 
+/** The timers of the demo company write now and then: a backup is compared with a moment in which they did not. */
+async function backUpAtRest() {
+  for (;;) {
+    const contents = await contentsOf(erp.owner);
+    const made = await backUp();
+    if (isDeepStrictEqual(contents, await contentsOf(erp.owner))) return { ...made, contents };
+  }
+}
+
 async function restoreTo(url: string, file: string, folderOfFiles: string, replace = false) {
   const owner = await connectOwner(url);
   try {
@@ -56,7 +66,7 @@ async function restoreTo(url: string, file: string, folderOfFiles: string, repla
 }
 
 it('restores every row, sequence and file for an owner whom row-level security binds, and the server serves it', async () => {
-  const { file, files, missing } = await backUp();
+  const { file, files, missing, contents } = await backUpAtRest();
   expect({ mode: (await stat(file)).mode & 0o777, missing, partial: existsSync(`${file}.partial`) }).toEqual({
     mode: 0o600,
     missing: 0,
@@ -69,7 +79,7 @@ it('restores every row, sequence and file for an owner whom row-level security b
   expect([secret, manifest.companies.map(({ code }) => code).slice(0, 2)]).toEqual([TEST_SECRET, ['DEMO', 'TWIN']]);
   expect(await filesIn(restoredFiles)).toEqual(await filesIn(documents));
   await withClient(superUrl, async (client) => {
-    expect(await contentsOf(client)).toEqual(await contentsOf(erp.owner));
+    expect(await contentsOf(client)).toEqual(contents);
     const { rows } = await client.query<{ open: number; all: number }>(
       'select count(*) filter (where ended_at is null)::int as open, count(*)::int as all from session',
     );
