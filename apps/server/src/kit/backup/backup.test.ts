@@ -44,7 +44,7 @@ async function backUp(more: Partial<Source> = {}) {
   return { file, ...(await writeBackup(file, { ...source, ...more })) };
 }
 
-/** The timers of the demo company write now and then: a backup is compared with a moment in which they did not. */
+/** Compared is a moment in which nothing was written: the server of the demo company runs meanwhile. */
 async function backUpAtRest() {
   for (;;) {
     const contents = await contentsOf(erp.owner);
