@@ -1,0 +1,8 @@
+import { isRejectReason } from '@gemba/contract/inventory/reject-reasons';
+import { useTranslations } from 'use-intl';
+
+/** A reason or a finding: words of a person, or a code that quality chose, in the reader's language. */
+export const useSayReason = () => {
+  const t = useTranslations('quality');
+  return (reason: string) => (isRejectReason(reason) ? t(`reasons.${reason}`) : reason);
+};
