@@ -158,3 +158,14 @@ test('no two buttons of the bar have the same icon', async ({ as }) => {
     .evaluateAll((drawn) => drawn.map((icon) => icon.innerHTML));
   expect(new Set(icons).size).toBe(icons.length);
 });
+
+test('the operations of the revision are behind one row', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/engineering/bom/detail?partNumber=GBX-220-05');
+  await page.getByRole('button', { name: /^3 operations/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Routing' });
+  await expect(sheet.getByText('20 Paint')).toBeVisible();
+  await expect(sheet.getByText('Set-up 10 min · 2 min each')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+});

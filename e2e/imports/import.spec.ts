@@ -103,6 +103,44 @@ test('bad rows are left out and given back as a file; without an answer nothing 
   expect(left.replace('\ufeff', '')).toBe('warehouseCode,warehouseName\r\nnot a code,"Two\nlines"\r\n');
 });
 
+test('a reload while the server imports finds the import again by its key, with its progress, and then its outcome', async ({
+  as,
+}) => {
+  const page = await as('admin');
+  const code = `R${Date.now().toString(36).toUpperCase()}`;
+  await page.goto('/admin/import?q=warehouses');
+  await page.getByRole('button', { name: /^Warehouses/ }).click();
+  const file = csv('halls.csv', 'warehouseCode,warehouseName', `${code},Hall of the reload`);
+  await page.getByRole('dialog').getByLabel('Choose a file or drop it here').setInputFiles(file);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  const start = page.getByRole('button', { name: 'Import 1 row' });
+  await expect(start).toBeEnabled();
+
+  // The file arrives, and the answer takes longer than the page lives.
+  let sent = 0;
+  await page.route('**/app/imports/*/file', async (route) => {
+    await route.fetch();
+    sent += 1;
+  });
+  // The server is at work until the story says otherwise.
+  let isDone = false;
+  await page.route('**/imports/runs/*', async (route) => {
+    if (isDone) return route.continue();
+    const data = { running: { step: 'WRITING', rows: 1 }, outcome: null };
+    return route.fulfill({ json: { code: 200, msgCode: 'OK', msg: '', notice: false, success: true, data } });
+  });
+  await start.click();
+  await expect.poll(() => sent).toBe(1);
+  await page.reload();
+  await expect(page.getByText('Comparing 1 rows with what is here')).toBeVisible();
+  await expect(page.getByText('The import goes on even if you leave this page.')).toBeVisible();
+  isDone = true;
+  await expect(page.getByText('Imported', { exact: true })).toBeVisible();
+  expect(sent).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Check the file' })).toBeVisible();
+});
+
 test('a file that is none is refused at once, with the way out', async ({ as }) => {
   const page = await as('admin');
   await page.goto('/admin/import');

@@ -1,3 +1,5 @@
+import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
+import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { wrongInLightAndDark } from '../support/looks.ts';
 
@@ -44,6 +46,61 @@ test('a period is in the address, and a colleague who opens it sees the same', a
   await expect(colleague.getByText((await sum.textContent()) ?? '')).toBeVisible();
   await page.getByRole('list', { name: 'Rows behind it' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/soDetail\?soNumber=/);
+});
+
+test('a shared link opens the days on which it was shared, says so, and leads to today', async ({ as }) => {
+  const page = await as('sales');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/sales/infoCenter?period=lastMonth');
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const today = link.searchParams.get('sharedOn') ?? '';
+  expect(today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const note = page.getByText(/when this link was shared/);
+  await page.goto(`${link.pathname}${link.search}`);
+  await expect(page.getByRole('link', { name: /^Booked: / })).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  const [then, before] = [firstOfMonth(today, -3), firstOfMonth(today, -4)];
+  await page.goto(`/sales/infoCenter?period=lastMonth&sharedOn=${then}`);
+  await expect(note).toBeVisible();
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Booked: / }).click();
+  await expect(page).toHaveURL(new RegExp(`sharedOn=${then}`));
+  await expect(note).toBeVisible();
+  const { data } = await ask<{ from: string; to: string; value: string }>(
+    page,
+    'GET',
+    `/infoCenters/figures/salesBooked?period=lastMonth&sharedOn=${then}`,
+  );
+  expect([data.from, data.to]).toEqual([before, addDays(then, -1)]);
+  const file = page.waitForRequest(
+    (request) => /salesBooked\/rows/.test(request.url()) && request.headers()['accept'] === 'text/csv',
+  );
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByText('Export as CSV').click();
+  expect((await file).url()).toContain(`sharedOn=${then}`);
+  await page.getByRole('button', { name: 'Show today' }).click();
+  await expect(page).not.toHaveURL(/sharedOn/);
+  await expect(note).toHaveCount(0);
+});
+
+test('a link with a day that has no figures says so and leads to today', async ({ as }) => {
+  const page = await as('sales');
+  for (const path of ['/sales/infoCenter?period=thisWeek', '/infoCenter/figure?figure=salesBooked&period=fiscalYear'])
+    for (const [day, title] of [
+      ['2099-01-01', /^No figures for .*2099/],
+      ['1990-01-01', /^No figures for .*1990/],
+      ['abc', 'This link names no day'],
+    ] as const) {
+      await page.goto(`${path}&sharedOn=${day}`);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.getByRole('button', { name: 'Show today' }).click();
+      await expect(page).not.toHaveURL(/sharedOn/);
+      await expect(page).toHaveURL(/period=(thisWeek|fiscalYear)/);
+      await expect(page.getByText(/As of /).first()).toBeVisible();
+    }
 });
 
 test('one customer of a ranking opens its own rows', async ({ as }) => {

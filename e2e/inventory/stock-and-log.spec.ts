@@ -156,6 +156,20 @@ test('the log and the list fit a handheld in gloves, in the longest language', a
   }
 });
 
+test('every document of the log is a link for those who may open it', async ({ as }) => {
+  for (const [userName, links] of [
+    ['warehouse', ['IR 5521/1', 'PO 48164', 'TO 3307', 'WO 70418']],
+    ['engineer', ['WO 70418']],
+  ] as const) {
+    const page = await as(userName);
+    await page.goto(`/inventory/log?partNumber=${SHOWN_PART}&location=A-03-2`);
+    for (const name of ['IR 5521/1', 'PO 48164', 'TO 3307', 'WO 70418']) {
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expect(page.getByRole('link', { name })).toHaveCount(links.some((link) => link === name) ? 1 : 0);
+    }
+  }
+});
+
 test('one clock, wherever the device is', async ({ as }) => {
   const page = await as('warehouse', { timezoneId: 'Pacific/Kiritimati' });
   await page.goto(`/inventory/detail?partNumber=${SHOWN_PART}&location=A-03-2`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/gemba.ts';
+import { scanIntoFocus } from '../support/shipping.ts';
 
 /** Pages of a PDF that a browser wrote. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -41,4 +42,35 @@ test('the square code of a label, scanned, makes the same label again', async ({
   });
   await expect(page).toHaveURL(/partNumber=BRG-6204-2RS&lotNumber=K260618-3&quantity=40/);
   await expect(page.getByRole('img', { name: /^Label: / })).toHaveAccessibleName(/BRG-6204-2RS.*40 EA.*K260618-3/);
+});
+
+test('a scan that is no part keeps the part of the label, and is opened as what it is', async ({ as }) => {
+  const page = await as('warehouse');
+  const part = page.getByRole('main').getByText('BRG-6204-2RS').first();
+  await page.goto('/label/part?partNumber=BRG-6204-2RS');
+  await expect(part).toBeVisible();
+  for (const [code, shown] of [
+    ['A-03-2', 'A-03-2'],
+    ['48205', 'PO 48205'],
+  ] as const) {
+    await expect(async () => {
+      await scanIntoFocus(page, code);
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toHaveText(shown, {
+        timeout: 2_000,
+      });
+    }).toPass();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/partNumber=BRG-6204-2RS/);
+  }
+  await page.goto('/label/part?partNumber=PAL-800X600');
+  await page
+    .getByRole('button', { name: /^Quantity/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(async () => {
+    await scanIntoFocus(page, 'brg62042rs');
+    await expect(page).toHaveURL(/partNumber=BRG-6204-2RS/, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gemba.ts';
 import { rowsOf } from '../support/orders.ts';
 import { openScreen } from '../support/screens.ts';
+import { scanIntoFocus } from '../support/shipping.ts';
 import { findingsIn, nameOfWay, pageOptions, setTextSize, ways } from '../support/ways-to-look.ts';
 
 const NOTHING = 'zzzz';
@@ -27,6 +28,12 @@ const EMPTY = [
 
 /** Screens whose call does not get through. */
 const FAILED = ['/warehouse/transferList', '/engineering/ecn/list', '/auditList', '/poDetail?poNumber=48213'];
+
+/** Orders with decisions in their history, and a change that waits. */
+const DECIDED = ['/soDetail?soNumber=31077', '/poDetail?poNumber=48193'];
+
+/** A location, a part and an order. */
+const SCANNED = ['A-03-2', 'SEL-45/65/8-NBR', '48205'];
 
 const SHEETS = ['/setting?open=password', '/setting?open=translations'];
 
@@ -59,6 +66,21 @@ for (const way of ways)
       await openScreen(page, address);
       await expect(page.locator('h1')).not.toBeEmpty();
       await look(address);
+    }
+    for (const address of DECIDED) {
+      await openScreen(page, address);
+      await expect(page.locator('main ol li').first()).toBeAttached();
+      await look(address);
+    }
+    for (const code of SCANNED) {
+      await expect(async () => {
+        await scanIntoFocus(page, code);
+        await expect(page.getByRole('dialog')).toContainText(code, { timeout: 2_000 });
+      }).toPass();
+      await expect(page.getByRole('dialog').locator('[aria-busy]')).toHaveCount(0);
+      await look(`scanned ${code}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     for (const address of await postedAddresses(page)) {
       await openScreen(page, address);

@@ -65,7 +65,7 @@ test('a part is added once, and what was typed survives a reload until then', as
   await page.locator('[name=partType]').selectOption('MAKE');
   await page.getByText('Stock and supply').click();
   await page.locator('[name=defaultLocation]').fill('A-03-2');
-  await expect(page.locator('span', { hasText: 'Aisle A, bay 3, level 2' })).toBeVisible();
+  await expect(page.locator('span', { hasText: 'A · 3 · 2' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('What you had typed is still here')).toBeVisible();
   await expect(page.locator('[name=partNumber]')).toHaveValue(number);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/gemba.ts';
 import { wrongInLightAndDark } from '../support/looks.ts';
 import { scanIntoFocus as scan, scan as scanIntoForm } from '../support/shipping.ts';
@@ -66,6 +66,32 @@ test('the sheet of a scan has nothing wrong, for a location, a part and an order
   await sheet(page).getByRole('button', { name: 'Receive' }).click();
   await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48205$/);
 });
+
+for (const { width, height, text } of [
+  { width: 320, height: 568, text: 1 },
+  { width: 360, height: 640, text: 1 },
+  { width: 360, height: 640, text: 2 },
+])
+  test(`the acts of a scan are in sight: ${width}×${height}, text at ${text * 100} %`, async ({ as }) => {
+    const page = await as('admin', { viewport: { width, height }, stored: { language: 'es-ES', theme: 'dark' } });
+    await page.goto('/setting');
+    await page.locator('h1').waitFor();
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${text * 100}%`);
+    for (const [code, acts] of [
+      ['A-03-2', ['Mover']],
+      ['BRG-6204-2RS', ['Mover']],
+    ] as const) {
+      await scanned(page, code, code);
+      for (const act of acts) {
+        const button = sheet(page).getByRole('button', { name: act, exact: true });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(72);
+      }
+      const sizeOf = (box: Locator) => box.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      const words = await sizeOf(sheet(page).getByRole('button', { name: 'Mover', exact: true }));
+      expect(await sizeOf(title(page).getByText(code))).toBeGreaterThan(words);
+    }
+  });
 
 test('a form keeps its scans', async ({ as }) => {
   const page = await as('warehouse');
@@ -176,3 +202,104 @@ test('approving is offered to those who may', async ({ as }) => {
   });
   expect(broken).toBe(1);
 });
+
+for (const [path, control] of [
+  ['/setting', 'switch'],
+  ['/setting/language', 'radio'],
+] as const)
+  test(`a scan on ${path} leaves the ${control} alone that was tapped`, async ({ as }) => {
+    const page = await as('admin');
+    await page.goto(path);
+    const tapped = page.getByRole(control, { includeHidden: true }).first();
+    await tapped.click({ force: true });
+    await expect(tapped).toBeFocused();
+    const was = await tapped.isChecked();
+    await scanned(page, 'A-03-2', 'A-03-2');
+    await expect(tapped).toBeChecked({ checked: was });
+  });
+
+test('a scan before the app listens is kept and opened, and nothing is kept at the login', async ({ as, own }) => {
+  const page = await as('warehouse');
+  const { promise: asked, resolve: go } = Promise.withResolvers<void>();
+  await page.route('**/assets/ScanReader-*.js', async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.goto('/setting');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await scan(page, 'A-03-2');
+  go();
+  await expect(title(page)).toHaveText('A-03-2');
+
+  const login = await own.open();
+  await login.goto('/login');
+  expect(await login.evaluate(() => 'earlyKeys' in window)).toBe(false);
+});
+
+test('a scan closes a menu and an untouched filter, and keeps what was typed in one', async ({ as }) => {
+  const page = await as('warehouse');
+  const refused = page.getByText('Close this first, then scan again.');
+  await page.goto('/receiverList');
+  for (const opener of ['More for this list', /^Filter/]) {
+    await page.getByRole('button', { name: opener }).first().click();
+    await expect(sheet(page)).toBeVisible();
+    await sheet(page).getByRole('button', { name: 'Close' }).focus();
+    await scanned(page, 'A-03-2', 'A-03-2');
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
+    await expect(sheet(page)).toBeHidden();
+  }
+  await page.goto('/warehouse/move');
+  await page.getByRole('button', { name: 'Type it in' }).click();
+  await sheet(page).getByRole('textbox').fill('half');
+  await sheet(page).getByRole('button', { name: 'Close' }).focus();
+  await scan(page, 'B-01-1');
+  await expect(refused).toBeVisible();
+  await expect(sheet(page).getByRole('textbox')).toHaveValue('half');
+});
+
+test('a code that is too long is no network that failed', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/setting');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(async () => {
+    await scan(page, 'X'.repeat(120));
+    await expect(page.getByText('This code is too long')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.goto('/warehouse/move');
+  await scanIntoForm(page, 'X'.repeat(120));
+  const scanner = page.getByRole('region', { name: 'Ready to scan' });
+  await expect(scanner.getByRole('alert')).toContainText('is no location and no part');
+});
+
+test('a form takes codes without their signs and in small letters', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move');
+  await scanIntoForm(page, 'a032');
+  await expect(page.getByRole('button', { name: 'From A-03-2' })).toBeVisible();
+  await scanIntoForm(page, 'brg62042rs');
+  await expect(page.getByRole('dialog', { name: 'BRG-6204-2RS' })).toContainText('1 EA');
+  await page.goto('/receivePo');
+  await scanned(page, 'a032', 'A-03-2');
+  await page.goto('/receivePo');
+  await page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+  await expect(async () => {
+    await scan(page, 'po48206');
+    await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48206$/, { timeout: 2_000 });
+  }).toPass();
+  await scanIntoForm(page, 'a011');
+  await expect(page.getByRole('region', { name: 'Ready to scan' }).getByRole('status')).toContainText('A-01-1');
+});
+
+for (const [path, typed, found] of [
+  ['/receivePo', 'PO 48206', 'PO 48206'],
+  ['/shipperSo', 'so31077', 'SO 31077'],
+  ['/inventory/list', 'a032', 'A-03-2'],
+  ['/inventory/list?by=part', 'brg6204', 'BRG-6204-2RS'],
+  ['/address/vendor', 'kes031', 'KES-031'],
+] as const)
+  test(`the search of ${path} finds ${found} as ${typed}`, async ({ as }) => {
+    const page = await as('admin');
+    await page.goto(path);
+    await page.getByRole('searchbox').fill(typed);
+    await expect(page.getByRole('main').getByText(found).first()).toBeVisible();
+  });

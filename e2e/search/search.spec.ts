@@ -81,3 +81,46 @@ test('the rows of work to do are not hidden by a keyboard: their search waits fo
   await expect(page.getByRole('listitem').first()).toContainText(/PO \d+/);
   await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
+
+test('every detail is remembered, from whichever list it was opened, once', async ({ own }) => {
+  const page = await own.open();
+  await signIn(page, 'warehouse');
+  const opened = page.getByRole('list', { name: 'Last opened' }).getByRole('link');
+  const remembered = (word: string) =>
+    expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(word);
+  await page.goto('/receiverList');
+  const receiver = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const { 1: number = '' } = /receiverNumber=(\w+)/.exec((await receiver.getAttribute('href')) ?? '') ?? [];
+  await receiver.click();
+  await expect(page).toHaveURL(/\/receiverDetail/);
+  await remembered(number);
+  await page.goto('/inventory/list?q=A-03-2');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /BRG-6204-2RS/ })
+    .click();
+  await expect(page).toHaveURL(/\/inventory\/detail/);
+  await remembered('stock');
+  await page.goto('/search');
+  await expect(opened).toContainText([/BRG-6204-2RS.*A-03-2/, 'A-03-2', `Receiver ${number}`]);
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/login/);
+  await signIn(page, 'warehouse');
+  await page.goto('/search');
+  await expect(page.getByText('One search for everything')).toBeVisible();
+  await expect(opened).toHaveCount(0);
+});
+
+test('a word that begins so comes before one that has it inside', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/search?q=count');
+  await expect(page.getByRole('list', { name: 'Functions' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
+  const lists = await page
+    .getByRole('main')
+    .getByRole('list')
+    .evaluateAll((all) => all.map((list) => list.ariaLabel));
+  expect(lists.indexOf('Functions')).toBeLessThan(lists.indexOf('People'));
+});

@@ -43,6 +43,15 @@ test('today opens without a network, with the jobs of the last answer and its ag
   await expect(page.getByText(/^As of .*, .* ago$/)).toBeVisible();
 });
 
+test('the search opens without a network, also for the first time', async ({ as }) => {
+  const page = await as('warehouse', { serviceWorkers: 'allow' });
+  await page.goto('/navigation');
+  await isKept(page);
+  await goOffline(page);
+  await page.goto('/search');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('a newer build is offered once it is on the phone, and a reload opens it', async ({
   browser,
   baseURL,

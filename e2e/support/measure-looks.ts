@@ -40,35 +40,103 @@ export const measureLooks = (page: Page): Promise<string[]> =>
       const size = Number.parseFloat(style.fontSize);
       for (const text of ownTexts) {
         if (height <= size * 1.9 || text.data.length > 300) continue;
-        const cut = cutIn(text, size);
-        if (cut) report('cut word', box, cut);
+        const [kind, cut] = cutIn(text, size) ?? [];
+        if (kind) report(kind, box, cut);
       }
-      const isShortCode = box.classList.contains('code') && /^\S{1,24}$/.test(box.textContent.trim());
-      if (isShortCode && ownTexts.length > 0 && height > size * 1.9) report('broken code', box);
+      if (box instanceof HTMLInputElement && isHintCut(box, style)) report('cut hint', box, box.placeholder);
+      const isShortCode = box.classList.contains('code') && /^\S{1,16}$/.test(box.textContent.trim());
+      if (isShortCode && ownTexts.length > 0 && linesOf(box) > 1) report('broken code', box);
 
       const { width, height: tall } = targetOf(box, style) ?? { width: 99, height: 99 };
       if (Math.min(width, tall) < 43.5) report('small target', box, `${Math.round(width)}×${Math.round(tall)}`);
     }
-    const share = dialog ? 0 : shareOfBars();
+    const share = dialog ? shareOfPinned(dialog) : shareOfBars();
     if (share > 0.45) found.push(`bars: ${Math.round(share * 100)} % of the height`);
+    for (const bar of boxes.filter((box) => box.matches('header')))
+      if (actionRowsOf(bar) > 1) report('buttons in two rows', bar);
     return [...new Set(found)];
 
-    /** Where a word, number or code goes on in the next line without a hyphen or a blank. */
-    function cutIn(text: Text, size: number): string | undefined {
+    /** How many lines a text takes; capped text stands in lines higher than it. */
+    function linesOf(box: Element) {
+      const range = document.createRange();
+      range.selectNodeContents(box);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }
+
+    /** Where a word or number goes on in the next line without a hyphen or a blank, and where a code does so at all. */
+    function cutIn(text: Text, size: number): [kind: string, where: string] | undefined {
       const range = document.createRange();
       let before: number | undefined;
       for (let index = 0; index < text.length; index += 1) {
         range.setStart(text, index);
         range.setEnd(text, index + 1);
         const { top, width } = range.getBoundingClientRect();
-        const isWord = /[\p{Script=Latin}\d.,]/u.test(text.data[index] ?? '');
-        const wasWord = /[\p{Script=Latin}\d$€¥]/u.test(text.data[index - 1] ?? '');
-        const goesOn = width > 0 && before !== undefined && top > before + size * 0.6 && isWord && wasWord;
-        if (goesOn && !isEndless(text.data, index))
-          return `…${text.data.slice(Math.max(0, index - 6), index)}|${text.data.slice(index, index + 6)}…`;
+        const goesOn = width > 0 && before !== undefined && top > before + size * 0.6;
+        const kind = goesOn ? cutAt(text, index) : undefined;
+        if (kind)
+          return [kind, `…${text.data.slice(Math.max(0, index - 6), index)}|${text.data.slice(index, index + 6)}…`];
         before = width > 0 ? top : undefined;
       }
       return undefined;
+    }
+
+    function cutAt(text: Text, index: number): string | undefined {
+      const { data } = text;
+      const [sign, last] = [data[index] ?? '', data[index - 1] ?? ''];
+      const isWord = /[\p{Script=Latin}\d.,万亿]/u.test(sign) && /[\p{Script=Latin}\d$€¥]/u.test(last);
+      // "33 %", "US$ 12", and a blank that is to hold two together.
+      const isPair = /[\u00a0\u202f]/.test(last) || (sign === '%' && /\d\s*$/.test(data.slice(0, index)));
+      if ((isWord || isPair) && !isEndless(data, index)) return 'cut word';
+      return codesAt(data, index).some((code) => !isWiderThanLine(text, code)) ? 'broken code' : undefined;
+    }
+
+    /** The codes and telephone numbers that go on after a sign. */
+    function codesAt(data: string, index: number) {
+      return [/[A-Z\d][A-Z\d.()+]*(?:[-/][A-Z\d.()+]+)+/g, /\+\d[\d ()/-]{6,}\d/g]
+        .flatMap((pattern) => [...data.matchAll(pattern)])
+        .filter(([code]) => /\d/.test(code))
+        .map(({ 0: code, index: start }) => ({ start, end: start + code.length }))
+        .filter(({ start, end }) => start < index && index < end);
+    }
+
+    function isWiderThanLine(text: Text, { start, end }: { start: number; end: number }) {
+      const range = document.createRange();
+      const whole = text.parentElement?.closest('.code, .whole');
+      // A search marks a piece of a code.
+      if (whole) range.selectNodeContents(whole);
+      else {
+        range.setStart(text, start);
+        range.setEnd(text, end);
+      }
+      const wide = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
+      let line = text.parentElement;
+      while (line && getComputedStyle(line).display === 'inline') line = line.parentElement;
+      return line === null || wide > line.clientWidth;
+    }
+
+    function isHintCut(field: HTMLInputElement, style: CSSStyleDeclaration) {
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen || field.placeholder === '' || field.value !== '') return false;
+      pen.font = style.font;
+      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      return pen.measureText(field.placeholder).width > room + 1;
+    }
+
+    /** How many rows the buttons of a bar take, apart from the one that leads back. */
+    function actionRowsOf(bar: Element) {
+      const buttons = [...bar.querySelectorAll(':scope button, :scope a[href]')].filter(
+        (one) => !one.closest('h1, h2, p'),
+      );
+      const actions = buttons.filter((one) => bar.querySelector('h1, h2')?.compareDocumentPosition(one) === 4);
+      return new Set(actions.map((one) => Math.round(one.getBoundingClientRect().bottom))).size;
+    }
+
+    /** The share of the height that a sheet holds back from its content, where that scrolls. */
+    function shareOfPinned(sheet: Element) {
+      const scroller = [...sheet.querySelectorAll('*')].find(
+        (box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1,
+      );
+      return scroller ? (sheet.clientHeight - scroller.clientHeight) / innerHeight : 0;
     }
 
     /** More signs without a blank than any word or code has: somebody typed them, and they must break somewhere. */

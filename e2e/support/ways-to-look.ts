@@ -13,6 +13,7 @@ const SIZES = [
   { width: 320, height: 568, text: 1 },
   { width: 390, height: 844, text: 2 },
   { width: 360, height: 640, text: 2 },
+  { width: 320, height: 568, text: 2 },
 ] as const;
 const SAMPLE: Way[] = [
   { language: 'es-ES', width: 320, height: 568, text: 1 },

@@ -7,6 +7,8 @@ import { axeFindings, overflow } from '../support/looks.ts';
 
 const todayOf = async (page: Page) => (await ask<Today>(page, 'GET', '/today')).data;
 const jobs = (page: Page) => page.getByRole('list', { name: 'Next for you' }).getByRole('link');
+/** An order to decide about, named as in lists and titles. */
+const TO_DECIDE = /(Approve (PO|quote|WO|RMA|RTV)|Review SO) \d/;
 const readsWell = async (page: Page) => {
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -39,13 +41,51 @@ test('a warehouse clerk starts with the numbers of today and does the next job i
 test('an approver starts with what waits for a decision, and shortages stand below it', async ({ as }) => {
   const page = await as('approver');
   await page.goto('/home');
-  await expect(jobs(page).first()).toContainText('Approve');
+  await expect(jobs(page).first()).toContainText(TO_DECIDE);
   const today = await todayOf(page);
   const kinds = today.jobs.map(({ kind }) => kind);
   expect(kinds).toContain('shortage');
   expect(kinds.lastIndexOf('approve')).toBeLessThan(kinds.indexOf('shortage'));
   await page.goto('/navigation');
-  await expect(jobs(page).first()).toContainText('Approve');
+  await expect(jobs(page).first()).toContainText(TO_DECIDE);
+});
+
+test('an approver sees what their deputy decided, and opens an order and all of them', async ({ as }) => {
+  const page = await as('approver');
+  const { count, decisions } = (await todayOf(page)).decidedForMe;
+  expect(count).toBeGreaterThan(3);
+  await page.goto('/navigation');
+  const rows = page.getByRole('list', { name: 'Decided for you' }).getByRole('link');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(`Approved by ${decisions[0]?.by.name}, your deputy`);
+  await readsWell(page);
+  await rows.first().click();
+  await expect(page).toHaveURL(new RegExp(`/poDetail\\?poNumber=${decisions[0]?.number}`));
+  await page.goBack();
+  const part = page.getByRole('region').or(page.locator('section')).filter({ has: rows.first() });
+  await part.getByRole('link', { name: `All ${count}` }).click();
+  await expect(page).toHaveURL(/\/delegation$/);
+  await expect(rows).toHaveCount(count);
+  await readsWell(page);
+});
+
+test('nobody without a deputy is told about decisions', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/navigation');
+  await expect(jobs(page).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Decided for you' })).toHaveCount(0);
+});
+
+test('quality decides about goods in QA and opens NCRs in one tap', async ({ as }) => {
+  const page = await as('quality');
+  await page.goto('/home?kind=inspect');
+  await expect(jobs(page).first()).toContainText('Decide on');
+  await readsWell(page);
+  await jobs(page).first().click();
+  await expect(page).toHaveURL(/\/quality\/inspection\?irNumber=/);
+  await page.goto('/home?kind=ncr');
+  await jobs(page).first().click();
+  await expect(page).toHaveURL(/\/quality\/ncr\?ncrNumber=/);
 });
 
 test('jobs beyond those listed are counted below them, with the way to all of them', async ({ as }) => {

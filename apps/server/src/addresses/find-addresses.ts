@@ -1,6 +1,7 @@
+import { bareCode } from '@gemba/contract/kit/codes';
+import { beginsWord } from '../kit/begins-word.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
-import { bareCode } from '../kit/number-keys.ts';
 import { startsOf } from './list-addresses.ts';
 
 interface Asked {
@@ -11,6 +12,9 @@ interface Asked {
 
 /** `rank` 0: the id that was typed; 1: ids that begin with it; 2 and 3: as the address book finds them. */
 type Found = { id: string; name: string; city: string | null; phone: string | null; rank: number };
+
+/** More than are shown: those where it begins a word come first. */
+const LOOKED_AT = 5;
 
 /** The address book's own search is asked only where the ids do not fill the answer. */
 const selectFoundIn = (table: 'customer' | 'vendor') =>
@@ -23,11 +27,11 @@ const selectFoundIn = (table: 'customer' | 'vendor') =>
      found as (
        select id, rank from begun
         union all
-       select id, 1 + rank from find_addresses('${table}', :typed, :starts, :limit::int) where (select count(*) from begun) < :limit)
+       select id, 1 + rank from find_addresses('${table}', :typed, :starts, ${LOOKED_AT} * :limit::int) where (select count(*) from begun) < :limit)
      select one.${table}_id as id, one.${table}_name as name, one.city, one.phone, found.rank
        from (select id, min(rank) as rank from found group by id) found
        join ${table} one on one.company_id = :companyId and one.${table}_id = found.id
-      order by found.rank, one.sort_name, one.${table}_id limit :limit`,
+      order by found.rank, ${beginsWord('one')} desc, one.sort_name, one.${table}_id limit :limit`,
     { neverNull: ['rank'] },
   );
 

@@ -1,7 +1,7 @@
 import { LETTERS } from '@gemba/contract/addresses/address-shapes';
 import * as contract from '@gemba/contract/addresses/list-addresses';
 import type { CallParsed, CallReply } from '@gemba/contract/kit/call';
-import { inCapitals } from '@gemba/contract/kit/codes';
+import { bareCode } from '@gemba/contract/kit/codes';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import { type Statement, statement } from '../kit/database/statement.ts';
@@ -27,7 +27,7 @@ const Key = z.tuple([
 
 type Row<C extends ListCall> = Omit<CallReply<C>['items'][number], 'letter'> & { sortName: string; rank: number };
 type Browse = { companyId: number; sortName: string; id: string; limit: number };
-type Search = Browse & { typed: string; capitals: string; rank: number; starts: string[] };
+type Search = Browse & { typed: string; key: string; rank: number; starts: string[] };
 
 const columns = (table: AddressTable, more: string) => `one.${table}_id as id, one.${table}_name as name,
   one.address, one.city, one.state, one.zip, one.country, one.phone, one.fax, one.email, one.sort_name${more}`;
@@ -38,15 +38,24 @@ const browse = (table: AddressTable, more = '') => `select ${columns(table, more
    where one.company_id = :companyId and (one.sort_name, one.${table}_id) > (:sortName, :id)
    order by one.sort_name, one.${table}_id limit :limit`;
 
-/** The address whose id was typed comes first; later pages leave it out. */
+/**
+ * The address whose id was typed comes first, with or without its signs; later pages leave it out. Ids that begin so
+ * without their signs are looked up where nothing else is found.
+ */
 // sql: the pieces are constants of ours
 const search = (table: AddressTable, more = '') => `
-  with found as (
+  with unsigned as materialized (
+    select ${table}_id::text as id, sort_name from ${table}
+     where company_id = :companyId and not exists (select from find_addresses('${table}', :typed, :starts, 1)) and :key <> ''
+       and code_key > :key and code_key < :key || chr(1114111)),
+  found as (
     select ${table}_id::text as id, 0 as rank from ${table}
-     where company_id = :companyId and ${table}_id in (:typed, :capitals) and :rank < 0
+     where company_id = :companyId and code_key = :key and :key <> '' and :rank < 0
      union all
     select id, rank from find_addresses('${table}', :typed, :starts, :limit, greatest(:rank, 1), :sortName, :id)
-     where id not in (:typed, :capitals))
+     where bare_code(id) <> :key
+     union all
+    (select id, 2 from unsigned where :rank < 2 or (sort_name, id) > (:sortName, :id) order by sort_name, id limit :limit))
   select ${columns(table, more)}, found.rank
     from found join ${table} one on one.company_id = :companyId and one.${table}_id = found.id
    order by found.rank, one.sort_name, one.${table}_id limit :limit`;
@@ -87,7 +96,7 @@ const listOf = <C extends ListCall>(call: C, select: Statement<Browse, Row<C>>, 
       const typed = q.trim();
       if (typed === '') return select({ companyId, sortName, id, limit: limit + 1 });
       // Two more: the address whose id was typed is found once more among the others.
-      const asked = { typed, capitals: inCapitals(typed), starts: startsOf(typed) };
+      const asked = { typed, key: bareCode(typed), starts: startsOf(typed) };
       return searching({ ...asked, companyId, sortName, id, limit: limit + 2, rank });
     },
     reply: (rows, input) => {

@@ -5,6 +5,7 @@ import { requestOrderChange } from './changes/request-order-change.ts';
 import { decideApprovals } from './decide/decide-approvals.ts';
 import { withdrawDecision } from './decide/withdraw-decision.ts';
 import { delegateAuthority } from './delegation/delegate-authority.ts';
+import { listDecidedForMe } from './delegation/list-decided-for-me.ts';
 import { listDelegationCandidates } from './delegation/list-delegation-candidates.ts';
 import { listDelegations } from './delegation/list-delegations.ts';
 import { listOwnAuthorities } from './delegation/list-own-authorities.ts';
@@ -18,6 +19,7 @@ export const approvalsRoutes: Capability = [
   decideApprovals,
   withdrawDecision,
   listDelegations,
+  listDecidedForMe,
   listOwnAuthorities,
   listDelegationCandidates,
   delegateAuthority,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { getBom } from '@gemba/contract/bom/get-bom';
+import type { getRouting } from '@gemba/contract/bom/get-routing';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { expect, it } from 'vitest';
 import { describeReasonedChange, titlesOf } from '../testing/reasoned-change.ts';
@@ -8,6 +9,7 @@ import { startTestApp } from '../testing/test-app.ts';
 
 type Room = Awaited<ReturnType<typeof openStockRoom>>;
 type Bom = CallReply<typeof getBom>;
+type Routing = CallReply<typeof getRouting>;
 
 const erp = await startTestApp();
 const item = (itemNumber: number, component: string, quantity = '1') => ({
@@ -64,6 +66,34 @@ it('makes a new revision, which the part takes on, and keeps the old one readabl
   expect(await titlesOf(room.browser)).toMatchObject([
     { title: 'BOM of GEARBOX: revision B', content: expect.stringContaining('Holds better') },
   ]);
+});
+
+it('leaves the new revision made as the one before, until a routing of its own comes', async () => {
+  const room = await openStockRoom(erp);
+  await addBom(room);
+  await room.insert('work_centre', { wc: 'LATHE', wc_name: 'Lathe' });
+  const operation = {
+    part_number: 'GEARBOX',
+    wc: 'LATHE',
+    description: 'Turn',
+    setup_hours: '0.5',
+    run_hours: '0.025',
+  };
+  await room.insert('routing_operation', { ...operation, revision: 'A', sequence: 10 });
+  await room.insert('routing_operation', { ...operation, revision: 'C', sequence: 20 });
+  const routing = async (query = '') => (await room.get<Routing>(`/boms/GEARBOX/routing${query}`)).data;
+  const turning = { wc: 'LATHE', wcName: 'Lathe', description: 'Turn', wageType: 2, setupHours: '0.5000' };
+  expect(await routing()).toEqual({
+    revision: 'A',
+    operations: [{ ...turning, sequence: 10, runHours: '0.025000' }],
+  });
+  await change(room, {});
+  expect(await routing()).toMatchObject({ revision: 'B', operations: [{ ...turning, sequence: 10 }] });
+  await change(room, { from: 'B', revision: 'C' });
+  expect(await routing()).toMatchObject({ revision: 'C', operations: [{ sequence: 20 }] });
+  expect(await routing('?revision=A')).toMatchObject({ revision: 'A', operations: [{ sequence: 10 }] });
+  expect(await routing('?revision=Z')).toEqual({ revision: 'Z', operations: [] });
+  expect(await room.get('/boms/NONE-SUCH/routing')).toMatchObject({ msgCode: 'PART_NOT_EXIST' });
 });
 
 it('goes under the open ECN of the part and takes the revision that it asks for', async () => {

@@ -1,5 +1,6 @@
 import type { BomHead } from '@gemba/contract/bom/bom-shapes';
 import * as contract from '@gemba/contract/bom/list-boms';
+import { bareCode } from '@gemba/contract/kit/codes';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import { statement } from '../kit/database/statement.ts';
@@ -24,8 +25,20 @@ const selectBoms = statement<Asked, Row>(
     where part.company_id = :companyId and part.part_number > :after order by part.part_number limit :limit`,
 );
 
-const searchBoms = statement<Asked & { q: string; rank: number }, Row>(
-  `${FIELDS}, found.rank from find_parts(:q, :limit, :rank, :after, null, null, true) as found
+/** Numbers that begin so without their signs are looked up where nothing else is found. */
+const searchBoms = statement<Asked & { q: string; key: string; rank: number }, Row>(
+  `with unsigned as materialized (
+    select part_number::text from part
+     where not exists (select from find_parts(:q, 1, 1, '', null, null, true)) and company_id = :companyId and :key <> ''
+       and code_key >= :key and code_key < :key || chr(1114111)),
+  found as (
+    select part_number, rank from find_parts(:q, :limit, :rank, :after, null, null, true)
+     union all
+    (select part_number, 2 from unsigned
+      where (:rank < 2 or part_number > :after)
+        and exists (select from bom where bom.company_id = :companyId and bom.part_number = unsigned.part_number)
+      order by part_number limit :limit))
+  ${FIELDS}, found.rank from found
      join part on part.company_id = :companyId and part.part_number = found.part_number ${IN_FORCE}
     order by found.rank, part.part_number`,
   { neverNull: ['rank'] },
@@ -36,7 +49,7 @@ export const listBoms = page(contract.listBoms, {
     const [rank, after] = decodeCursor(cursor, Key) ?? [1, ''];
     return q.trim() === ''
       ? selectBoms({ companyId, after, limit: limit + 1 })
-      : searchBoms({ companyId, after, limit: limit + 1, q, rank });
+      : searchBoms({ companyId, after, limit: limit + 1, q, key: bareCode(q), rank });
   },
   reply: (rows, { query: { limit } }) => pageFrom(rows, limit, (row) => [row.rank, row.partNumber]),
 });

@@ -60,15 +60,15 @@ const progress = (name: string) => (rows: number) => {
 };
 
 function say(name: string, imported: Imported) {
-  const { rows, added, changed, same, faults, faultCount, conflicts, conflictCount } = imported;
+  const { rows, badRows, added, changed, same, faults, faultCount, conflicts, conflictCount } = imported;
   if (isScreen) process.stderr.write('\r\u001b[K');
   const tell = (line: number, column: string | undefined, sentence: string) =>
     console.log(`${name}:${line}${column ? ` ${column}` : ''}: ${sentence}`);
   for (const fault of faults) tell(fault.line, fault.column, sentenceOf(fault));
   if (faultCount > faults.length) console.log(`${name}: and ${faultCount - faults.length} more`);
-  if (faultCount > 0) return console.log(`${name}: refused, ${faultCount} faults in ${rows} rows`);
   for (const conflict of conflicts) tell(conflict.line, conflict.column, sentenceOfConflict(conflict));
   if (conflictCount > conflicts.length) console.log(`${name}: and ${conflictCount - conflicts.length} more`);
+  if (faultCount > 0) return console.log(`${name}: refused, ${faultCount} faults in ${rows + badRows} rows`);
   const left = conflictCount > 0 ? `, ${conflictCount} left because of what happened here` : '';
   console.log(`${name}: ${rows} rows, ${added} added, ${changed} changed, ${same} as they were${left}`);
 }

@@ -42,6 +42,15 @@ it('leaves every ledger whole', async () => {
   expect(broken).toEqual([]);
 });
 
+it('names every part in three languages, and no location in one of them', async () => {
+  const lacking = await ask(`
+    select part_number, description_zh, description_es from part
+     where coalesce(description_zh, '') !~ '[一-龥]' or coalesce(description_es, '') in ('', description)`);
+  expect(lacking).toEqual([]);
+  const inWords = await ask(`select location, description from location where description ~ '[a-z]'`);
+  expect(inWords).toEqual([]);
+});
+
 it('gives every table of the history rows', async () => {
   const empty = await ask<{ relname: string }>(`
     select relname from pg_stat_user_tables where schemaname = 'public' and n_live_tup = 0 order by 1`);

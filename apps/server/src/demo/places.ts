@@ -1,12 +1,13 @@
 import type { Rows } from './rows.ts';
 
+/** Locations have one description, not one for each language: aisle, bay and level as signs. */
 const rack = (aisle: string, bays: number, levels: number) =>
   Array.from({ length: bays * levels }, (_, at) => {
     const bay = Math.floor(at / levels) + 1;
     const level = (at % levels) + 1;
     return {
       location: `${aisle}-${String(bay).padStart(2, '0')}-${level}`,
-      description: `Aisle ${aisle}, bay ${bay}, level ${level}`,
+      description: `${aisle} · ${bay} · ${level}`,
     };
   });
 
@@ -15,13 +16,13 @@ const RACKS = [...rack('A', 6, 4), ...rack('B', 12, 4), ...rack('C', 4, 2)];
 export const BINS = RACKS.map(({ location }) => location);
 
 const OTHERS = [
-  ['DOCK-1', 'P2', 'Dock 1', 'DOCK'],
-  ['QA-HOLD', 'P2', 'Inspection cage', 'QA'],
-  ['LINE-1', 'P2', 'Supermarket line 1', 'LINE'],
-  ['LINE-2', 'P2', 'Supermarket line 2', 'LINE'],
-  ['TRANSIT', 'P2', 'On the way from vendors', 'TRANSIT'],
-  ['P1-01', 'P1', 'Plant 1, bay 1', 'STOCK'],
-  ['P1-02', 'P1', 'Plant 1, bay 2', 'STOCK'],
+  ['DOCK-1', 'P2', '', 'DOCK'],
+  ['QA-HOLD', 'P2', '', 'QA'],
+  ['LINE-1', 'P2', '', 'LINE'],
+  ['LINE-2', 'P2', '', 'LINE'],
+  ['TRANSIT', 'P2', '', 'TRANSIT'],
+  ['P1-01', 'P1', 'P1 · 1', 'STOCK'],
+  ['P1-02', 'P1', 'P1 · 2', 'STOCK'],
 ] as const;
 
 export function writePlaces(rows: Rows, counted: ReadonlyMap<string, string>) {
@@ -45,7 +46,7 @@ export function writePlaces(rows: Rows, counted: ReadonlyMap<string, string>) {
   rows.add('location', {
     location: 'B-13-1',
     warehouse_code: 'P2',
-    description: 'Taken down',
+    description: 'B · 13 · 1',
     purpose: 'STOCK',
     active: false,
     last_counted_at: null,

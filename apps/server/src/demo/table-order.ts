@@ -47,6 +47,7 @@ export const TABLE_ORDER = [
   'quote_item',
 
   'work_centre',
+  'routing_operation',
   'work_order',
   'work_order_component',
   'work_order_operation',

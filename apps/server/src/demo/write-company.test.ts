@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { Rows } from './rows.ts';
+import { couplingsSold } from './scenes/sold-before.ts';
 import { TABLE_ORDER } from './table-order.ts';
 import { type DemoUserName, demoUsers } from './users.ts';
 import { writeCompany } from './write-company.ts';
@@ -53,6 +54,15 @@ it.each(['2026-06-18', '2026-06-19', '2027-01-04'])(
     expect(places('CPL-38-AL')).toEqual([]);
     for (const part of ['SEN-PT100', 'MTR-IE3-11KW', 'CPL-19-AL', 'CPL-28-GG'])
       expect([part, stock.onHand(part) >= 100_000n]).toEqual([part, true]);
+  },
+);
+
+it.each(['2026-06-18', '2026-06-21', '2027-01-04'])(
+  'names an order that has left where a customer returns its goods on %s',
+  async (today) => {
+    const { so_number, partNumber } = couplingsSold((await play('DEMO', today)).world);
+    expect(so_number).not.toBeNull();
+    expect(partNumber).toMatch(/^CPL-/);
   },
 );
 

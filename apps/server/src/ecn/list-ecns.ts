@@ -1,11 +1,13 @@
 import type { Ecn, EcnRow } from '@gemba/contract/ecn/ecn';
 import * as contract from '@gemba/contract/ecn/list-ecns';
 import { DateText } from '@gemba/contract/kit/dates';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import { statement } from '../kit/database/statement.ts';
 import { page } from '../kit/http/operation.ts';
+import { beginsAsTyped } from '../kit/number-keys.ts';
 import { ROW } from './ecn-row.sql.ts';
 
 const Key = z.tuple([DateText, z.string()]);
@@ -16,6 +18,7 @@ interface Asked {
   q: string;
   /** The same, as a part number. */
   partNumber: string;
+  keys: string[];
   date: string | null;
   number: string;
   limit: number;
@@ -25,10 +28,11 @@ type Row = EcnRow & { createdOn: string };
 
 // The search text is compared as plain text, without wildcards; an ECN is found by its parts too, and by
 // its number whatever the filter.
+// sql: the name of a column
 const FOUND = `
   select ${ROW}, ecn.created_on from ecn join company using (company_id)
-   where ecn.company_id = :companyId and (:status::text is null or ecn.status = :status or ecn.ecn_number = upper(:q))
-     and (:q = '' or position(lower(:q) in lower(ecn.ecn_number || ' ' || ecn.title)) > 0
+   where ecn.company_id = :companyId and (:status::text is null or ecn.status = :status or ecn.code_key = any(:keys::text[]))
+     and (:q = '' or position(lower(:q) in lower(ecn.ecn_number || ' ' || ecn.title)) > 0 or ${beginsAsTyped('ecn.code_key')}
           or exists (select from ecn_part part
                       where part.company_id = :companyId and part.ecn_number = ecn.ecn_number and part.part_number = :partNumber))`;
 
@@ -47,7 +51,8 @@ const stateOf = { open: 'OPEN', closed: 'CLOSED', cancelled: 'CANCELLED', all: n
 /** Open changes come by due date; closed ones, or all of them, newest first. */
 export const listEcns = page(contract.listEcns, {
   statement: (companyId, { query: { status, q = '', cursor, limit } }) => {
-    const asked = { companyId, status: stateOf[status], q: q.trim(), partNumber: asPartNumber(q), limit: limit + 1 };
+    const typed = { q: q.trim(), partNumber: asPartNumber(q), keys: numberKeys(q, ['ECN']) };
+    const asked = { companyId, status: stateOf[status], ...typed, limit: limit + 1 };
     const after = decodeCursor(cursor, Key);
     if (status === 'open') {
       const [date, number] = after ?? ['0001-01-01', ''];

@@ -1,30 +1,60 @@
 import type { Column } from './columns.ts';
 import type { Fault } from './faults.ts';
 import type { Check, Reference } from './import-table.ts';
+import type { noteFaults } from './note-faults.ts';
 import { columnOf, keyParts, list, type Merge, namesNotFound, onSameKey } from './stage.ts';
 
-/** Faults that only the whole file and the database can tell: keys that stand twice, rows that are not there. */
-export async function checkStage(merge: Merge, most: number): Promise<Fault[]> {
+/** A row with bad cells. They are null in the stage; its other cells are checked with the rest. */
+export interface BadRow {
+  line: number;
+  /** Nothing can be said about its key. */
+  keyless: boolean;
+}
+
+type Noted = Pick<ReturnType<typeof noteFaults>, 'add' | 'refuses'>;
+
+/**
+ * Notes every fault that only the whole file and the database can tell, and leaves the good rows on the stage. A row with a
+ * fault is taken out before the next look, so that one fault does not hide another. Answers how many good rows were bad after all.
+ */
+export async function checkRows(merge: Merge, noted: Noted, badRows: readonly BadRow[], most: number): Promise<number> {
+  let bad = badRows;
+  let takenOut = 0;
+  for (;;) {
+    const faults = await checkStage(merge, bad, most);
+    const before = bad.map(({ line }) => line);
+    noted.add(faults, before);
+    if (noted.refuses() || (faults.length === 0 && bad.length === 0)) return takenOut;
+    const lines = [...new Set([...before, ...faults.map(({ line }) => line)])];
+    await takeOut(merge, lines);
+    takenOut += lines.length - before.length;
+    bad = [];
+  }
+}
+
+/** Keys that stand twice, rows that are not there, and once there are no bad rows left, what the kind of file itself forbids. */
+async function checkStage(merge: Merge, bad: readonly BadRow[], most: number): Promise<Fault[]> {
   const { table, header } = merge;
   const has = (name: string) => header.some((column) => column.name === name);
   const faults = await nobodyNamed(merge, most);
-  faults.push(...(await twice(merge, most)));
+  const keyless = [
+    ...bad.filter((row) => row.keyless).map(({ line }) => line),
+    ...faults.filter(({ column }) => table.key.includes(column ?? '')).map(({ line }) => line),
+  ];
+  faults.push(...(await twice(merge, keyless, most)));
   for (const reference of table.references ?? []) {
     if (faults.length < most && reference.columns.every(has)) faults.push(...(await notFound(merge, reference, most)));
   }
   const lacking = table.columns.find((column) => column.empty === undefined && !has(column.name));
-  if (lacking && faults.length < most) faults.push(...(await neededForNew(merge, lacking, most)));
+  if (lacking && faults.length < most) faults.push(...(await neededForNew(merge, lacking, keyless, most)));
   for (const check of table.checks ?? []) {
-    if (faults.length === 0 && has(check.column)) faults.push(...(await found(merge, check, most)));
+    if (faults.length + bad.length === 0 && has(check.column)) faults.push(...(await found(merge, check, most)));
   }
   return faults.sort((one, other) => one.line - other.line);
 }
 
-/** Takes the rows with faults out of the file. Answers how many there were. */
-export async function takeOut({ client }: Merge, faults: readonly Fault[]): Promise<number> {
-  const lines = faults.map(({ line }) => line);
-  return (await client.query('delete from import_row where line = any($1::integer[])', [lines])).rowCount ?? 0;
-}
+const takeOut = ({ client }: Merge, lines: readonly number[]) =>
+  client.query('delete from import_row where line = any($1::integer[])', [lines]);
 
 /** Faults that show only when everything is written. */
 export async function checkWritten(merge: Merge, most: number): Promise<Fault[]> {
@@ -56,13 +86,14 @@ async function nobodyNamed(merge: Merge, most: number): Promise<Fault[]> {
   return faults;
 }
 
-async function twice({ client, table }: Merge, most: number): Promise<Fault[]> {
+async function twice({ client, table }: Merge, keyless: readonly number[], most: number): Promise<Fault[]> {
   // sql: names of the declared tables only
   const { rows } = await client.query<{ line: number; other: number }>(
     `select line, other from (
-       select line, min(line) over (partition by ${keyParts(table).join(', ')}) as other from import_row as new) as lines
+       select line, min(line) over (partition by ${keyParts(table).join(', ')}) as other from import_row as new
+        where line <> all($2::integer[])) as lines
       where line <> other order by line limit $1`,
-    [most],
+    [most, keyless],
   );
   return rows.map(({ line, other }) => ({
     line,
@@ -92,13 +123,18 @@ async function notFound(merge: Merge, { columns, table, key, what }: Reference, 
   }));
 }
 
-async function neededForNew(merge: Merge, { name }: Column, most: number): Promise<Fault[]> {
+async function neededForNew(
+  merge: Merge,
+  { name }: Column,
+  keyless: readonly number[],
+  most: number,
+): Promise<Fault[]> {
   const { client, companyId, table } = merge;
   // sql: names of the declared tables only
   const { rows } = await client.query<{ line: number }>(
     `select line from import_row as new where not exists (select from ${table.table} as old where ${onSameKey(merge)})
-      order by line limit $2`,
-    [companyId, most],
+        and line <> all($3::integer[]) order by line limit $2`,
+    [companyId, most, keyless],
   );
   return rows.map(({ line }) => ({ line, column: name, wrong: 'NEEDED_FOR_NEW' }));
 }

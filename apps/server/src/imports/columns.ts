@@ -38,6 +38,8 @@ export interface Column extends Special {
   readonly empty: string | null | undefined;
   readonly example: string;
   readonly named?: Named;
+  /** The only values of its cells. */
+  readonly codes?: readonly string[];
   /** Said for the posting of a new row, and no column of the table. */
   readonly aside?: true;
   /** SQL function that makes every spelling of a key the same. */
@@ -153,10 +155,12 @@ export const yesOrNo = (name: string, empty: 'true' | 'false', options: Options 
     return NO.includes(said) ? 'false' : { wrong: 'NOT_YES_OR_NO', facts: { value: cell } };
   });
 
-export const oneOf = (name: string, known: readonly string[], options: Options = {}) =>
-  column(name, 'text', options, (cell) =>
-    known.includes(cell) ? cell : { wrong: 'NOT_ONE_OF', facts: { value: cell, known: known.join(', ') } },
-  );
+export const oneOf = (name: string, known: readonly string[], options: Options = {}) => ({
+  ...column(name, 'text', options, (cell) =>
+    known.includes(cell) ? cell : ({ wrong: 'NOT_ONE_OF', facts: { value: cell, known: known.join(', ') } } as const),
+  ),
+  codes: known,
+});
 
 /** Several words with blanks between them; their order says nothing. */
 export const someOf = (name: string, known: readonly string[], options: Options = {}) =>

@@ -1,18 +1,29 @@
 import type { Conflict } from './faults.ts';
 import type { Late, Settled } from './import-table.ts';
-import { asItWouldBe, columnOf, differences, keyOf, keyText, list, type Merge, onSameKey } from './stage.ts';
+import {
+  asItWouldBe,
+  columnOf,
+  differences,
+  keyOf,
+  keyText,
+  list,
+  type Merge,
+  onSameKey,
+  saidOf,
+  shownOf,
+} from './stage.ts';
 
 /**
  * Takes the rows out of the file that would overwrite what happened here, and remembers them until a later file says
  * something about them that can be taken.
  */
 export async function takeOutConflicts(merge: Merge, most: number): Promise<{ conflicts: Conflict[]; count: number }> {
-  const { client, table, header } = merge;
+  const { client, table } = merge;
   const { settled = [], late = [] } = table;
   if (settled.length + late.length === 0) return { conflicts: [], count: 0 };
   await hold(merge);
   for (const rule of settled) if (await matters(merge, rule)) await findSettled(merge, rule);
-  for (const rule of late) if (header.some(({ name }) => name === rule.column)) await findLate(merge, rule);
+  for (const rule of late) await findLate(merge, rule);
   await remember(merge);
   const { rows } = await client.query<Conflict>(
     'select line, name as column, why, here, there from import_left order by line limit $1',
@@ -46,9 +57,15 @@ async function hold(merge: Merge) {
 const matters = async ({ client, companyId }: Merge, rule: Settled) =>
   rule.matters === undefined || !!(await client.query(rule.matters, [companyId])).rowCount;
 
-async function findSettled(merge: Merge, { columns, when, why }: Settled) {
+async function findSettled(merge: Merge, { columns, when, why, what = 'null', always }: Settled) {
   const { client, companyId, table } = merge;
-  const protectedOnes = differences(merge).filter(({ name }) => columns?.includes(name) ?? true);
+  const keyColumns = table.columns.filter(({ name }) => table.key.includes(name));
+  const protectedOnes = [
+    ...differences(merge).filter(({ name }) => columns?.includes(name) ?? true),
+    ...(always
+      ? keyColumns.map((key) => ({ name: key.name, here: shownOf(key), there: saidOf(key), differs: 'true' }))
+      : []),
+  ];
   if (protectedOnes.length === 0) return;
   // sql: names and conditions of the declared tables only
   const said = protectedOnes.map(
@@ -59,7 +76,7 @@ async function findSettled(merge: Merge, { columns, when, why }: Settled) {
   // sql: names and conditions of the declared tables only
   await client.query(
     `insert into import_left (line, name, why, here, there)
-     select new.line, said.name, $2, said.here, said.there
+     select new.line, said.name, $2 || coalesce(': ' || (${what}), ''), said.here, said.there
        from import_row as given join ${table.table} as old on ${onSameKey(merge, 'given')}
        cross join lateral (${asItWouldBe(merge)}) as new
        cross join lateral (select * from (${said.join(' union all ')}) as each order by at limit 1) as said
@@ -69,15 +86,17 @@ async function findSettled(merge: Merge, { columns, when, why }: Settled) {
   );
 }
 
-async function findLate(merge: Merge, { column, when, why }: Late) {
-  const { client, companyId, table } = merge;
+async function findLate(merge: Merge, { column: name, when, why }: Late) {
+  const { client, companyId, table, header } = merge;
+  const column = header.find((given) => given.name === name);
+  if (!column) return;
   // sql: names and conditions of the declared tables only
   await client.query(
     `insert into import_left (line, name, why, there)
-     select new.line, $3, $2, ${keyText(merge)} from import_row as new
+     select new.line, $3, $2, ${saidOf(column)} from import_row as new
       where not exists (select from ${table.table} as old where ${onSameKey(merge)}) and (${when})
      on conflict do nothing`,
-    [companyId, why, column],
+    [companyId, why, name],
   );
 }
 

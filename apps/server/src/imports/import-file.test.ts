@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { exampleFile } from './example-file.ts';
+import { importFile } from './import-file.ts';
+import { tableOfKind } from './kinds/table-of-kind.ts';
 import { IMPORT_TABLES } from './tables/index.ts';
 import { bringFile } from './testing/bring.ts';
 
@@ -192,4 +195,71 @@ test('one fault refuses the file with its conflicts: nothing is remembered', asy
   const { faultCount } = await bring(companyId, 'parts', 'partNumber,uom,mfgCode\nBRG-6204,KG,\nBRG-6205,EA,NOBODY\n');
   expect(faultCount).toBeGreaterThan(0);
   expect(await remembered(companyId)).toEqual([]);
+});
+
+test('one look tells every bad cell: bad form, unknown names and keys that stand twice, also of a row that has several', async () => {
+  const companyId = await newCompany();
+  await bringExamples(companyId);
+  const head = 'partNumber,revision,itemNumber,componentNumber,quantity';
+  const lines = [
+    'GBX-220-05,A,2,NONE-1,many',
+    'GBX-220-05,A,2,BRG-6204,1',
+    'GBX-220-05,A,x,NONE-2,1',
+    'GBX-220-05,A,y,BRG-6204,1',
+    'GBX-220-05,Z,3,BRG-6204,1',
+    'GBX-220-05,A,4,GBX-220-05,1',
+    'GBX-220-05,A,5,BRG-6204,1',
+  ];
+  const told = [
+    '2 quantity: many is no number. Write it like 1234.5.',
+    '2 componentNumber: There is no part NONE-1.',
+    '3 partNumber, revision, itemNumber: The same key stands in line 2.',
+    '4 itemNumber: x is no whole number.',
+    '4 componentNumber: There is no part NONE-2.',
+    '5 itemNumber: y is no whole number.',
+    '6 revision: There is no BOM GBX-220-05 Z.',
+    '7 componentNumber: GBX-220-05 would contain itself.',
+  ];
+  for (const dryRun of [true, false]) {
+    const tried = await bring(companyId, 'bomItems', [head, ...lines].join('\n'), dryRun);
+    expect(tried).toMatchObject({ rows: 1, added: 0, changed: 0, faultCount: 8 });
+    expect([...tried.told].sort()).toEqual([...told].sort());
+  }
+  const authorities = 'userName,kind,limitAmount\nnobody,po,1\nnowhere,po,1\n';
+  expect((await bring(companyId, 'approvalAuthorities', authorities)).told).toEqual([
+    '2 userName: There is no user nobody.',
+    '3 userName: There is no user nowhere.',
+  ]);
+});
+
+test('a dry run with faults also tells what shows only when the good rows are written', async () => {
+  const companyId = await newCompany();
+  await bringExamples(companyId);
+  await bring(companyId, 'parts', 'partNumber,description,partType\nSUB-1,Sub,MAKE\n');
+  await bring(companyId, 'boms', 'partNumber,revision\nSUB-1,A\n');
+  const head = 'partNumber,revision,itemNumber,componentNumber,quantity';
+  const circle = 'SUB-1,A,1,GBX-220-05,1\nGBX-220-05,A,9,SUB-1,1';
+  const { told } = await bring(companyId, 'bomItems', `${head}\n${circle}\nSUB-1,A,2,NONE-1,1\n`, true);
+  expect(told).toContain('4 componentNumber: There is no part NONE-1.');
+  expect(told.join()).toMatch(/would contain itself/);
+});
+
+test('a large file tells the planner of its rows while it is written, and keeps vacuums away', async () => {
+  const companyId = await newCompany();
+  // A rolled back trial and a vacuum leave pages without a row: the table stays empty for the planner, however many rows come.
+  await owner.query('begin');
+  await owner.query(
+    `insert into warehouse (company_id, warehouse_code, warehouse_name) select $1, 'X' || i, 'Hall' from generate_series(1, 20000) i`,
+    [companyId],
+  );
+  await owner.query('rollback');
+  await owner.query('vacuum (truncate false) warehouse');
+  const seen = `create temp table seen as
+    select (select reltuples > 10000 from pg_class where oid = 'warehouse'::regclass) as known,
+           exists (select from pg_locks where relation = 'warehouse'::regclass and mode = 'ShareUpdateExclusiveLock') as locked`;
+  const rows = Array.from({ length: 10_001 }, (_, at) => `W${at},Hall`).join('\n');
+  const file = Readable.from([Buffer.from(`warehouseCode,warehouseName\n${rows}\n`)]);
+  const imported = await importFile(owner, { ...tableOfKind('warehouses'), after: [seen] }, file, { companyId });
+  expect(imported).toMatchObject({ rows: 10_001, added: 10_001 });
+  expect((await owner.query('select * from seen')).rows).toEqual([{ known: true, locked: true }]);
 });

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { ImportStep } from '@gemba/contract/imports/upload/get-import-progress';
+import type { ImportStep } from '@gemba/contract/imports/upload/get-import-run';
 import type { ClientBase } from 'pg';
 import { recordChange } from '../companies/index.ts';
 import { enterCompany } from '../kit/database/database.ts';
 import { queriesOn } from '../kit/database/query.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
-import { checkStage, checkWritten, takeOut } from './check-rows.ts';
+import { type BadRow, checkRows, checkWritten } from './check-rows.ts';
 import type { Column } from './columns.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Conflict, Fault } from './faults.ts';
@@ -108,15 +108,17 @@ async function recordImport(client: ClientBase, { kind }: ImportTable, imported:
 }
 
 async function importRows(client: ClientBase, table: ImportTable, file: Readable, options: Options): Promise<Imported> {
-  const { companyId, userId, progress, signal, most = MOST_TOLD } = options;
+  const { companyId, userId, dryRun = false, progress, signal, most = MOST_TOLD } = options;
   // SQL that prepares rows may have written some of those that would be left out.
   const leavesOut = options.leaveOut === true && !table.prepare;
   const noted = noteFaults(most);
   const goOn = (step: ImportStep) => {
     if (signal?.aborted) refuse('SERVER_BUSY');
-    progress?.(rows, step);
+    progress?.(read, step);
   };
+  let read = 0;
   let rows = 0;
+  const badRows: BadRow[] = [];
   let merge: Merge | undefined;
   let stage: ReturnType<typeof copyRows> | undefined;
   try {
@@ -127,9 +129,13 @@ async function importRows(client: ClientBase, table: ImportTable, file: Readable
         stage = copyRows(client, `copy import_row (${stagedColumns(merge).join(', ')}) from stdin`);
       } else if (Array.isArray(row)) noted.add(row);
       else if (row && stage && merge) {
-        rows += 1;
-        if (rows % TELL_EVERY === 0) goOn('READING');
-        if (leavesOut || noted.count() === 0) await stage.write(copied(table, merge.header, row));
+        read += 1;
+        if (read % TELL_EVERY === 0) goOn('READING');
+        if (row.faults.length === 0) rows += 1;
+        else noted.add(row.faults);
+        if (noted.refuses()) continue;
+        if (row.faults.length > 0) badRows.push(badRow(table, row));
+        await stage.write(copied(table, merge.header, row));
       }
     }
   } catch (error) {
@@ -138,18 +144,20 @@ async function importRows(client: ClientBase, table: ImportTable, file: Readable
   }
   await stage?.end();
   if ((table.post || table.needsPerson) && userId === undefined) noted.add([{ line: 1, wrong: 'NOBODY' }]);
-  const mayGoOn = () => noted.count() === 0 || (leavesOut && !noted.refuses());
   goOn('CHECKING');
-  if (merge && mayGoOn()) {
+  if (merge && !noted.refuses()) {
     await prepareStage(merge);
-    for (let found = await checkStage(merge, most); found.length > 0; found = await checkStage(merge, most)) {
-      noted.add(found);
-      if (!mayGoOn()) break;
-      rows -= await takeOut(merge, found);
-    }
+    rows -= await checkRows(merge, noted, badRows, most);
   }
-  const told = () => ({ rows, badRows: noted.rows(), faults: noted.inOrder(), faultCount: noted.count() });
-  if (!merge || !mayGoOn()) return { ...told(), ...NOTHING, refused: true };
+  const told = () => ({
+    rows,
+    badRows: noted.rows(),
+    faults: noted.inOrder(merge?.header.map(({ name }) => name) ?? []),
+    faultCount: noted.count(),
+  });
+  const isWhole = leavesOut || noted.count() === 0;
+  // A trial goes on with the good rows: some faults and every conflict show only when they are compared and written.
+  if (!merge || noted.refuses() || !(isWhole || dryRun)) return { ...told(), ...NOTHING, refused: true };
   goOn('WRITING');
   const { conflicts, count: conflictCount } = await takeOutConflicts(merge, most);
   const counts = await mergeStage(merge);
@@ -157,7 +165,8 @@ async function importRows(client: ClientBase, table: ImportTable, file: Readable
   if (late.length === 0) late.push(...(await checkWritten(merge, most)));
   noted.add(late);
   goOn('WRITING');
-  return { ...told(), ...counts, conflicts, conflictCount, refused: late.length > 0 };
+  const refused = late.length > 0 || !isWhole;
+  return { ...told(), ...(isWhole ? counts : NOTHING), conflicts, conflictCount, refused };
 }
 
 /** A refusal of a posting has no line: it concerns the company, such as an account that is not set up. */
@@ -170,6 +179,11 @@ async function postRows({ client, companyId, table }: Merge, userId = 0): Promis
     return [{ line: 1, wrong: 'REFUSED', facts: { value: sentenceOfRefusal(error) }, refusal: error }];
   }
 }
+
+const badRow = ({ key }: ImportTable, { line, faults }: Row): BadRow => ({
+  line,
+  keyless: faults.some(({ column }) => key.includes(column ?? '')),
+});
 
 /** A row in PostgreSQL's own text format. */
 function copied({ derived }: ImportTable, header: readonly Column[], { line, values }: Row) {

@@ -20,8 +20,12 @@ export interface Settled {
   /** SQL of the row `old` of the table and the row `new` of the file. */
   readonly when: string;
   readonly why: string;
+  /** SQL of names that are added to the reason. */
+  readonly what?: string;
   /** SQL that finds something where the rule can matter at all: asked once, before the rows of the file are. */
   readonly matters?: string;
+  /** A row that says the same is listed, too. */
+  readonly always?: true;
 }
 
 /** New rows that come too late. */

@@ -1,3 +1,4 @@
+import { isLocked } from '../kit/database/sql-state.ts';
 import { differences, filledBy, keyOf, list, type Merge, onSameKey } from './stage.ts';
 
 export interface Counts {
@@ -12,7 +13,7 @@ export async function mergeStage(merge: Merge): Promise<Counts> {
   const same = await takeOutSame(merge);
   for (const sql of table.before ?? []) await run(merge, sql);
   const changed = await changeRows(merge);
-  const added = await addRows(merge);
+  const added = (await isLarge(merge)) ? await addMany(merge) : await addRows(merge);
   for (const sql of table.after ?? []) await run(merge, sql);
   return { added, changed, same };
 }
@@ -54,7 +55,48 @@ async function changeRows(merge: Merge) {
   return rowCount ?? 0;
 }
 
-async function addRows(merge: Merge) {
+const MANY = 10_000;
+const FIRST = 1_000;
+const LOCK_WITHIN = '5s';
+
+const isLarge = async ({ client }: Merge) => {
+  const { rowCount } = await client.query('select from import_row offset $1 limit 1', [MANY]);
+  return !!rowCount;
+};
+
+/**
+ * Adds rows to a table that may be empty for the planner: a vacuum that runs meanwhile counts none, because none is committed,
+ * and every look-up of a trigger or a foreign key would then read the whole table. No vacuum starts until the end of the
+ * transaction, and the planner is told after the first rows and after all of them.
+ */
+async function addMany(merge: Merge) {
+  await keepVacuumAway(merge);
+  const first = await addRows(merge, FIRST);
+  await refreshStatistics(merge);
+  const others = await addRows(merge);
+  await refreshStatistics(merge);
+  return first + others;
+}
+
+/** A vacuum gives way. An import of another company, that holds the lock already, keeps it away for us too. */
+async function keepVacuumAway({ client, table }: Merge) {
+  const { rows } = await client.query<{ before: string }>(`select current_setting('lock_timeout') as before`);
+  await client.query('savepoint lock_table');
+  try {
+    await client.query(`set local lock_timeout = '${LOCK_WITHIN}'`);
+    await client.query('select keep_vacuum_away($1::regclass)', [table.table]);
+    await client.query(`select set_config('lock_timeout', $1, true)`, [rows[0]?.before]);
+    await client.query('release savepoint lock_table');
+  } catch (error) {
+    if (!isLocked(error)) throw error;
+    await client.query('rollback to savepoint lock_table');
+  }
+}
+
+const refreshStatistics = ({ client, table }: Merge) =>
+  client.query('select refresh_statistics($1::regclass)', [table.table]);
+
+async function addRows(merge: Merge, most: number | null = null) {
   const { client, companyId, table } = merge;
   const { columns, derived, made = {} } = table;
   const first = [
@@ -72,8 +114,8 @@ async function addRows(merge: Merge) {
     `insert into ${table.table} (company_id, ${list(first, ([column]) => column)})
      select $1, ${list(first, ([, sql]) => sql)} from import_row as new
       where not exists (select from ${table.table} as old where ${onSameKey(merge)})
-      order by ${list(keyOf(table), (column) => `new.${column}`)}`,
-    [companyId],
+      order by ${list(keyOf(table), (column) => `new.${column}`)} limit $2`,
+    [companyId, most],
   );
   return rowCount ?? 0;
 }

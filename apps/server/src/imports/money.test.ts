@@ -47,7 +47,7 @@ test('an invoice of a shipper is posted once, and the shipper is closed', async 
     '2 net: left as it is, because the invoice is posted. Here 20, in the file 21.',
   ]);
   expect((await bring('invoices', INVOICE, row.replace('I-1', 'I-2'))).left).toEqual([
-    '2 shipperNumber: left as it is, because the shipper has not left, is invoiced, or belongs to another customer. Here nothing, in the file I-2.',
+    `2 shipperNumber: left as it is, because the shipper has not left, is invoiced, or belongs to another customer. Here nothing, in the file ${data.shipperNumber}.`,
   ]);
   expect(await journal('invoice', 'I-1')).toHaveLength(3);
   expect(await room.broken()).toEqual([]);
@@ -85,7 +85,7 @@ test('a payment in two parts at another rate pays the invoice to the cent', asyn
   expect((await bring('paymentItems', items, 'R-1,1,I-1,7.33')).told).toEqual([]);
   expect(await room.broken()).toEqual([]);
   expect((await bring('paymentItems', items, 'R-1,2,I-1,14.68')).left).toEqual([
-    '2 amount: left as it is, because it is more than is open. Here nothing, in the file R-1 2.',
+    '2 amount: left as it is, because it is more than is open. Here nothing, in the file 14.68.',
   ]);
   expect(await bring('paymentItems', items, 'R-1,1,I-1,7.33', 'R-1,2,I-1,14.67')).toMatchObject({ added: 1, same: 1 });
   expect(
@@ -273,7 +273,7 @@ test('goods on the way fill transit, are received from there, and are no more th
   expect(await bring('proformaReceiverItems', items, `PR-1,1,${po},1,70,TRANSIT`)).toMatchObject({ changed: 1 });
   expect(await room.balance('BOLT', 'TRANSIT')).toMatchObject({ in_sit: '70.0000' });
   expect((await bring('proformaReceiverItems', items, `PR-1,2,${po},1,31,TRANSIT`)).left).toEqual([
-    '2 quantity: left as it is, because more than is still to come. Here nothing, in the file PR-1 2.',
+    '2 quantity: left as it is, because more than is still to come. Here nothing, in the file 31.',
   ]);
   const receipt = { items: [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '20' }] }] };
   expect(await room.post('/proformaReceivers/PR-1/receive', receipt)).toMatchObject({ msgCode: 'OK' });
@@ -286,4 +286,34 @@ test('goods on the way fill transit, are received from there, and are no more th
 test('nothing is posted by nobody', async () => {
   const { told } = await bringFile(erp.owner, 'onHand', `${ON_HAND}\nNUT,A-04,,1,1`, { companyId: room.companyId });
   expect(told).toEqual(['1 -: Somebody has to post this: say --by USER.']);
+});
+
+test('an account that postings use is not closed, and nothing is posted to a closed one', async () => {
+  const close = 'accountNumber,active';
+  await bring('taxRates', 'taxCode,taxName,rate,accountNumber', 'T7,Seven,7,2100');
+  expect((await bring('accounts', close, '1000,false', '2100,false')).left).toEqual([
+    '2 active: left as it is, because postings use the account: CASH. Here true, in the file false.',
+    expect.stringContaining('3 active: left as it is, because postings use the account: T7'),
+  ]);
+  // A company from before that rule.
+  await room.ask(`update account set active = false where company_id = $1 and account_number = '1000'`);
+  const payment = [
+    'paymentNumber,direction,customerId,paymentDate,currency,amount',
+    'paymentNumber,itemNumber,invoiceNumber,amount',
+  ];
+  await bring(
+    'invoices',
+    'invoiceNumber,customerId,invoiceDate,dueDate,currency,net',
+    'I-77,C-1,2026-02-01,2026-03-01,USD,5',
+  );
+  await bring('payments', payment[0] ?? '', 'R-77,IN,C-1,2026-03-01,USD,5');
+  expect((await bring('paymentItems', payment[1] ?? '', 'R-77,1,I-77,5')).told).toEqual([
+    '2 amount: Account 1000 is closed, and CASH would be posted to it. Choose another account for this use first.',
+  ]);
+  expect((await bring('taxRates', 'taxCode,taxName,rate,accountNumber', 'T8,Eight,8,1000')).told).toEqual([
+    '2 accountNumber: Account 1000 is closed. Choose another one.',
+  ]);
+  await room.ask(`update account set active = true where company_id = $1 and account_number = '1000'`);
+  expect(await bring('paymentItems', payment[1] ?? '', 'R-77,1,I-77,5')).toMatchObject({ added: 1, told: [] });
+  expect(await room.broken()).toEqual([]);
 });

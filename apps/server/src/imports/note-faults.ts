@@ -7,12 +7,19 @@ export function noteFaults(most: number) {
   let rows = 0;
   let isFileWrong = false;
   return {
-    inOrder: () => told.toSorted((one, other) => one.line - other.line),
-    add(found: readonly Fault[]) {
+    /** By line, and in a line by its columns. */
+    inOrder: (columns: readonly string[]) => {
+      const at = ({ column = '' }: Fault) => columns.indexOf(column);
+      return told.toSorted((one, other) => one.line - other.line || at(one) - at(other));
+    },
+    /** Rows at `known` lines were counted before. */
+    add(found: readonly Fault[], known: readonly number[] = []) {
       count += found.length;
       told.push(...found.slice(0, Math.max(0, most - told.length)));
       isFileWrong ||= found.some(isOfTheFile);
-      rows += new Set(found.filter((fault) => !isOfTheFile(fault)).map(({ line }) => line)).size;
+      const lines = new Set(found.filter((fault) => !isOfTheFile(fault)).map(({ line }) => line));
+      for (const line of known) lines.delete(line);
+      rows += lines.size;
     },
     count: () => count,
     rows: () => rows,

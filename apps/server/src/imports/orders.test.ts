@@ -89,7 +89,7 @@ test('an approved order may become cheaper by a file, not dearer, and no line fa
     '2 quantityOrdered: left as it is, because the order was approved here for less. Here 90, in the file 91.',
   ]);
   expect((await bring('purchaseOrderItems', LINE, 'P-1,3,NUT,1,1,,2026-02-01')).left).toEqual([
-    '2 itemNumber: left as it is, because the order was approved here without it. Here nothing, in the file P-1 3.',
+    '2 itemNumber: left as it is, because the order was approved here without it. Here nothing, in the file 3.',
   ]);
   expect((await bring('purchaseOrders', 'poNumber,status', 'P-1,CANCELLED')).left).toEqual([
     '2 status: left as it is, because goods have moved for the order. Here APPROVED, in the file CANCELLED.',
@@ -218,4 +218,38 @@ test('a new work order takes its material from the BOM of its revision, once, an
   expect(await bring('workOrders', head, row('W-3', 'true'))).toMatchObject({ same: 1 });
   expect(await material('W-3')).toHaveLength(2);
   expect(await room.broken()).toEqual([]);
+});
+
+test('a new work order takes its operations from the routing of its revision, with the hours of its quantity', async () => {
+  const head = 'woNumber,woDate,partNumber,quantityOrdered,warehouseCode,owner,startDate,dueDate,status,fromRouting';
+  const row = (number: string, quantity: number, fromRouting = 'true') =>
+    `${number},2026-01-05,GEARBOX,${quantity},P2,maker,2026-01-10,2026-02-01,APPROVED,${fromRouting}`;
+  const operations = (number: string) =>
+    room.ask(
+      `select sequence, wc, wage_type as wage, estimated_hours::float as hours, piece_rate::float as rate, status
+         from work_order_operation where company_id = $1 and wo_number = $2 order by sequence`,
+      [number],
+    );
+  expect((await bring('workOrders', head, row('W-5', 10))).told).toEqual([
+    '2 fromRouting: There is no routing of GEARBOX A.',
+  ]);
+  await room.insert('work_centre', { wc: 'W-5', wc_name: 'Five' });
+  const columns = 'partNumber,revision,sequence,wc,description,wageType,setupHours,runHours,pieceRate';
+  const lines = ['GEARBOX,A,10,W-5,Cut,1,0.5,0.025,1.75', 'GEARBOX,A,20,W-5,Join,,,20000,'];
+  expect(await bring('routings', columns, ...lines)).toMatchObject({ added: 2, told: [] });
+  expect(await bring('routings', columns, ...lines)).toMatchObject({ same: 2 });
+  expect((await bring('workOrders', head, row('W-5', 10))).told).toEqual([
+    '2 fromRouting: Operation 20 of the routing would take 200000 hours, at most 99999.',
+  ]);
+  await bring('routings', 'partNumber,revision,sequence,runHours', 'GEARBOX,A,20,0.3');
+  expect(await bring('workOrders', head, row('W-5', 10), row('W-6', 1, ''))).toMatchObject({ added: 2, told: [] });
+  const taken = [
+    { sequence: 10, wc: 'W-5', wage: 1, hours: 0.75, rate: 1.75, status: 'NOT_SETUP' },
+    { sequence: 20, wc: 'W-5', wage: 2, hours: 3, rate: null, status: 'WAITING' },
+  ];
+  expect(await operations('W-5')).toEqual(taken);
+  expect(await operations('W-6')).toEqual([]);
+  await bring('routings', columns, 'GEARBOX,A,30,W-5,Test,,1,0,');
+  expect(await bring('workOrders', head, row('W-5', 10))).toMatchObject({ same: 1 });
+  expect(await operations('W-5')).toEqual(taken);
 });

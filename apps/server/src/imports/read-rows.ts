@@ -8,8 +8,10 @@ import type { ImportTable } from './import-table.ts';
 
 export interface Row {
   line: number;
-  /** In the order of the header's columns; null is an empty cell that clears. */
+  /** In the order of the header's columns; null is an empty cell that clears, or one that is bad. */
   values: (string | null)[];
+  /** The bad cells of the row. */
+  faults: Fault[];
 }
 
 interface Parsed {
@@ -19,6 +21,13 @@ interface Parsed {
 
 /** In bytes. A file with a quote that nobody closed is one row up to its end. */
 const LONGEST_ROW = 1_000_000;
+
+/** Signs that PostgreSQL keeps in no text, not even in what is told of a fault. */
+const KEPT_NOWHERE = /[\0\p{Cs}]/u;
+const tellable = (cell: string) => cell.replaceAll(/[\0\p{Cs}]/gu, '\uFFFD');
+
+const readCell = ({ read }: Column, cell: string) =>
+  KEPT_NOWHERE.test(cell) ? ({ wrong: 'NOT_WRITABLE' } as const) : read(cell);
 
 /** Without the mark that our own export puts before a cell that a spreadsheet would run. */
 const unguarded = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
@@ -39,6 +48,7 @@ function readHeader(table: ImportTable, given: Mapping): Column[] | Fault[] {
   const known = new Map(table.columns.map((column) => [column.name, column]));
   const list = [...known.keys()].join(', ');
   const faults = names.flatMap((name, at): Fault[] => {
+    if (name === '') return [{ line: 1, wrong: 'COLUMN_UNNAMED', facts: { known: list } }];
     if (!known.has(name)) return [{ line: 1, wrong: 'UNKNOWN_COLUMN', facts: { value: name, known: list } }];
     return names.indexOf(name) < at ? [{ line: 1, column: name, wrong: 'COLUMN_TWICE', facts: { value: name } }] : [];
   });
@@ -69,18 +79,18 @@ function readRow({ columns, places, cells }: Header, { record, info: { lines } }
   const values = columns.map((column, at) => {
     const cell = unguarded((record[places[at] ?? 0] ?? '').trim());
     const { name, empty } = column;
-    const said = cell === '' ? '' : column.read(cell);
+    const said = cell === '' ? '' : readCell(column, cell);
     const read = said === '' ? (empty === undefined ? ({ wrong: 'EMPTY' } as const) : empty) : said;
     if (read === null || typeof read === 'string') return read;
-    faults.push({ line: lines, column: name, cell: cell.slice(0, CELL_SHOWN), ...read });
+    faults.push({ line: lines, column: name, cell: tellable(cell.slice(0, CELL_SHOWN)), ...read });
     return null;
   });
-  return faults.length > 0 ? faults : { line: lines, values };
+  return { line: lines, values, faults };
 }
 
 type Read = { header: Column[]; row?: never } | { header?: never; row: Row | Fault[] };
 
-/** Says the header first, and then every row or its faults. A file that is no CSV ends with that fault. */
+/** Says the header first, and then every row, or why it is none. A file that is no CSV ends with that fault. */
 export async function* readRows(table: ImportTable, file: Readable, mapping?: Mapping): AsyncGenerator<Read, void> {
   const text = fatalUtf8(file);
   let header: Header | undefined;
@@ -101,7 +111,7 @@ export async function* readRows(table: ImportTable, file: Readable, mapping?: Ma
         continue;
       }
       const names = mapped(
-        parsed.record.map((name) => unguarded(name.trim())),
+        parsed.record.map((name) => tellable(unguarded(name.trim()))),
         mapping,
       );
       const columns = isFaults(names) ? names : readHeader(table, names);

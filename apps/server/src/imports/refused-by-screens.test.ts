@@ -72,7 +72,7 @@ describe('account uses', () => {
     );
     expect(left).toEqual([
       '2 statementLine: left as it is, because postings use the account for something of its line. Here REVENUE, in the file CASH.',
-      '3 active: left as it is, because postings use the account. Here true, in the file false.',
+      '3 active: left as it is, because postings use the account: EXPENSE. Here true, in the file false.',
     ]);
   });
 });

@@ -2,7 +2,9 @@ import { refuse } from '../kit/refuse.ts';
 
 type Cell = string | number | boolean | null;
 
-const quoted = (cell: Cell) => `"${(cell === null ? '' : String(cell)).replaceAll('"', '""')}"`;
+/** Half a character has no bytes in UTF-8. NUL stands for it: no cell may hold either. */
+const asText = (cell: Cell) => (cell === null ? '' : String(cell)).replace(/\p{Cs}/gu, '\0');
+const quoted = (cell: Cell) => `"${asText(cell).replaceAll('"', '""')}"`;
 
 /**
  * Rows of JSON as the file that they could have come in, so that the same rules read them. `rowAt` says which row stands at a

@@ -64,7 +64,9 @@ export const shownOf = ({ shown, named, column, type }: Column) => {
     ? `(select ${named.name} from ${named.table} as other where other.company_id = $1 and other.${named.id} = old.${column})`
     : asText(type, `old.${column}`);
 };
-const saidOf = ({ named, column, type }: Column) => (named ? `new.${saidAs(column)}` : asText(type, `new.${column}`));
+/** The value in the file. */
+export const saidOf = ({ named, column, type }: Column) =>
+  named ? `new.${saidAs(column)}` : asText(type, `new.${column}`);
 
 /** The key of a row as the file says it. */
 export const keyText = ({ table }: Merge) =>

@@ -11,8 +11,8 @@ import {
 import type { getFigure } from '@gemba/contract/info-centres/get-figure';
 import type { FigureRow } from '@gemba/contract/info-centres/list-figure-rows';
 import type { CallReply } from '@gemba/contract/kit/call';
-import { todayIn } from '@gemba/contract/kit/dates';
-import { divide, sum } from '@gemba/contract/kit/fixed-point';
+import { addDays, firstOfMonth, todayIn } from '@gemba/contract/kit/dates';
+import { divide, subtract, sum } from '@gemba/contract/kit/fixed-point';
 import { PERIODS } from '@gemba/contract/kit/periods';
 import { ROLES } from '@gemba/contract/kit/roles';
 import { describe, expect, it } from 'vitest';
@@ -32,9 +32,11 @@ const CALLS: Record<CentreName, string> = {
 };
 
 const erp = await startTestApp();
-const { companyId, companyCode, browser } = await loadSmallCompany(erp, todayIn('America/Chicago', new Date()));
+const today = todayIn('America/Chicago', new Date());
+const { companyId, companyCode, browser } = await loadSmallCompany(erp, today);
 
-const centre = async (who: Browser, name: CentreName) => who.post<Centre>(`/management/${CALLS[name]}`);
+const centre = async (who: Browser, name: CentreName, query: Record<string, string> = {}) =>
+  who.post<Centre>(`/management/${CALLS[name]}?${new URLSearchParams(query).toString()}`);
 const pathOf = (figure: FigureName, query: Record<string, string>, rows = '/rows') =>
   `/infoCenters/figures/${figure}${rows}?${new URLSearchParams(query).toString()}`;
 
@@ -51,7 +53,8 @@ async function sumOf(who: Browser, figure: FigureName, query: Record<string, str
       SCALE,
     ),
   };
-  return { count: rows.length, value: figureValue(figureOf(figure), sums) };
+  const days = rows.flatMap(({ day }) => day ?? []);
+  return { count: rows.length, value: figureValue(figureOf(figure), sums), days };
 }
 
 const person = async (roles: readonly string[]) =>
@@ -129,6 +132,80 @@ describe.each(CENTRES)('every figure of the centre %s', (name) => {
   });
 });
 
+describe('a link that was shared', () => {
+  const LAST_YEAR = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}-28`;
+  const DAYS = [addDays(firstOfMonth(today), -1), LAST_YEAR];
+  const flows = (period: Centre['periods']['lastMonth']) =>
+    period.figures.filter(({ figure }) => figureOf(figure).time === 'period');
+
+  it.each(CENTRES)(
+    'opens the same days of the centre %s, with figures that are the sum of their rows',
+    async (name) => {
+      const { data: now } = await centre(browser, name);
+      for (const sharedOn of DAYS) {
+        const { data } = await centre(browser, name, { sharedOn });
+        expect(data.today).toBe(today);
+        expect(data.periods.lastMonth).toMatchObject({
+          from: firstOfMonth(sharedOn, -1),
+          to: addDays(firstOfMonth(sharedOn), -1),
+        });
+        expect(data.periods.yearToDate.to).toBe(sharedOn);
+        for (const period of PERIODS) {
+          expect([period, data.periods[period].to <= sharedOn]).toEqual([period, true]);
+          for (const { figure, value } of data.periods[period].figures) {
+            const isFlow = figureOf(figure).time === 'period';
+            const present = now.periods[period].figures.find((one) => one.figure === figure)?.value;
+            const rows = isFlow ? await sumOf(browser, figure, { period, sharedOn }) : { value: present, days: [] };
+            expect({ figure, period, sharedOn, value }).toEqual({ figure, period, sharedOn, value: rows.value });
+            expect({ figure, period, later: rows.days.filter((day) => day > sharedOn) }).toEqual({
+              figure,
+              period,
+              later: [],
+            });
+          }
+        }
+        for (const { figure, kind, points } of data.series.filter((one) => one.kind === 'months')) {
+          const last = points.at(-1);
+          expect({ figure, kind, bar: last?.bar }).toEqual({ figure, kind, bar: firstOfMonth(sharedOn) });
+          expect({ figure, to: last?.to }).toEqual({ figure, to: sharedOn });
+          const { value, days } = await sumOf(browser, figure, { bar: last?.bar ?? '', sharedOn });
+          expect({ figure, sharedOn, value: Number(last?.value) }).toEqual({ figure, sharedOn, value: Number(value) });
+          expect({ figure, later: days.filter((day) => day > sharedOn) }).toEqual({ figure, later: [] });
+        }
+        for (const { figure, dimension, rows } of data.rankings.filter((one) => one.period === 'fiscalYear'))
+          for (const { key, value } of rows.slice(0, 1)) {
+            const found = await sumOf(browser, figure, { period: 'fiscalYear', dimension, key, sharedOn });
+            expect({ figure, dimension, key, value }).toEqual({ figure, dimension, key, value: found.value });
+          }
+        for (const { figure, value } of data.average12Months.filter((one) => figureOf(one.figure).value !== 'ratio')) {
+          const year = await sumOf(browser, figure, { bar: 'average', sharedOn });
+          expect({ figure, sharedOn, value }).toEqual({ figure, sharedOn, value: divide(year.value ?? '0', '12', 2) });
+        }
+      }
+    },
+  );
+
+  it('says the next month what it said on the day it was shared', async () => {
+    const { data: then } = await centre(browser, 'sales', { sharedOn: addDays(firstOfMonth(today), -1) });
+    const { data: now } = await centre(browser, 'sales');
+    expect(flows(then.periods.thisMonth)).toEqual(
+      flows(now.periods.lastMonth).map((one) => ({ ...one, before: expect.any(String) })),
+    );
+    const { data: atOnce } = await centre(browser, 'sales', { sharedOn: today });
+    for (const period of PERIODS) expect(atOnce.periods[period].figures).toEqual(now.periods[period].figures);
+    expect(atOnce.rankings).toEqual(now.rankings);
+  });
+
+  it('names no day in the future or before the first figure, and no other text', async () => {
+    const refused = async (sharedOn: string) => (await centre(browser, 'sales', { sharedOn })).msgCode;
+    expect(await refused(addDays(today, 1))).toBe('NO_DATA');
+    expect(await refused('1999-12-31')).toBe('NO_DATA');
+    expect(await refused('yesterday')).toBe('INVALID_INPUT');
+    const list = await browser.get(pathOf('salesBooked', { period: 'lastMonth', sharedOn: addDays(today, 1) }));
+    expect(list.msgCode).toBe('NO_DATA');
+  });
+});
+
 it('shows something in all figures but one or two, so that equal sums mean something', async () => {
   const empty: string[] = [];
   for (const name of CENTRES)
@@ -192,6 +269,53 @@ it('knows no bar that a chart does not draw', async () => {
   expect(await refused('salesBacklog', '5')).toBe('NO_DATA');
   expect(await refused('salesBacklog', 'average')).toBe('NO_DATA');
   expect(await refused('salesQuoted', 'before')).toBe('NO_DATA');
+});
+
+it('agrees about what was invoiced: sales and accounting, to the cent, in every period', async () => {
+  const [{ data: sales }, { data: accounting }] = [await centre(browser, 'sales'), await centre(browser, 'accounting')];
+  const valueOf = ({ figures }: Centre['periods']['thisMonth'], name: FigureName) =>
+    figures.find(({ figure }) => figure === name)?.value;
+  for (const period of PERIODS) {
+    const rows = await everyRow<FigureRow>(browser, pathOf('revenue', { period }));
+    const invoiced = rows.filter(({ documentKind }) => documentKind === 'invoice').map(({ amount }) => amount);
+    expect([period, valueOf(sales.periods[period], 'salesInvoiced')]).toEqual([period, sum(invoiced, 2)]);
+    expect([period, valueOf(accounting.periods[period], 'revenue')]).toEqual([
+      period,
+      valueOf(sales.periods[period], 'salesInvoiced'),
+    ]);
+  }
+});
+
+describe('credits', () => {
+  const SIDES = [
+    ['receivable', 'RECEIVABLE', '1'],
+    ['payable', 'PAYABLE', '-1'],
+  ] as const;
+
+  it.each(SIDES)(
+    'are not taken off what is %s: together they are the balance of the account',
+    async (name, use, sign) => {
+      const { data } = await centre(browser, 'accounting');
+      const valueOf = (figure: string) =>
+        data.periods.thisMonth.figures.find((one) => one.figure === figure)?.value ?? '';
+      const [{ balance }] = (
+        await erp.owner.query<{ balance: string }>(
+          `select (sum(debit - credit) * $3::numeric)::numeric(18,2) as balance from journal_line join account_use using (company_id, account_number)
+          where company_id = $1 and use = $2`,
+          [companyId, use, sign],
+        )
+      ).rows as [{ balance: string }];
+      expect(subtract(valueOf(name), valueOf(`${name}Credits`), 2)).toBe(balance);
+    },
+  );
+
+  it('do not hide a bill that is overdue', async () => {
+    const rows = await everyRow<FigureRow>(browser, pathOf('payableOverdue', { period: 'thisMonth' }));
+    expect(rows.every(({ amount }) => Number(amount) > 0)).toBe(true);
+    const credits = await everyRow<FigureRow>(browser, pathOf('payableCredits', { period: 'thisMonth' }));
+    expect(credits.length).toBeGreaterThan(0);
+    expect(credits.every(({ amount }) => Number(amount) > 0)).toBe(true);
+  });
 });
 
 it('names the order of an invoice and of a bill', async () => {

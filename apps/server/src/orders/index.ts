@@ -17,6 +17,8 @@ export {
 export { eventsOfOrder } from './deciding/read-approval.ts';
 export { nameOf } from './deciding/tell-makers.ts';
 export { countDocuments, documentsOf } from './order-documents.ts';
+export { ordersTyped } from './orders-typed.ts';
 export { quoteExpiry } from './quote/expire-quotes.ts';
+export { lockSalesOrder, readShippedAndReturned, type ShippedAndReturned } from './returns/shipped-and-returned.sql.ts';
 export { ordersRoutes } from './routes.ts';
 export { typedText } from './wanted-orders.ts';

@@ -1,9 +1,9 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
 import { PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from '@gemba/contract/kit/page';
 import { ORDER_FILTERS } from '@gemba/contract/orders/order-filters';
 import { TOTALS_AT_MOST } from '@gemba/contract/orders/order-page';
 import { type Sql, sql } from '../kit/database/sql.ts';
-import { numberKeys } from '../kit/number-keys.ts';
 import type { OrderList, Wanted } from './order-list.ts';
 import { searchFor } from './order-search.ts';
 

@@ -16,6 +16,7 @@ import { getQuote } from './quote/get-quote.ts';
 import { getQuoteTotals, listQuotes } from './quote/list-quotes.ts';
 import { getRma } from './returns/get-rma.ts';
 import { getRtv } from './returns/get-rtv.ts';
+import { takeBackNote } from './returns/take-back-note.ts';
 import { getSalesOrder } from './sales-order/get-sales-order.ts';
 import { getSalesOrderTotals, listSalesOrders } from './sales-order/list-sales-orders.ts';
 import { deleteSavedFilter } from './saved-filters/delete-saved-filter.ts';
@@ -41,6 +42,7 @@ export const ordersRoutes: Capability = [
   getWorkOrder,
   getRma,
   getRtv,
+  takeBackNote,
   decidePurchaseOrder,
   decideSalesOrder,
   decideQuote,

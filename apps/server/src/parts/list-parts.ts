@@ -1,10 +1,10 @@
+import { bareCode } from '@gemba/contract/kit/codes';
 import * as contract from '@gemba/contract/parts/list-parts';
 import type { PartRow } from '@gemba/contract/parts/part-shapes';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import { statement } from '../kit/database/statement.ts';
 import { page } from '../kit/http/operation.ts';
-import { bareCode } from '../kit/number-keys.ts';
 import { refuse } from '../kit/refuse.ts';
 import { openEcns } from './sources.sql.ts';
 
@@ -23,12 +23,19 @@ interface Asked {
 }
 
 const selectParts = statement<Asked, PartRow & { rank: number }>(
-  `with found as (
+  `with unsigned as materialized (
+    select part_number::text from part
+     where not exists (select from find_parts(:q, 1, 1, '', :partType, :productCode)) and company_id = :companyId and :key <> ''
+       and code_key > :key and code_key < :key || chr(1114111)
+       and part_type = coalesce(:partType, part_type) and (:productCode::text is null or product_code = :productCode)),
+  found as (
     select part_number::text, 0 as rank from part
      where company_id = :companyId and code_key = :key and :rank < 0
      union all
     select part_number, rank from find_parts(:q, :limit, greatest(:rank, 1), case when :rank < 1 then '' else :after end, :partType, :productCode)
      where bare_code(part_number) <> :key
+     union all
+    (select part_number, 2 from unsigned where :rank < 2 or part_number > :after order by part_number limit :limit)
      order by 2, 1 limit :limit)
   select part.part_number, part.description, part.description_zh,
          part.description_es, part.part_type, part.revision, part.uom,
@@ -40,7 +47,7 @@ const selectParts = statement<Asked, PartRow & { rank: number }>(
   { neverNull: ['rank'] },
 );
 
-/** The exact number comes first, whatever the filters, then those that begin with it, then the others where every word occurs. */
+/** The exact number comes first, whatever the filters, then those that begin with it, then the others where every word occurs. Where there is none, those that begin so without their signs. */
 export const listParts = page(contract.listParts, {
   statement: (companyId, { query: { q, partType, productCode, cursor, limit } }) => {
     if (q.trim() === '') refuse('PART_NUMBER_REQUIRED', { field: 'q' });

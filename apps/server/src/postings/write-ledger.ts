@@ -24,6 +24,8 @@ export interface Entry {
 export type DocumentKind =
   | ('receiver' | 'shipper' | 'issue' | 'transfer' | 'count' | 'opening' | 'proforma_receiver' | 'qa_decision')
   | 'rtv_shipper'
+  // Notes of returns that are taken back.
+  | ('invoice' | 'payable')
   // A report books labour; a work order that ends without its goods settles what is left of it.
   | ('time_report' | 'work_order');
 export type OrderKind = 'po' | 'so' | 'wo' | 'rma' | 'rtv';

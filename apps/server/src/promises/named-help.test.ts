@@ -26,6 +26,7 @@ import english from '@gemba/contract/kit/refusals/refusals.en';
 import { holds } from '@gemba/contract/kit/roles';
 import { decidePurchaseOrder, decideSalesOrder } from '@gemba/contract/orders/deciding/decide-order';
 import { extendQuote } from '@gemba/contract/orders/quote/extend-quote';
+import { takeBackNote } from '@gemba/contract/orders/returns/take-back-note';
 import { changePartHold } from '@gemba/contract/parts/change/change-part-hold';
 import { changePartRevision } from '@gemba/contract/parts/change/change-part-revision';
 import { changeNcr } from '@gemba/contract/quality/ncr/change-ncr';
@@ -94,6 +95,7 @@ const WAYS: Partial<Record<RefusalCode, Partial<Record<Named, Way>>>> = {
     administrator: on('/poDetail', decidePurchaseOrder),
   },
   ORDER_IS_HOLD: { approver: on('/soDetail', decideSalesOrder) },
+  RETURN_IS_CREDITED: { accounting: on('/rmaDetail', takeBackNote) },
   EXCHANGE_RATE_NOT_EXIST: { accounting: on('/accounting/exchangeRates', addExchangeRate) },
   QUOTE_EXPIRED: { sales: on('/qoDetail', extendQuote) },
   CUSTOMER_IS_HOLD: { accounting: on('/address/customer/detail', lockCustomer) },

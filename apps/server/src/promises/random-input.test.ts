@@ -86,6 +86,7 @@ const SHORT: Record<string, readonly unknown[]> = {
   listVendorDocumentRevisions: [1],
   listDelegations: [1],
   listDelegationCandidates: ['Ines', 1],
+  listDecidedForMe: [1],
   listOrderChanges: [1],
   listMessages: [1],
   listFigureRows: ['2026-06-18', '48213', 1, 'A', 'B'],

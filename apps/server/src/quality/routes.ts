@@ -8,10 +8,12 @@ import { reverseQaDecision } from './inspection/reverse-qa-decision.ts';
 import { changeNcr } from './ncr/change-ncr.ts';
 import { getNcr } from './ncr/get-ncr.ts';
 import { listNcrs } from './ncr/list-ncrs.ts';
+import { putAside } from './put-aside/put-aside.ts';
 
 export const qualityRoutes: Capability = [
   listInspections,
   getInspection,
+  putAside,
   decideInspection,
   reverseQaDecision,
   addInspectionPhoto,

@@ -17,7 +17,12 @@ const selectParts = statement<{ companyId: number; partNumbers: readonly string[
                where b.company_id = :companyId and b.part_number = part.part_number and b.last_in is not null
                  and l.warehouse_code = :warehouse and l.active and l.purpose = 'STOCK' order by b.last_in desc, b.location limit 1),
              (select l.location from location l where l.company_id = :companyId and l.location = part.default_location
-                 and l.warehouse_code = :warehouse and l.active and l.purpose <> 'TRANSIT')) as last_location
+                 and l.warehouse_code = :warehouse and l.active and l.purpose <> 'TRANSIT')) as last_location,
+    (select l.location from location l
+       left join inventory_balance b on b.company_id = l.company_id and b.location = l.location and b.part_number = part.part_number
+      where l.company_id = :companyId and l.warehouse_code = :warehouse and l.active and l.purpose <> 'TRANSIT'
+        and (l.purpose in ('QA', 'DOCK') or b.in_qa > 0)
+      order by l.purpose = 'QA' desc, coalesce(b.in_qa, 0) > 0 desc, l.location limit 1) as inspection_location
   from part where part.company_id = :companyId and part.part_number = any(:partNumbers::text[])`,
 );
 

@@ -120,6 +120,7 @@ describe('orders that can be received', () => {
         needsInspection: true,
         stock: {
           suggestedLocation: 'A-01',
+          inspectionLocation: 'QA-1',
           openEcns: [{ ecnNumber: 'ECN-1', newRevision: 'B', dueDate: '2026-05-01' }],
         },
       },

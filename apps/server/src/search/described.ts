@@ -1,3 +1,4 @@
+import { beginsWord } from '../kit/begins-word.ts';
 import { statement } from '../kit/database/statement.ts';
 import { type Asked, BEGINS, columnsOf, EXACT, type HitRow, WORDS } from './hit-row.ts';
 
@@ -20,11 +21,11 @@ const byCodeOrWords = (
      found as (
        select code, rank from begun
         union all
-       select code, ${WORDS} from find_by_words('${kind}', :typed, 2 * :limit::int) as code where (select count(*) from begun) < :limit)
+       select code, ${WORDS} from find_by_words('${kind}', :typed, 20 * :limit::int) as code where (select count(*) from begun) < :limit)
      select ${columnsOf(fields)}, found.rank
        from (select code, min(rank) as rank from found group by code) found
        join ${kind} o on o.company_id = :companyId and o.${code} = found.code and ${only}
-      order by found.rank, o.${code} limit :limit`,
+      order by found.rank, ${beginsWord('o')} desc, o.${code} limit :limit`,
   );
 
 export const selectLocations = byCodeOrWords(

@@ -1,3 +1,4 @@
+import { DOCUMENT_PREFIXES } from '@gemba/contract/inventory/document-prefixes';
 import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import { statement } from '../kit/database/statement.ts';
 import { type Asked, BEGINS, columnsOf, type HitRow } from './hit-row.ts';
@@ -165,14 +166,7 @@ export type DocumentKind = keyof typeof documents;
 /** The words before a document's number, beside those of orders. */
 export const PREFIXES: Readonly<Record<DocumentKind, readonly string[]>> = {
   ...ORDER_PREFIXES,
-  receiver: ['R', 'REC', 'RECEIVER', '收货单'],
-  shipper: ['S', 'SH', 'SHIPPER', '发货单'],
-  proformaReceiver: ['PR'],
-  proformaShipper: ['PF'],
-  transfer: ['TO', 'TRANSFER', 'TRASLADO', '移库单'],
-  count: ['COUNT', 'RECUENTO', '盘点'],
-  issue: ['ISSUE', 'SALIDA', '发料单'],
-  rtvShipper: ['RTVS', '退货发货单'],
+  ...DOCUMENT_PREFIXES,
 };
 
 export const selectDocuments = {

@@ -150,6 +150,25 @@ describe('one search for everything', () => {
     );
   });
 
+  it('finds what begins a word before what has it inside of one', async () => {
+    await erp.owner.query(
+      `insert into customer (company_id, customer_id, customer_name, sort_name)
+       select $1, 'ZK-' || number, name, lower(name)
+         from unnest(array['Aazzkxer Machines', 'Bazzkxer', 'Cazzkxer', 'Dazzkxer', 'Eazzkxer', 'Fazzkxer', 'The Zzkxer Mill'])
+           with ordinality as named (name, number)`,
+      [companyId],
+    );
+    await erp.owner.query(
+      `insert into part (company_id, part_number, description, part_type)
+       select $1, 'PK-' || number, name, 'BUY'
+         from unnest(array['Azzkxer', 'Bzzkxer', 'Czzkxer', 'Dzzkxer', 'Ezzkxer', 'Fzzkxer', 'Ring, zzkxer']) with ordinality as named (name, number)`,
+      [companyId],
+    );
+    const { hits } = await find('zzkxer');
+    const first = (kind: HitKind) => hits.find((hit) => hit.kind === kind)?.name;
+    expect([first('customer'), first('part')]).toEqual(['The Zzkxer Mill', 'Ring, zzkxer']);
+  });
+
   it('finds a document by the words of its title and by its part, until it is deleted', async () => {
     const { rows } = await erp.owner.query<{ id: string }>(
       `insert into document (company_id, part_number, revision, type, title, doc_lang, created_by)

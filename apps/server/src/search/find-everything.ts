@@ -1,10 +1,10 @@
+import { numberKeys } from '@gemba/contract/kit/number-keys';
 import { mayOpen } from '@gemba/contract/screens';
 import * as contract from '@gemba/contract/search/find-everything';
 import { type HitKind, kindsFor } from '@gemba/contract/search/hit-kinds';
 import { findAddresses } from '../addresses/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { operation } from '../kit/http/operation.ts';
-import { numberKeys } from '../kit/number-keys.ts';
 import { findParts } from '../parts/index.ts';
 import { selectEcns, selectLocations } from './described.ts';
 import { type DocumentKind, PREFIXES, selectDocuments } from './documents.ts';

@@ -1,3 +1,4 @@
+import { beginsWord } from '../kit/begins-word.ts';
 import { statement } from '../kit/database/statement.ts';
 import { type Asked, columnsOf, type HitRow, WORDS } from './hit-row.ts';
 
@@ -8,7 +9,7 @@ export const selectEmployees = statement<ByWords, HitRow>(
   `select ${columnsOf({ id: 'o.department_id', name: 'o.employee_name', detail: 'o.job_title', phone: 'o.phone' })}, ${WORDS} as rank
      from find_by_words('employee', :typed, 20 * :limit::int) as found
      join employee o on o.company_id = :companyId and o.employee_id = found and o.active
-    order by o.employee_name, o.employee_id limit :limit`,
+    order by ${beginsWord('o')} desc, o.employee_name, o.employee_id limit :limit`,
 );
 
 type Party = 'customer' | 'vendor' | 'department';
@@ -21,7 +22,7 @@ const contactsOf = (party: Party) =>
        from find_by_words('contact', :typed, 20 * :limit::int) as found
        join contact o on o.company_id = :companyId and o.contact_id = found::bigint
        join ${party} party on party.company_id = o.company_id and party.${party}_id = o.${party}_id
-      order by o.contact_name, o.contact_id limit :limit`,
+      order by ${beginsWord('o')} desc, o.contact_name, o.contact_id limit :limit`,
   );
 
 export const selectContacts = {

@@ -110,6 +110,42 @@ const SHIPMENTS = kind(
    order by o.ship_date, o.so_number`,
 );
 
+// An order waits for goods in QA where its part is short on the shelves: the earliest day on which one needs it.
+const INSPECTIONS = kind(
+  'inspect',
+  `waits.ir_number, report.part_number || ' · ' || part.description, waits.location, ${NO_LINES}, waits.quantity, need.due,
+   report.ir_date::timestamp at time zone company.time_zone, false`,
+  `(select goods.ir_number, min(goods.location) as location, sum(goods.waiting) as quantity from qa_goods goods
+     where goods.company_id = :companyId and ${isAsked('inspect')} and goods.waiting > 0 group by 1) waits
+   join inspection_report report on report.company_id = :companyId and report.ir_number = waits.ir_number
+   join company on company.company_id = report.company_id
+   join part on part.company_id = report.company_id and part.part_number = report.part_number
+   join part_stock stock on stock.company_id = report.company_id and stock.part_number = report.part_number
+   left join lateral (
+     select min(wanted.day) as due from (
+       select o.start_date as day from work_order_component component
+         join work_order o on o.company_id = component.company_id and o.wo_number = component.wo_number and o.list_status = 'open'
+        where component.company_id = report.company_id and component.part_number = report.part_number
+          and component.quantity_issued < component.quantity_required and component.make_buy <> 'X'
+       union all
+       select o.ship_date from sales_order_item item
+         join sales_order o on o.company_id = item.company_id and o.so_number = item.so_number and o.list_status = 'open'
+        where item.company_id = report.company_id and item.part_number = report.part_number and not item.closed
+          and item.quantity_shipped + item.quantity_picked < item.quantity_ordered) wanted) need on stock.on_hand < stock.on_demand
+   order by need.due, report.ir_date, waits.ir_number`,
+);
+
+// The goods of a report that are in QA are decided about there.
+const NCRS = kind(
+  'ncr',
+  `ncr.ncr_number, ncr.part_number || ' · ' || part.description, ncr.location, ${NO_LINES}, ncr.quantity, ${NO_DUE}, ncr.raised_at, false`,
+  `ncr join part on part.company_id = ncr.company_id and part.part_number = ncr.part_number
+   where ncr.company_id = :companyId and ${isAsked('ncr')} and ncr.status = 'OPEN' and ncr.disposition is null
+     and not exists (select from qa_goods goods
+                      where goods.company_id = ncr.company_id and goods.ir_number = ncr.ir_number and goods.waiting > 0)
+   order by ncr.ncr_date, ncr.ncr_number`,
+);
+
 const COUNTS = kind(
   'count',
   `count.count_number, null, count.location, items.lines, ${NO_QUANTITY},
@@ -156,5 +192,7 @@ const ECNS = kind(
 
 /** Everything that can be read as it is, of the kinds that are asked for, in one round trip. */
 export const selectJobs = statement<Asked, JobRow>(
-  [ALARMS, TASKS, UNLOADS, RECEIPTS, SHIPMENTS, COUNTS, SHORTAGES, OVER_CREDIT, ECNS].join(' union all '),
+  [ALARMS, TASKS, UNLOADS, RECEIPTS, SHIPMENTS, INSPECTIONS, NCRS, COUNTS, SHORTAGES, OVER_CREDIT, ECNS].join(
+    ' union all ',
+  ),
 );

@@ -1,6 +1,7 @@
 import { holds } from '@gemba/contract/kit/roles';
 import {
   COUNTED_AT_MOST,
+  DECIDED_SHOWN_AT_MOST,
   inOrder,
   type Job,
   type JobKind,
@@ -10,7 +11,7 @@ import {
   type Today,
 } from '@gemba/contract/today/job';
 import { listedAtMost } from '@gemba/contract/today/job-address';
-import { nextToDecide, type ToDecide } from '../approvals/index.ts';
+import { findDecidedForMe, nextToDecide, type ToDecide } from '../approvals/index.ts';
 import type { Tx } from '../kit/database/database.ts';
 import { statement } from '../kit/database/statement.ts';
 import type { Actor } from '../kit/sessions/actor.ts';
@@ -82,7 +83,10 @@ async function jobsOf(tx: Tx, actor: Actor, kinds: readonly JobKind[], today: st
 export async function readToday(tx: Tx, actor: Actor): Promise<Today> {
   const { asOf, today, currency } = await tx.one(selectNow({ companyId: actor.companyId }));
   const kinds = kindsFor({ roles: actor.roles, isEmployee: actor.refId !== null });
-  const { jobs, moreApprovals } = await jobsOf(tx, actor, kinds, today, currency);
+  const [{ jobs, moreApprovals }, decided] = await Promise.all([
+    jobsOf(tx, actor, kinds, today, currency),
+    findDecidedForMe(tx, actor, { limit: COUNTED_AT_MOST + 1 }),
+  ]);
   const ofKind = (kind: JobKind) => inOrder(jobs.filter((job) => job.kind === kind));
   const tileOf = (kind: JobKind): Tile => {
     const all = ofKind(kind);
@@ -99,5 +103,10 @@ export async function readToday(tx: Tx, actor: Actor): Promise<Today> {
     today,
     tiles: kinds.map(tileOf),
     jobs: inOrder(kinds.flatMap((kind) => ofKind(kind).slice(0, listedAtMost(kind)))),
+    decidedForMe: {
+      count: Math.min(decided.length, COUNTED_AT_MOST),
+      more: decided.length > COUNTED_AT_MOST,
+      decisions: decided.slice(0, DECIDED_SHOWN_AT_MOST),
+    },
   };
 }

@@ -98,11 +98,14 @@ describe('the demo company', () => {
     expect(decidable.length).toBeGreaterThan(0);
     const { tiles, jobs } = await todayOf(approver);
     expect(tiles.find(({ kind }) => kind === 'approve')?.count).toBe(decidable.length);
-    const keyOf = ({ type, number }: { type: string; number: string }) => `${type} ${number}`;
+    // The same amount as in the approvals: of a change, what the order would then cost.
+    expect(decidable.some(({ change, total }) => change && change.newTotal !== total)).toBe(true);
+    const wanted = decidable.map(({ type, number, change, total }) => `${type} ${number} ${change?.newTotal ?? total}`);
     const listed = jobs.filter(({ kind }) => kind === 'approve');
-    expect(decidable.map(keyOf)).toEqual(
-      expect.arrayContaining(listed.map(({ orderType, number }) => keyOf({ type: orderType ?? '', number }))),
+    expect(wanted).toEqual(
+      expect.arrayContaining(listed.map(({ orderType, number, amount }) => `${orderType} ${number} ${amount}`)),
     );
+    expect(listed).toHaveLength(Math.min(wanted.length, listedAtMost('approve')));
   });
 
   it('has the customers over their credit, for those who watch it', async () => {
@@ -206,6 +209,48 @@ describe('a room of one', () => {
     expect(await seen(other)).toEqual([]);
     await hall.ask(`update alarm set status = 'RESOLVED' where company_id = $1`);
     expect(await seen(handler)).toEqual([]);
+  });
+
+  it('tells quality what waits in QA, first the goods that an order needs, and NCRs nobody decided about', async () => {
+    const hall = await openStockRoom(erp);
+    const { today } = await todayOf(hall.browser);
+    const arrive = async (part: string, irNumber: string) => {
+      const po = await hall.purchaseOrder([{ part, quantity: '4', price: '2' }]);
+      const items = [{ itemNumber: 1, locations: [{ location: 'QA-1', quantity: '4' }], irNumber, qtyQualified: '0' }];
+      expect((await hall.post(`/receiving/purchaseOrders/${po}`, { items })).msgCode).toBe('OK');
+    };
+    for (const [part, irNumber] of [
+      ['BOLT', 'IR-1'],
+      ['GAUGE', 'IR-2'],
+      ['NUT', 'IR-3'],
+    ] as const)
+      await arrive(part, irNumber);
+    await hall.ask(`update inspection_report set ir_date = ir_date - 1 where company_id = $1 and ir_number = 'IR-3'`);
+    await hall.salesOrder([{ part: 'GAUGE', quantity: '2' }], { ship_date: addDays(today, -1) });
+    const ncr = { ncr_date: today, source: 'RECEIVER', quantity: '3', description: 'Bent', raised_by: hall.userId };
+    for (const row of [
+      { ncr_number: 'N-1', part_number: 'BOLT' },
+      { ncr_number: 'N-2', part_number: 'BOLT', ir_number: 'IR-1' },
+      { ncr_number: 'N-3', part_number: 'BOLT', disposition: 'REWORK' },
+      { ncr_number: 'N-4', part_number: 'BOLT', status: 'CLOSED' },
+    ])
+      await hall.insert('ncr', { ...ncr, ...row });
+    const inspector = await hall.person({ roles: ['QUALITY_INFO'] });
+    const listed = async () =>
+      (await todayOf(inspector)).jobs.map(({ kind, number, standing, quantity }) => [kind, number, standing, quantity]);
+    expect(await listed()).toEqual([
+      ['inspect', 'IR-2', 'late', '4.0000'],
+      ['inspect', 'IR-3', 'waiting', '4.0000'],
+      ['inspect', 'IR-1', 'waiting', '4.0000'],
+      ['ncr', 'N-1', 'waiting', '3.0000'],
+    ]);
+    await hall.opening('GAUGE', 'A-01', '10');
+    expect((await listed())[0]?.slice(1, 3)).toEqual(['IR-3', 'waiting']);
+    const body = { location: 'QA-1', release: { quantity: '4', location: 'A-01' } };
+    await hall.post('/inspections/IR-3/decide', body, undefined, inspector);
+    await hall.post('/ncrs/N-1/close', { version: 1, reason: 'Used up' }, undefined, inspector);
+    expect((await listed()).map(([, number]) => number)).toEqual(['IR-1', 'IR-2']);
+    expect(await jobsOf(await hall.person({ roles: ['UPDATE_RECEIVER'] }), 'inspect')).toEqual([]);
   });
 
   it('tells a buyer what work orders of this week lack, and a handler of changes what is theirs', async () => {

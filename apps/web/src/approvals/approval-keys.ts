@@ -5,6 +5,7 @@ export const approvalKeys = {
   counts: ['approvals', 'counts'] as const,
   changes: (type: ApprovalKind, number: string) => ['approvals', 'changes', type, number] as const,
   delegations: ['approvals', 'delegations'] as const,
+  decidedForMe: ['approvals', 'decidedForMe'] as const,
   authorities: ['approvals', 'authorities'] as const,
   candidates: (q: string) => ['approvals', 'candidates', q] as const,
 };

@@ -62,6 +62,17 @@ export default {
   title: 'Approvals',
   shownPart: 'What is shown',
   kinds: 'Kind of order',
+  decidedForYou: 'Decided for you',
+  lastDays: 'Last {days} days',
+  decidedFor: {
+    APPROVE: 'Approved by {name}, your deputy',
+    REJECT: 'Rejected by {name}, your deputy',
+    COMMIT: 'Made an order by {name}, your deputy',
+    AMEND: 'Change approved by {name}, your deputy',
+    CHANGE_REJECTED: 'Change rejected by {name}, your deputy',
+    HOLD: 'Put on hold by {name}, your deputy',
+    RELEASE: 'Released by {name}, your deputy',
+  },
   kind: {
     po: 'PO',
     so: 'SO',

@@ -65,6 +65,17 @@ export default {
   title: 'Aprobaciones',
   shownPart: 'Qué se muestra',
   kinds: 'Tipo de pedido',
+  decidedForYou: 'Decidido en su nombre',
+  lastDays: 'Últimos {days} días',
+  decidedFor: {
+    APPROVE: 'Aprobado por {name}, su suplente',
+    REJECT: 'Rechazado por {name}, su suplente',
+    COMMIT: 'Convertido en pedido por {name}, su suplente',
+    AMEND: 'Cambio aprobado por {name}, su suplente',
+    CHANGE_REJECTED: 'Cambio rechazado por {name}, su suplente',
+    HOLD: 'Retenido por {name}, su suplente',
+    RELEASE: 'Liberado por {name}, su suplente',
+  },
   kind: {
     po: 'PC',
     so: 'PV',

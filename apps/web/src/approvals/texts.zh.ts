@@ -61,6 +61,17 @@ export default {
   title: '审批',
   shownPart: '显示内容',
   kinds: '订单类型',
+  decidedForYou: '代您作出的决定',
+  lastDays: '最近 {days} 天',
+  decidedFor: {
+    APPROVE: '由您的代理人 {name} 批准',
+    REJECT: '由您的代理人 {name} 驳回',
+    COMMIT: '由您的代理人 {name} 转为订单',
+    AMEND: '变更由您的代理人 {name} 批准',
+    CHANGE_REJECTED: '变更由您的代理人 {name} 驳回',
+    HOLD: '由您的代理人 {name} 暂停',
+    RELEASE: '由您的代理人 {name} 解除暂停',
+  },
   kind: {
     po: '采购',
     so: '销售',

@@ -1,6 +1,6 @@
 /** Auth: the signed-in person, their company and roles, and the session. */
 export { companySetting } from './person/company-setting.ts';
-export { addressOf, type Thing } from './person/links.ts';
+export { addressOf, type Thing, thingAt } from './person/links.ts';
 export { personNow } from './person/person-now.ts';
 export { useLinkTo } from './person/use-link-to.ts';
 export { useMenus } from './person/use-menus.ts';

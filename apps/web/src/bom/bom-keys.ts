@@ -4,4 +4,5 @@ export const bomKeys = {
   bomsOf: (partNumber: string) => ['bom', 'bom', partNumber] as const,
   bom: (partNumber: string, revision: string | undefined, levels: string) =>
     ['bom', 'bom', partNumber, revision ?? '', levels] as const,
+  routing: (partNumber: string, revision: string) => ['bom', 'bom', partNumber, revision, 'routing'] as const,
 };

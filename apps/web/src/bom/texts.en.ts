@@ -51,6 +51,12 @@ export default {
     documents: 'Documents',
     drawings: 'Drawings',
   },
+  operations: '{count, plural, one {# operation} other {# operations}}',
+  routing: 'Routing',
+  routingOf: '{partNumber} · Rev {revision}',
+  byPiece: 'paid by the piece',
+  byHour: 'paid by the hour',
+  operationMinutes: 'Set-up {setup} min · {run} min each',
   makeBuy: {
     BUY: 'BUY',
     MAKE: 'MAKE',

@@ -54,6 +54,12 @@ export default {
     documents: 'Documentos',
     drawings: 'Planos',
   },
+  operations: '{count, plural, one {# operación} other {# operaciones}}',
+  routing: 'Ruta de fabricación',
+  routingOf: '{partNumber} · Rev. {revision}',
+  byPiece: 'se paga por pieza',
+  byHour: 'se paga por hora',
+  operationMinutes: 'Preparación {setup} min · {run} min por pieza',
   makeBuy: {
     BUY: 'COMPRA',
     MAKE: 'FABRICA',

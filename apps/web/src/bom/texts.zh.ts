@@ -53,6 +53,12 @@ export default {
     documents: '文档',
     drawings: '图纸',
   },
+  operations: '{count} 道工序',
+  routing: '工艺路线',
+  routingOf: '{partNumber} · 版本 {revision}',
+  byPiece: '计件',
+  byHour: '计时',
+  operationMinutes: '准备 {setup} 分钟 · 每件 {run} 分钟',
   makeBuy: {
     BUY: '采购',
     MAKE: '自制',

@@ -4,6 +4,6 @@ import type { Language } from '@gemba/contract/kit/languages';
 export const importKeys = {
   /** With the headings of a language. */
   kinds: (language: Language) => ['imports', 'kinds', language] as const,
-  progress: ['imports', 'progress'] as const,
+  run: (key: string) => ['imports', 'run', key] as const,
   conflicts: (query: { kind?: ImportKindName }) => ['imports', 'conflicts', query] as const,
 };

@@ -13,6 +13,15 @@ export default {
   refresh: 'Refresh',
   share: 'Share a link',
   copied: 'The link is copied.',
+  sharedOn: 'As of {day}, when this link was shared',
+  sharedOnOnly: 'This link was shared on {day}',
+  figuresOfNow: 'Figures marked “now” have no past: they show how things stand now.',
+  nowHasNoPast: 'This figure has no past: it shows how things stand now.',
+  showToday: 'Show today',
+  noFiguresOn: 'No figures for {day}',
+  noFiguresOnHow: 'The link names a day after today, or before the first figures of the company.',
+  noDay: 'This link names no day',
+  noDayHow: 'It may have been cut off or changed. Ask for it again, or look at the figures of today.',
   none: '–',
   figuresOf: 'Figures',
   atPresent: '{name}, now',
@@ -142,7 +151,8 @@ export default {
     },
     salesInvoiced: {
       name: 'Invoiced',
-      definition: 'Invoices of the period with freight, without tax. Credit notes count below zero.',
+      definition:
+        'Invoices of the period with freight, without tax, as they are posted to the journal. Credit notes count below zero. Revenue in Accounting is the same sum, and with it any other entry on the accounts for revenue.',
     },
     salesQuoted: {
       name: 'Quoted',
@@ -275,18 +285,36 @@ export default {
     },
     receivable: {
       name: 'Receivable',
-      definition: 'Invoices and credit notes that are not settled, with tax, at the rate of the invoice.',
+      definition:
+        'Invoices that are not settled, with tax, at the rate of the invoice. Less the credits of customers, it is what the balance sheet shows.',
     },
     receivableOverdue: {
       name: 'Receivable overdue',
-      definition: 'The part of the receivables that was due before today.',
+      definition:
+        'Invoices that were due before today and are not settled. Credit notes of other invoices do not lessen it.',
+    },
+    receivableCredits: {
+      name: 'Credits of customers',
+      definition: 'Credit notes to customers that are not settled, with tax.',
     },
     payable: {
       name: 'Payable',
-      definition: 'Bills of vendors and debit notes that are not settled, with tax, at the rate of the bill.',
+      definition:
+        'Bills of vendors that are not settled, with tax, at the rate of the bill. Less the credits of vendors, it is what the balance sheet shows.',
     },
-    payableOverdue: { name: 'Payable overdue', definition: 'The part of the payables that was due before today.' },
-    revenue: { name: 'Revenue', definition: 'Lines of the journal of the period on accounts for revenue.' },
+    payableOverdue: {
+      name: 'Payable overdue',
+      definition: 'Bills that were due before today and are not settled. Debit notes of other bills do not lessen it.',
+    },
+    payableCredits: {
+      name: 'Credits of vendors',
+      definition: 'Debit notes to vendors that are not settled, with tax.',
+    },
+    revenue: {
+      name: 'Revenue',
+      definition:
+        'Lines of the journal of the period on accounts for revenue. From invoices it is the sum of Invoiced, to the cent; other entries on these accounts come on top.',
+    },
     margin: { name: 'Margin', definition: 'Revenue less cost of sales, out of revenue.' },
     result: {
       name: 'Result',

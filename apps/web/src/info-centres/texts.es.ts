@@ -16,6 +16,15 @@ export default {
   refresh: 'Actualizar',
   share: 'Compartir enlace',
   copied: 'Enlace copiado.',
+  sharedOn: 'A fecha del {day}, cuando se compartió el enlace',
+  sharedOnOnly: 'Este enlace se compartió el {day}',
+  figuresOfNow: 'Las cifras marcadas «ahora» no tienen pasado: muestran cómo está todo ahora.',
+  nowHasNoPast: 'Esta cifra no tiene pasado: muestra cómo está todo ahora.',
+  showToday: 'Ver hoy',
+  noFiguresOn: 'No hay cifras del {day}',
+  noFiguresOnHow: 'El enlace nombra un día posterior a hoy, o anterior a las primeras cifras de la empresa.',
+  noDay: 'Este enlace no nombra ningún día',
+  noDayHow: 'Puede que esté incompleto o cambiado. Pídalo de nuevo o vea las cifras de hoy.',
   none: '–',
   figuresOf: 'Cifras',
   atPresent: '{name}, ahora',
@@ -145,7 +154,8 @@ export default {
     },
     salesInvoiced: {
       name: 'Facturado',
-      definition: 'Facturas del período con flete, sin impuestos. Las notas de crédito cuentan en negativo.',
+      definition:
+        'Facturas del período con flete, sin impuestos, tal como se registran en el diario. Las notas de crédito cuentan en negativo. Los ingresos de Contabilidad son la misma suma, más cualquier otro asiento en las cuentas de ingresos.',
     },
     salesQuoted: {
       name: 'Cotizado',
@@ -271,15 +281,36 @@ export default {
     },
     receivable: {
       name: 'Por cobrar',
-      definition: 'Facturas y notas de crédito sin saldar, con impuestos, al tipo de cambio de la factura.',
+      definition:
+        'Facturas sin saldar, con impuestos, al tipo de cambio de la factura. Menos los créditos de clientes, es lo que muestra el balance.',
     },
-    receivableOverdue: { name: 'Cobros vencidos', definition: 'La parte por cobrar que vencía antes de hoy.' },
+    receivableOverdue: {
+      name: 'Cobros vencidos',
+      definition: 'Facturas sin saldar que vencían antes de hoy. Las notas de crédito de otras facturas no la reducen.',
+    },
+    receivableCredits: {
+      name: 'Créditos de clientes',
+      definition: 'Notas de crédito a clientes sin saldar, con impuestos.',
+    },
     payable: {
       name: 'Por pagar',
-      definition: 'Facturas de proveedores y notas de débito sin saldar, con impuestos, a su tipo de cambio.',
+      definition:
+        'Facturas de proveedores sin saldar, con impuestos, a su tipo de cambio. Menos los créditos de proveedores, es lo que muestra el balance.',
     },
-    payableOverdue: { name: 'Pagos vencidos', definition: 'La parte por pagar que vencía antes de hoy.' },
-    revenue: { name: 'Ingresos', definition: 'Líneas del diario del período en cuentas de ingresos.' },
+    payableOverdue: {
+      name: 'Pagos vencidos',
+      definition:
+        'Facturas de proveedores sin saldar que vencían antes de hoy. Las notas de débito de otras facturas no la reducen.',
+    },
+    payableCredits: {
+      name: 'Créditos de proveedores',
+      definition: 'Notas de débito a proveedores sin saldar, con impuestos.',
+    },
+    revenue: {
+      name: 'Ingresos',
+      definition:
+        'Líneas del diario del período en cuentas de ingresos. De las facturas es la suma de Facturado, al centavo; se añaden otros asientos en estas cuentas.',
+    },
     margin: { name: 'Margen', definition: 'Ingresos menos costo de ventas, sobre los ingresos.' },
     result: {
       name: 'Resultado',

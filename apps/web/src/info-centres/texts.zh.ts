@@ -16,6 +16,15 @@ export default {
   refresh: '刷新',
   share: '分享链接',
   copied: '链接已复制。',
+  sharedOn: '截至 {day}（分享链接的日期）',
+  sharedOnOnly: '此链接分享于 {day}',
+  figuresOfNow: '标有“当前”的数字没有历史，显示的是现在的情况。',
+  nowHasNoPast: '此数字没有历史，显示的是现在的情况。',
+  showToday: '查看今天',
+  noFiguresOn: '{day} 没有数字',
+  noFiguresOnHow: '此链接的日期在今天之后，或在公司有第一批数字之前。',
+  noDay: '此链接没有有效的日期',
+  noDayHow: '链接可能不完整或被改动过。请让对方重新分享，或查看今天的数字。',
   none: '–',
   figuresOf: '指标',
   atPresent: '{name}（当前）',
@@ -141,7 +150,11 @@ export default {
       name: '已发货',
       definition: '期间内已发出的发货单行，按订单价减折扣计，不含税。撤回的发货在撤回当天以负数计。',
     },
-    salesInvoiced: { name: '已开票', definition: '期间内的发票，含运费，不含税。贷项通知单以负数计。' },
+    salesInvoiced: {
+      name: '已开票',
+      definition:
+        '期间内的发票，含运费，不含税，与记账金额一致。贷项通知单以负数计。财务中的“收入”为同一金额，另加收入科目上的其他凭证。',
+    },
     salesQuoted: { name: '已报价', definition: '期间内的报价单，不含税。已取消的不计。' },
     salesBacklog: {
       name: '未交订单',
@@ -204,11 +217,34 @@ export default {
     stockInTo: { name: '调拨中', definition: '两个仓库之间在途的库存，按平均成本计。' },
     stockPostings: { name: '过账数', definition: '期间内库存日志的行数。' },
     cash: { name: '现金', definition: '现金和银行科目的当前余额：其上的全部凭证行。' },
-    receivable: { name: '应收', definition: '未结清的发票和贷项通知单，含税，按发票汇率计。' },
-    receivableOverdue: { name: '逾期应收', definition: '应收中到期日早于今天的部分。' },
-    payable: { name: '应付', definition: '未结清的供应商账单和借项通知单，含税，按账单汇率计。' },
-    payableOverdue: { name: '逾期应付', definition: '应付中到期日早于今天的部分。' },
-    revenue: { name: '收入', definition: '期间内收入科目的凭证行。' },
+    receivable: {
+      name: '应收',
+      definition: '未结清的发票，含税，按发票汇率计。减去客户贷项后即资产负债表上的金额。',
+    },
+    receivableOverdue: {
+      name: '逾期应收',
+      definition: '到期日早于今天且未结清的发票。其他发票的贷项通知单不冲减。',
+    },
+    receivableCredits: {
+      name: '客户贷项',
+      definition: '未结清的客户贷项通知单，含税。',
+    },
+    payable: {
+      name: '应付',
+      definition: '未结清的供应商账单，含税，按账单汇率计。减去供应商贷项后即资产负债表上的金额。',
+    },
+    payableOverdue: {
+      name: '逾期应付',
+      definition: '到期日早于今天且未结清的账单。其他账单的借项通知单不冲减。',
+    },
+    payableCredits: {
+      name: '供应商贷项',
+      definition: '未结清的供应商借项通知单，含税。',
+    },
+    revenue: {
+      name: '收入',
+      definition: '期间内收入科目的凭证行。其中发票部分与“已开票”分毫不差，另加这些科目上的其他凭证。',
+    },
     margin: { name: '毛利率', definition: '收入减销售成本后占收入的比例。' },
     result: { name: '净利润', definition: '收入减全部费用：期间内收入和费用科目的凭证行。' },
     inventory: { name: '存货', definition: '库存按各库位平均成本计的价值，等于存货科目余额。' },

@@ -23,5 +23,4 @@ export { readOrderAhead } from './detail/use-order.ts';
 export { OrderStatus } from './OrderStatus.tsx';
 export { type OrderStep, orderSteps } from './order-steps.ts';
 export { hasPurchaseOrderItems, useListPurchaseOrderItems } from './purchase-order/use-list-purchase-order-items.ts';
-export { useSayReason } from './returns/use-say-reason.ts';
 export { ordersScreens } from './screens.ts';

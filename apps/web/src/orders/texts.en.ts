@@ -10,6 +10,12 @@ export default {
     poItems: 'PO items',
     buyers: 'Buyers',
   },
+  note: {
+    takeBack: 'Take note {number} back',
+    now: '{total} of {day}. Its entry is reversed, and the return is open again for a right note.',
+    act: 'Take the note back',
+    takenBack: 'The note is taken back',
+  },
   extend: {
     title: 'Extend the quote',
     how: 'It then waits for its approval again: its prices stand longer than they were approved for.',

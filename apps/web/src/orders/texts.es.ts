@@ -13,6 +13,12 @@ export default {
     poItems: 'Líneas de compra',
     buyers: 'Compradores',
   },
+  note: {
+    takeBack: 'Retirar la nota {number}',
+    now: '{total} del {day}. Su asiento se anula y la devolución queda abierta para la nota correcta.',
+    act: 'Retirar la nota',
+    takenBack: 'La nota se ha retirado',
+  },
   extend: {
     title: 'Prorrogar la oferta',
     how: 'Después espera de nuevo su aprobación: sus precios valen más tiempo del aprobado.',

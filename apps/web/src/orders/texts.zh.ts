@@ -13,6 +13,12 @@ export default {
     poItems: '采购明细',
     buyers: '采购员',
   },
+  note: {
+    takeBack: '撤回通知单 {number}',
+    now: '{day}，{total}。其凭证将被冲销，退货单重新打开，等待正确的通知单。',
+    act: '撤回通知单',
+    takenBack: '通知单已撤回',
+  },
   extend: {
     title: '延长报价',
     how: '之后须重新审批：价格的有效期超过了当初审批的期限。',

@@ -1,13 +1,17 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import type { Part } from '@gemba/contract/parts/part-shapes';
-import { lazy, Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMenus } from '../auth/index.ts';
+import { refusalCode } from '../kit/client/errors.ts';
 import { usePartName } from '../kit/text/use-part-name.ts';
 import { IconSearch } from '../kit/ui/icons.ts';
 import { Field } from '../kit/ui/input/Field.tsx';
 import { IconButton } from '../kit/ui/input/IconButton.tsx';
-import { useGetPart } from './use-get-part.ts';
+import { partNamed } from './list/use-list-parts.ts';
+import { readPart, useGetPart } from './use-get-part.ts';
 
 const PartSearchSheet = lazy(async () => ({ default: (await import('./PartSearchSheet.tsx')).PartSearchSheet }));
 
@@ -27,10 +31,28 @@ const LONGEST = 20;
 export function PartField({ name, label, value, error, unfit, onChange }: Props) {
   const t = useTranslations('parts');
   const nameOf = usePartName();
+  const mayRead = useMenus().has('/pnDetail');
   const [searching, setSearching] = useState<boolean>();
   const [settled, setSettled] = useState(value);
   const typed = asPartNumber(value);
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
   const { data: part } = useGetPart(settled === value && isPartNumber(typed) ? typed : '');
+  const queries = useQueryClient();
+  const choose = (chosen: string) => {
+    setSettled(chosen);
+    onChange(chosen);
+  };
+  /** A number that was typed without its signs is written as it is, unless somebody has gone on typing. */
+  const settle = async () => {
+    setSettled(value);
+    if (part || typed === '' || !mayRead) return;
+    const read = isPartNumber(typed) ? await queries.fetchQuery(readPart(typed)).catch(refusalCode) : 'PART_NOT_EXIST';
+    const named = read === 'PART_NOT_EXIST' ? await partNamed(typed).catch(() => undefined) : undefined;
+    if (named !== undefined && latest.current === value) choose(named);
+  };
   return (
     <>
       <Field
@@ -44,7 +66,7 @@ export function PartField({ name, label, value, error, unfit, onChange }: Props)
         spellCheck={false}
         ok={part && nameOf(part)}
         error={error ?? (part && unfit?.(part))}
-        onBlur={() => setSettled(value)}
+        onBlur={() => void settle()}
         onChange={({ target }) => onChange(inCapitals(target.value))}
         trailing={
           <IconButton
@@ -57,15 +79,7 @@ export function PartField({ name, label, value, error, unfit, onChange }: Props)
       />
       {searching !== undefined && (
         <Suspense>
-          <PartSearchSheet
-            open={searching}
-            start={typed}
-            onClose={() => setSearching(false)}
-            onChoose={(chosen) => {
-              setSettled(chosen);
-              onChange(chosen);
-            }}
-          />
+          <PartSearchSheet open={searching} start={typed} onClose={() => setSearching(false)} onChoose={choose} />
         </Suspense>
       )}
     </>

@@ -8,6 +8,7 @@ const all = new Set([
   '/label/location',
   '/receivePo',
   '/shipperWo',
+  '/quality/putAside',
 ]);
 
 it('fills in the part and the location that are on the screen', () => {
@@ -17,16 +18,18 @@ it('fills in the part and the location that are on the screen', () => {
     '/label/part?partNumber=SEL-45%2F65',
     '/receivePo?part=SEL-45%2F65&location=A-03-2',
     '/shipperWo?q=SEL-45%2F65&location=A-03-2',
+    '/quality/putAside?part=SEL-45%2F65&location=A-03-2',
   ]);
 });
 
-it('offers all five of a part and of a location, filled in', () => {
+it('offers all six of a part and of a location, filled in', () => {
   expect(goodsActs({ location: 'A-03-2' }, all).map(({ href }) => href)).toEqual([
     '/warehouse/move?from=A-03-2',
     '/warehouse/countList?start=A-03-2',
     '/label/location?location=A-03-2',
     '/receivePo?location=A-03-2',
     '/shipperWo?location=A-03-2',
+    '/quality/putAside?location=A-03-2',
   ]);
   expect(goodsActs({ part: 'BOLT' }, all).map(({ act }) => act)).toEqual([
     'move',
@@ -34,6 +37,7 @@ it('offers all five of a part and of a location, filled in', () => {
     'label',
     'receive',
     'issue',
+    'putAside',
   ]);
   expect(goodsActs({ part: 'BOLT' }, all)[1]).toMatchObject({ href: '/warehouse/countList?part=BOLT' });
 });

@@ -1,11 +1,18 @@
 import type { ScreenPath, ScreenSearch } from '@gemba/contract/screens';
-import { type Icon, IconCount, IconLabel, IconMove, IconReceive, IconShip } from '../kit/ui/icons.ts';
+import { type Icon, IconCount, IconLabel, IconMove, IconPutAside, IconReceive, IconShip } from '../kit/ui/icons.ts';
 
 /** A part, a location, or a part at a location. */
 export type Goods = { part?: string | undefined; location?: string | undefined };
 export type GoodsAct = { act: keyof typeof icons; icon: Icon; href: `/${string}` };
 
-const icons = { move: IconMove, count: IconCount, label: IconLabel, receive: IconReceive, issue: IconShip };
+const icons = {
+  move: IconMove,
+  count: IconCount,
+  label: IconLabel,
+  receive: IconReceive,
+  issue: IconShip,
+  putAside: IconPutAside,
+};
 
 const addressWith = <Path extends ScreenPath>(path: Path, search: ScreenSearch<Path>): `/${string}` => {
   const given = Object.entries(search).filter((pair): pair is [string, string] => !!pair[1]);
@@ -27,6 +34,7 @@ export const goodsActs = ({ part, location }: Goods, menus: ReadonlySet<string>)
     ways.push(
       ['receive', '/receivePo', addressWith('/receivePo', { part, location })],
       ['issue', '/shipperWo', addressWith('/shipperWo', { q: part, location })],
+      ['putAside', '/quality/putAside', addressWith('/quality/putAside', { part, location })],
     );
   return ways.flatMap(([act, path, href]) => (menus.has(path) ? [{ act, icon: icons[act], href }] : []));
 };

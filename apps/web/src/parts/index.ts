@@ -2,7 +2,7 @@
 
 export { GoodsActs } from './GoodsActs.tsx';
 export { goodsActs } from './goods-acts.ts';
-export { findParts } from './list/use-list-parts.ts';
+export { findParts, partNamed } from './list/use-list-parts.ts';
 export { PartField } from './PartField.tsx';
 export { PartMissing } from './PartMissing.tsx';
 export { PartSearch } from './PartSearch.tsx';

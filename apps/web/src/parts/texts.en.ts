@@ -10,7 +10,7 @@ export default {
     inTransit: 'Stock in transit',
   },
   acts: 'Do with it',
-  act: { move: 'Move', count: 'Count', label: 'Label', receive: 'Receive', issue: 'Issue' },
+  act: { move: 'Move', count: 'Count', label: 'Label', receive: 'Receive', issue: 'Issue', putAside: 'Put aside' },
   title: 'Parts',
   part: 'Part',
   chooseOne: 'Choose a part',

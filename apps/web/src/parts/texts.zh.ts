@@ -13,7 +13,7 @@ export default {
     inTransit: '在途库存',
   },
   acts: '操作',
-  act: { move: '移库', count: '盘点', label: '标签', receive: '收货', issue: '发料' },
+  act: { move: '移库', count: '盘点', label: '标签', receive: '收货', issue: '发料', putAside: '隔离' },
   title: '料号',
   part: '料号',
   chooseOne: '请选择料号',

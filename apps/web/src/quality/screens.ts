@@ -1,5 +1,5 @@
 import type { AppScreens } from '../kit/router/screen.ts';
-import { IconInspection, IconProblem } from '../kit/ui/icons.ts';
+import { IconInspection, IconProblem, IconPutAside } from '../kit/ui/icons.ts';
 
 // The names of parts and the texts of a posting have their own catalogues.
 const texts = ['quality', 'posting', 'refusals', 'parts'] as const;
@@ -22,6 +22,12 @@ export const qualityScreens = {
     title: 'ncrs',
     texts,
     load: async () => (await import('./ncr/NcrListScreen.tsx')).NcrListScreen,
+  },
+  '/quality/putAside': {
+    icon: IconPutAside,
+    title: 'putAside',
+    texts,
+    load: async () => (await import('./put-aside/PutAsideScreen.tsx')).PutAsideScreen,
   },
   '/quality/ncr': {
     icon: IconProblem,

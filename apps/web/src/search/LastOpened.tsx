@@ -9,7 +9,8 @@ import { KeyValueList } from '../kit/ui/list/Facts.tsx';
 import { List } from '../kit/ui/list/List.tsx';
 import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import type { Opened } from './last-opened.ts';
-import { screenOfHit, useHitView } from './use-hit-view.ts';
+import { useNamed } from './use-named.ts';
+import { screenOfOpened, useOpenedView } from './use-opened-view.ts';
 
 type Props = { opened: readonly Opened[]; onOpen: (opened: Opened) => void; onClear: () => void };
 
@@ -18,9 +19,9 @@ export function LastOpened({ opened, onOpen, onClear }: Props) {
   const t = useTranslations('search');
   const figures = useFigures();
   const { today, dayOf } = useToday();
-  const view = useHitView();
+  const view = useOpenedView();
   const menus = useMenus();
-  const shown = opened.filter(({ kind }) => menus.has(screenOfHit(kind)));
+  const shown = useNamed(opened).filter((one) => menus.has(screenOfOpened(one)));
   const when = (moment: string) => (dayOf(moment) === today ? figures.time(moment) : figures.day(dayOf(moment)));
   return (
     <>
@@ -32,7 +33,7 @@ export function LastOpened({ opened, onOpen, onClear }: Props) {
               const { icon, title, code, sub, href } = view(one);
               return (
                 <ListRow
-                  key={`${one.kind} ${one.id} ${one.name}`}
+                  key={`${href} ${one.name}`}
                   lead={<IconTile icon={icon} />}
                   code={code}
                   title={title}

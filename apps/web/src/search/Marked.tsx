@@ -1,3 +1,4 @@
+import { wholeCodes } from '../kit/text/whole-codes.tsx';
 import { markedPieces } from './marked-pieces.ts';
 import styles from './search.module.css';
 
@@ -6,9 +7,9 @@ export function Marked({ text, typed }: { text: string; typed: string }) {
   const [before, marked, after] = markedPieces(text, typed);
   return (
     <>
-      {before}
-      {marked && <mark className={styles['mark']}>{marked}</mark>}
-      {after}
+      {wholeCodes(before)}
+      {marked && <mark className={styles['mark']}>{wholeCodes(marked)}</mark>}
+      {wholeCodes(after)}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { IconButton } from '../kit/ui/input/IconButton.tsx';
 import { SearchField } from '../kit/ui/input/SearchField.tsx';
 import { Screen } from '../kit/ui/layout/Screen.tsx';
 import { Strip } from '../kit/ui/layout/Strip.tsx';
+import { beginsWord } from './begins-word.ts';
 import { FoundHits } from './FoundHits.tsx';
 import { type FunctionHit, FunctionHits } from './FunctionHits.tsx';
 import { LastOpened } from './LastOpened.tsx';
@@ -40,7 +41,11 @@ export function SearchScreen({ functions }: { functions: readonly FunctionHit[] 
   const query = useFindEverything(q);
   const findNow = useFindNow();
   const words = q.trim();
-  const fitting = words === '' ? [] : functions.slice(0, FUNCTIONS_AT_MOST);
+  const named = functions.filter(({ label }) => beginsWord([label], words));
+  const others = functions.filter((one) => !named.includes(one));
+  const fitting = words === '' ? [] : [...named, ...others].slice(0, FUNCTIONS_AT_MOST);
+  const isNamed = named.length > 0;
+  const functionHits = fitting.length > 0 && <FunctionHits functions={fitting} typed={words} />;
 
   const open = (hit: Hit, href: `/${string}`) => {
     recent.add(hit);
@@ -81,8 +86,10 @@ export function SearchScreen({ functions }: { functions: readonly FunctionHit[] 
       {words === '' && <LastOpened opened={opened} onOpen={recent.add} onClear={recent.clear} />}
       {words !== '' && query.isPending && <ListSkeleton rows={5} />}
       {words !== '' && query.error && !data && <LoadError error={query.error} onRetry={query.refetch} />}
-      {words !== '' && data && <FoundHits found={data} typed={words} onOpen={open} onFollow={recent.add} />}
-      {fitting.length > 0 && <FunctionHits functions={fitting} typed={words} />}
+      {words !== '' && data && (
+        <FoundHits found={data} typed={words} onOpen={open} onFollow={recent.add} functions={isNamed && functionHits} />
+      )}
+      {!(data && isNamed) && functionHits}
       {words !== '' && data?.hits.length === 0 && fitting.length === 0 && !query.isPlaceholderData && (
         <EmptyState icon={IconSearch} title={t('nothing', { words })} how={t('nothingHow')} />
       )}

@@ -41,7 +41,26 @@ it('leads to the list with all of them, where some are left out', () => {
     '/orderList?kind=so&status=all&q=3+%26+4',
   ]);
   expect(groupHits(hits, ['po'], '3').groups.map(({ all }) => all)).toEqual([
-    undefined,
     '/orderList?kind=po&status=all&q=3',
+    undefined,
   ]);
+});
+
+it('shows what begins a word before what stands inside of one', () => {
+  const named = (kind: HitKind, id: string, name: string) => ({ ...hitOf(kind, id), name });
+  const hits = [
+    named('part', 'P-1', 'Engines'),
+    named('customer', 'C-1', 'Baltic Machines'),
+    named('customer', 'C-2', 'The Inés Mill'),
+    named('employee', 'E-1', 'Ines Ortega'),
+  ];
+  expect(groupHits(hits, [], 'ines').groups.map(({ group, hits: own }) => [group, own.map(({ id }) => id)])).toEqual([
+    ['customers', ['C-2', 'C-1']],
+    ['people', ['E-1']],
+    ['parts', ['P-1']],
+  ]);
+  const numbers = [named('location', 'A-03-2', ''), named('po', '48205', 'Iron')];
+  for (const typed of ['a032', 'a-03', 'po482', '482'])
+    expect(groupHits(numbers, [], typed).groups[0]?.begins).toBe(true);
+  expect(groupHits([named('part', 'P-1', '深沟球轴承')], [], '轴承').groups[0]?.begins).toBe(true);
 });

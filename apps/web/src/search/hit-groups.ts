@@ -1,5 +1,6 @@
 import type { Hit } from '@gemba/contract/search/find-everything';
 import type { HitKind } from '@gemba/contract/search/hit-kinds';
+import { hitBeginsSo } from './begins-word.ts';
 
 /** The groups in which hits are shown, in this order. */
 const GROUPS = {
@@ -41,15 +42,20 @@ export interface GroupOfHits {
   hits: Hit[];
   /** The list with all of them, where some are left out. */
   all: `/${string}` | undefined;
+  /** A word of one of them begins with the typed text. */
+  begins: boolean;
 }
 
-/** The exact hits stand apart; the others by their group. */
+/** The exact hits stand apart; the others by their group. Those where it stands inside of a word come last. */
 export const groupHits = (hits: readonly Hit[], more: readonly HitKind[], q: string) => {
   const groups = (Object.keys(GROUPS) as HitGroup[]).flatMap((group): GroupOfHits[] => {
     const kinds: readonly HitKind[] = GROUPS[group];
-    const own = hits.filter(({ kind, exact }) => !exact && kinds.includes(kind));
+    const inGroup = hits.filter(({ kind, exact }) => !exact && kinds.includes(kind));
+    const beginning = inGroup.filter((hit) => hitBeginsSo(hit, q));
+    const own = [...beginning, ...inGroup.filter((hit) => !beginning.includes(hit))];
     const list = kinds.find((kind) => more.includes(kind) && lists[kind]);
-    return own.length === 0 ? [] : [{ group, hits: own, all: list && lists[list]?.(q) }];
+    return own.length === 0 ? [] : [{ group, hits: own, all: list && lists[list]?.(q), begins: beginning.length > 0 }];
   });
-  return { exact: hits.filter(({ exact }) => exact), groups };
+  const sorted = groups.toSorted((one, other) => Number(other.begins) - Number(one.begins));
+  return { exact: hits.filter(({ exact }) => exact), groups: sorted };
 };

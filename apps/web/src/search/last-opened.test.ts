@@ -22,6 +22,19 @@ it('keeps the last five, each once, the last one first', () => {
   expect(recent.get()).toEqual([]);
 });
 
+it('keeps a name that the address does not tell, and the places of a part apart', () => {
+  const recent = lastOpened();
+  recent.add(opened('1'));
+  recent.add({ ...opened('1'), name: '' });
+  expect(recent.get().map(({ name }) => name)).toEqual(['Kestrel']);
+  for (const detail of ['A-01', 'A-02', 'A-01']) recent.add({ ...opened('P-1'), kind: 'stock', name: '', detail });
+  expect(recent.get().map(({ id, detail }) => [id, detail])).toEqual([
+    ['P-1', 'A-01'],
+    ['P-1', 'A-02'],
+    ['1', null],
+  ]);
+});
+
 it('is nobody else’s', () => {
   lastOpened().add(opened('1'));
   person = 'DEMO/sales';

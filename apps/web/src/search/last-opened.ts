@@ -6,12 +6,16 @@ import { asJson, record, stored } from '../kit/store/stored.ts';
 
 const AT_MOST = 5;
 
-/** A hit that somebody opened, and when. */
-export type Opened = Pick<Hit, 'kind' | 'id' | 'name' | 'nameZh' | 'nameEs' | 'detail' | 'fileName'> & {
-  openedAt: string;
-};
+/** `stock`: a part (`id`) at a location (`detail`). */
+type OpenedKind = HitKind | 'stock';
 
-const isKind = (kind: unknown): kind is HitKind => typeof kind === 'string' && Object.hasOwn(HIT_SCREENS, kind);
+type Words = Pick<Hit, 'name' | 'nameZh' | 'nameEs' | 'detail' | 'fileName'>;
+
+/** A thing that somebody opened, and when. What was opened by its address has no name until it is looked up. */
+export type Opened = Words & { kind: OpenedKind; id: string; openedAt: string };
+
+const isKind = (kind: unknown): kind is OpenedKind =>
+  kind === 'stock' || (typeof kind === 'string' && Object.hasOwn(HIT_SCREENS, kind));
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 const openedOf = (value: unknown): Opened[] => {
@@ -26,7 +30,16 @@ const openedOf = (value: unknown): Opened[] => {
   return Number.isNaN(Date.parse(openedAt)) ? [] : [{ kind, id, name, ...others, openedAt }];
 };
 
-/** Hits that one person opened on this device, the last one first. An explicit log-out removes them. */
+type Thing = Omit<Opened, 'openedAt'>;
+
+/** Several people stand under one address, and a part lies at several locations. */
+const isSame = (one: Thing, other: Thing) =>
+  one.kind === other.kind &&
+  one.id === other.id &&
+  (one.name === other.name || one.name === '' || other.name === '') &&
+  (one.kind !== 'stock' || one.detail === other.detail);
+
+/** Things that one person opened on this device, the last one first. An explicit log-out removes them. */
 export const lastOpened = () => {
   const store = stored(
     `${RECENT}${formOwner()} opened`,
@@ -36,9 +49,11 @@ export const lastOpened = () => {
     get: store.get,
     subscribe: store.subscribe,
     clear: store.remove,
-    add: ({ kind, id, name, nameZh, nameEs, detail, fileName }: Omit<Opened, 'openedAt'>, now = new Date()) => {
-      const others = store.get().filter((opened) => opened.kind !== kind || opened.id !== id || opened.name !== name);
-      const opened = { kind, id, name, nameZh, nameEs, detail, fileName, openedAt: now.toISOString() };
+    add: ({ kind, id, name, nameZh, nameEs, detail, fileName }: Thing, now = new Date()) => {
+      const thing = { kind, id, name, nameZh, nameEs, detail, fileName };
+      const known = store.get().find((opened) => isSame(opened, thing));
+      const others = store.get().filter((opened) => !isSame(opened, thing));
+      const opened = { ...(known && name === '' ? known : thing), openedAt: now.toISOString() };
       store.set([opened, ...others].slice(0, AT_MOST));
     },
   };

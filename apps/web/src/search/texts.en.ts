@@ -19,7 +19,7 @@ export default {
   all: 'All',
   open: 'Open',
   step: { receive: 'Receive', ship: 'Ship', issue: 'Issue', report: 'Report time', approve: 'Approve', stock: 'Stock' },
-  act: { move: 'Move', count: 'Count', label: 'Label', receive: 'Receive', issue: 'Issue' },
+  act: { move: 'Move', count: 'Count', label: 'Label', receive: 'Receive', issue: 'Issue', putAside: 'Put aside' },
   number: {
     part: '{number}',
     po: 'PO {number}',
@@ -57,6 +57,7 @@ export default {
   unknownHow: 'It may be of another company, or your roles do not open it. Scan again, or search for a piece of it.',
   searchFor: 'Search for it',
   notReached: 'The server was not reached. Scan it again.',
+  tooLong: 'This code is too long: nothing here has such a number.',
   attach: {
     title: 'Attach an order or a document',
     what: 'Order number or document',

@@ -29,7 +29,14 @@ export default {
     approve: 'Aprobar',
     stock: 'Existencias',
   },
-  act: { move: 'Mover', count: 'Contar', label: 'Etiqueta', receive: 'Recibir', issue: 'Entregar' },
+  act: {
+    move: 'Mover',
+    count: 'Contar',
+    label: 'Etiqueta',
+    receive: 'Recibir',
+    issue: 'Entregar',
+    putAside: 'Apartar',
+  },
   number: {
     part: '{number}',
     po: 'PC {number}',
@@ -67,6 +74,7 @@ export default {
   unknownHow: 'Puede ser de otra empresa, o sus roles no lo abren. Escanee otra vez o busque una parte.',
   searchFor: 'Buscarlo',
   notReached: 'No se llegó al servidor. Escanéelo otra vez.',
+  tooLong: 'Este código es demasiado largo: aquí nada tiene un número así.',
   attach: {
     title: 'Adjuntar un pedido o un documento',
     what: 'Número de pedido o documento',

@@ -22,7 +22,7 @@ export default {
   all: '全部',
   open: '打开',
   step: { receive: '收货', ship: '发货', issue: '发料', report: '报工', approve: '审批', stock: '库存' },
-  act: { move: '移库', count: '盘点', label: '标签', receive: '收货', issue: '发料' },
+  act: { move: '移库', count: '盘点', label: '标签', receive: '收货', issue: '发料', putAside: '隔离' },
   number: {
     part: '{number}',
     po: '采购单 {number}',
@@ -60,6 +60,7 @@ export default {
   unknownHow: '它可能属于其他公司，或您的角色不能打开。请重新扫描，或搜索其中一段。',
   searchFor: '搜索',
   notReached: '无法连接服务器，请重新扫描。',
+  tooLong: '此条码太长：这里没有这样的编号。',
   attach: {
     title: '附上订单或文档',
     what: '订单号或文档',

@@ -12,11 +12,12 @@ import { BarSearch, BarSubtitle } from '../kit/ui/layout/bar-context.ts';
 import { Dock } from '../kit/ui/layout/Dock.tsx';
 import { Frame } from '../kit/ui/layout/Frame.tsx';
 import { Rail } from '../kit/ui/layout/Rail.tsx';
-import './router/load-ahead.ts';
 import './router/PendingScreen.tsx';
 import { openScanSheet } from '../search/index.ts';
 import { lazyScreen } from './router/lazy-screen.ts';
+import { loadAhead } from './router/load-ahead.ts';
 import { shellLink } from './router/ShellLink.tsx';
+import { useNotedOpenings } from './router/use-noted-openings.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { SCAN, useDestinations } from './use-destinations.ts';
@@ -50,7 +51,8 @@ const WaitingTerminal = lazy(() =>
 
 /** Where every screen behind the login stands. */
 export function SignedInFrame() {
-  useEffect(keepApp, []);
+  useEffect(() => keepApp(() => loadAhead('/search')), []);
+  useNotedOpenings();
   return (
     <QueryClientProvider client={queries}>
       <DrawnFrame />

@@ -103,7 +103,7 @@ export default {
   ignored: 'Ignored',
   notOnOrder: '<code>{what}</code> is not on this order',
   noneLeftOf: 'No more of <code>{what}</code> on hand',
-  oneMore: '+1',
+  countedUp: '+{quantity}',
   scanSerial: 'Scan its serial number',
   takenFrom: 'Taken from first',
   letGo: 'Clear',

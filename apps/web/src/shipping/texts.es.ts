@@ -106,7 +106,7 @@ export default {
   ignored: 'Ignorado',
   notOnOrder: '<code>{what}</code> no está en este pedido',
   noneLeftOf: 'No quedan existencias de <code>{what}</code>',
-  oneMore: '+1',
+  countedUp: '+{quantity}',
   scanSerial: 'Escanee su número de serie',
   takenFrom: 'Se toma primero de',
   letGo: 'Quitar',

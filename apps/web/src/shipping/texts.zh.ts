@@ -105,7 +105,7 @@ export default {
   ignored: '已忽略',
   notOnOrder: '<code>{what}</code> 不在此订单中',
   noneLeftOf: '<code>{what}</code> 没有更多现有库存',
-  oneMore: '+1',
+  countedUp: '+{quantity}',
   scanSerial: '请扫描序列号',
   takenFrom: '优先取货库位',
   letGo: '清除',

@@ -1,3 +1,5 @@
+import { numberAmong } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import { useNavigate } from '@tanstack/react-router';
 import { findIssuableWorkOrders } from './issue/use-list-issuable-work-orders.ts';
 import { addressOfRtv, addressOfWork } from './order-address.ts';
@@ -11,20 +13,35 @@ export const useOpenScanned = (kind: 'so' | 'wo' | 'rtv', location?: string) => 
   const hrefOf = useMayShip();
   const openSale = async (code: string) => {
     const orders = await findShippableSalesOrders(code);
-    const href = orders.some(({ soNumber }) => soNumber === code) && hrefOf(code);
+    const order = numberAmong(
+      orders.map(({ soNumber }) => soNumber),
+      code,
+      ORDER_PREFIXES.so,
+    );
+    const href = order && hrefOf(order);
     if (href) void navigate({ href });
     else if (orders.length > 0) void navigate({ to: '/shipperSo', search: { q: code }, replace: true });
     return orders.length > 0;
   };
   const openWork = async (code: string) => {
     const orders = await findIssuableWorkOrders(code);
-    if (orders.some(({ woNumber }) => woNumber === code)) void navigate({ href: addressOfWork(code, location) });
+    const order = numberAmong(
+      orders.map(({ woNumber }) => woNumber),
+      code,
+      ORDER_PREFIXES.wo,
+    );
+    if (order) void navigate({ href: addressOfWork(order, location) });
     else if (orders.length > 0) void navigate({ to: '/shipperWo', search: { q: code, location }, replace: true });
     return orders.length > 0;
   };
   const openReturn = async (code: string) => {
     const returns = await findShippableRtvs(code);
-    if (returns.some(({ rtvNumber }) => rtvNumber === code)) void navigate({ href: addressOfRtv(code) });
+    const rtv = numberAmong(
+      returns.map(({ rtvNumber }) => rtvNumber),
+      code,
+      ORDER_PREFIXES.rtv,
+    );
+    if (rtv) void navigate({ href: addressOfRtv(rtv) });
     else if (returns.length > 0) void navigate({ to: '/shipRtv', search: { q: code }, replace: true });
     return returns.length > 0;
   };

@@ -20,20 +20,14 @@ type Props = {
 /** One job: what it is, why now, and the tap that leads to where it is done. */
 export function JobItem({ job, first = false }: Props) {
   const t = useTranslations('today');
-  const { kind, number } = job;
+  const { kind } = job;
   return (
     <li className={c('item', first && 'first')}>
       <KitLink href={jobAddress(job)} className={c('row')}>
         <IconTile icon={jobIcons[kind]} />
         <span className={c('words')}>
           <span className={c('title')}>
-            {kind === 'task' || kind === 'alarm' ? (
-              job.name
-            ) : (
-              <>
-                {t(`title.${kind}`)} <span className="code">{number}</span>
-              </>
-            )}
+            <Title job={job} />
           </span>
           <span className={c('sub')}>
             <Details job={job} />
@@ -48,6 +42,17 @@ export function JobItem({ job, first = false }: Props) {
   );
 }
 
+function Title({ job: { kind, number, name, orderType } }: { job: Job }) {
+  const t = useTranslations('today');
+  if (kind === 'task' || kind === 'alarm') return name;
+  return (
+    <>
+      {kind === 'approve' ? t(`approve.${orderType ?? 'po'}`) : t(`title.${kind}`)}{' '}
+      <span className="code">{number}</span>
+    </>
+  );
+}
+
 function Details({ job }: { job: Job }) {
   const t = useTranslations('today');
   const figures = useFigures();
@@ -58,7 +63,11 @@ function Details({ job }: { job: Job }) {
     lines === null
       ? undefined
       : t(`lines.${kind === 'count' || kind === 'shortage' ? kind : 'other'}`, { count: lines }),
-    quantity === null ? undefined : t('short', { quantity: figures.quantity(quantity) }),
+    quantity === null
+      ? undefined
+      : t(kind === 'inspect' || kind === 'ncr' ? `quantity.${kind}` : 'short', {
+          quantity: figures.quantity(quantity),
+        }),
     amount === null ? undefined : figures.money(amount, currency ?? ''),
   ];
   return facts.filter(Boolean).join(' · ');

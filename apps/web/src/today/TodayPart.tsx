@@ -1,10 +1,12 @@
 import type { JobKind, Today } from '@gemba/contract/today/job';
 import { useTranslations } from 'use-intl';
+import { ensureTexts } from '../kit/text/catalogues.ts';
 import { ListSkeleton } from '../kit/ui/feedback/Skeleton.tsx';
 import { IconOk } from '../kit/ui/icons.ts';
 import { Card } from '../kit/ui/layout/Card.tsx';
 import { SectionHeader } from '../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../kit/ui/list/List.tsx';
+import { optionalPart } from '../kit/ui/optional-part.ts';
 import { JobItem } from './JobItem.tsx';
 import { allOf } from './shown-tiles.ts';
 import { TodayNumbers } from './TodayNumbers.tsx';
@@ -13,6 +15,12 @@ import { useAsOf } from './use-as-of.ts';
 import { useGetToday } from './use-get-today.ts';
 
 const NEXT = 3;
+
+/** Few have a deputy: its code and its words are read where there is something to show. */
+const DecidedForMe = optionalPart(async () => {
+  const [{ DecidedForMePart }] = await Promise.all([import('../approvals/index.ts'), ensureTexts('approvals')]);
+  return DecidedForMePart;
+});
 
 type Props = {
   /** A kind that the start screen shows by itself. */
@@ -29,6 +37,7 @@ export function TodayPart({ without }: Props) {
     <>
       <Numbers today={today} failed={query.isError} />
       <NextJobs today={today} />
+      <Decided decided={today.decidedForMe} />
     </>
   );
 }
@@ -48,6 +57,13 @@ function Numbers({ today: { tiles, asOf }, failed }: { today: Today; failed: boo
       <TodayNumbers tiles={tiles} />
     </section>
   );
+}
+
+function Decided({ decided: { decisions, count, more } }: { decided: Today['decidedForMe'] }) {
+  const t = useTranslations('today');
+  if (decisions.length === 0) return null;
+  const label = t(more ? 'allMore' : 'all', { count: String(count) });
+  return <DecidedForMe decisions={decisions} action={{ label, href: '/delegation' }} />;
 }
 
 function NextJobs({ today: { tiles, jobs } }: { today: Today }) {

@@ -135,6 +135,6 @@ export default {
   by: '经手人',
   at: '时间',
   expected: '账面 {quantity}',
-  difference: '{quantity}，{value}',
+  difference: '{quantity} · {value}',
   asExpected: '与账面一致',
 } satisfies TextsLike<typeof en>;

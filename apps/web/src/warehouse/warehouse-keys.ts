@@ -1,5 +1,4 @@
 export const warehouseKeys = {
-  shelves: (partNumber: string) => ['warehouse', 'shelves', partNumber] as const,
   onShelf: (location: string) => ['warehouse', 'onShelf', location] as const,
   transfers: (query: object) => ['warehouse', 'transfers', query] as const,
   transfer: (transferNumber: string) => ['warehouse', 'transfer', transferNumber] as const,

@@ -23,6 +23,7 @@ export const AUDIT_KINDS = [
   'ecn',
   'accountUse',
   'exchangeRate',
+  'return',
   'apiKey',
   'webhook',
 ] as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { freeText } from '../kit/codes.ts';
 import { PERIODS } from '../kit/periods.ts';
 import { DIMENSIONS, FIGURE_NAMES } from './figures.ts';
+import { sharedOn } from './shared-on.ts';
 import { YearText } from './year-text.ts';
 
 export const FigureParams = z.strictObject({ figure: z.enum(FIGURE_NAMES) });
@@ -19,4 +20,5 @@ export const figureFilter = {
   dimension: z.optional(z.enum(DIMENSIONS)),
   key: z.optional(freeText(80)),
   bar: z.optional(freeText(20)),
+  sharedOn,
 };

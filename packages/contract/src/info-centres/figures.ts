@@ -237,6 +237,13 @@ export const FIGURES = {
     rows: 'accounting_receivable',
   },
   receivableOverdue: { ...late, party: 'customer', centre: 'accounting', unit: 'money', rows: 'accounting_receivable' },
+  receivableCredits: {
+    ...state,
+    party: 'customer',
+    centre: 'accounting',
+    unit: 'money',
+    rows: 'accounting_customer_credits',
+  },
   payable: {
     ...state,
     party: 'vendor',
@@ -246,6 +253,7 @@ export const FIGURES = {
     rows: 'accounting_payable',
   },
   payableOverdue: { ...late, party: 'vendor', centre: 'accounting', unit: 'money', rows: 'accounting_payable' },
+  payableCredits: { ...state, party: 'vendor', centre: 'accounting', unit: 'money', rows: 'accounting_vendor_credits' },
   revenue: { ...booked, party: 'account', drawn: 'months', centre: 'accounting', rows: 'revenue' },
   margin: {
     ...booked,

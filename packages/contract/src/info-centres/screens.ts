@@ -1,8 +1,8 @@
 import type { Screens } from '../kit/screen.ts';
 import { ANY_CENTRE } from './any-centre.ts';
 
-/** A link opens the same period for a colleague. */
-const search = { period: 'fiscalYear' } as const;
+/** A link opens the same period for a colleague, and the same days of it. */
+const search = { period: 'fiscalYear', sharedOn: '' } as const;
 
 export const infoCentresScreens = {
   '/sales/infoCenter': {
@@ -18,6 +18,14 @@ export const infoCentresScreens = {
   '/quality/infoCenter': { access: ['QUALITY_INFO'], group: 'info', search },
   '/infoCenter/figure': {
     access: ANY_CENTRE,
-    search: { figure: 'salesBacklog', period: 'fiscalYear', currentYear: '', dimension: '', key: '', bar: '' },
+    search: {
+      figure: 'salesBacklog',
+      period: 'fiscalYear',
+      currentYear: '',
+      dimension: '',
+      key: '',
+      bar: '',
+      sharedOn: '',
+    },
   },
 } as const satisfies Screens;

@@ -22,13 +22,16 @@ export const LocationRow = z.strictObject({
 });
 export type LocationRow = z.infer<typeof LocationRow>;
 
-/** `q` is the beginning of a location; with `part`, only where that part lies. Locations that were given up are left out. */
+/**
+ * `q` is the beginning of a location, with or without its signs; the location itself comes first. With `part`, only where
+ * that part lies. Locations that were given up are left out.
+ */
 export const findLocations = defineCall({
   name: 'findLocations',
   method: 'GET',
   path: '/locations',
   summary: 'Locations by their beginning, of one warehouse, or where a part lies',
-  access: ['UPDATE_RECEIVER', 'RECEIVER_FROM_WO', 'ADD_SHIPPER', 'FIND_SHIPPER', 'FIND_INVENTORY'],
+  access: ['UPDATE_RECEIVER', 'RECEIVER_FROM_WO', 'ADD_SHIPPER', 'FIND_SHIPPER', 'FIND_INVENTORY', 'QUALITY_INFO'],
   query: z.strictObject({
     q: z.optional(freeText(20)),
     warehouse: z.optional(freeText(20)),

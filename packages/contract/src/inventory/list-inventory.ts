@@ -4,7 +4,10 @@ import { freeText } from '../kit/codes.ts';
 import { pageOf, pageQuery } from '../kit/page.ts';
 import { Balance } from './inventory-shapes.ts';
 
-/** Both are beginnings: `A-` finds a row of shelves, `GB-` a family of parts. By location unless only a part is given. */
+/**
+ * Both are beginnings: `A-` finds a row of shelves, `GB-` a family of parts. By location unless only a part is given. The
+ * one that it goes by may be typed without its signs: `a032` finds A-03-2, after those that begin as typed.
+ */
 export const listInventory = defineCall({
   name: 'listInventory',
   method: 'GET',

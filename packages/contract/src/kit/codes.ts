@@ -23,6 +23,12 @@ export const inCapitals = (text: string) => {
   return [...text].every(isPlain) ? text.toUpperCase() : text;
 };
 
+/** Signs that people leave out when they type a number. The function bare_code() of the database drops the same. */
+const SIGNS = /[ \-_./()#:,]/g;
+
+/** A code without its signs, in capitals: `a032` for A-03-2. */
+export const bareCode = (typed: string) => inCapitals(typed).replace(SIGNS, '');
+
 /** The same for every spelling of a name: composed or not, in any case. */
 export const nameKey = (name: string) =>
   name.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC');

@@ -15,5 +15,11 @@ export const qualityScreens = {
     place: 17,
     search: { status: '', part: '' },
   },
+  '/quality/putAside': {
+    access: ['QUALITY_INFO', 'UPDATE_RECEIVER'],
+    group: 'goods',
+    place: 21,
+    search: { part: '', location: '', ncrNumber: '' },
+  },
   '/quality/ncr': { access: QUALITY_READERS, search: { ncrNumber: '' } },
 } as const satisfies Screens;

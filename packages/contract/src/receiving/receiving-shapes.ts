@@ -49,6 +49,8 @@ export const PartToPutAway = z.strictObject({
   openEcns: z.array(OpenEcn),
   /** Where it was put last in this warehouse, or a free location. */
   suggestedLocation: z.nullable(z.string()),
+  /** Where goods for QA wait in this warehouse: an inspection location, where others of the part wait, or the dock. */
+  inspectionLocation: z.nullable(z.string()),
   liesAt: z.array(LiesAt),
 });
 export type PartToPutAway = z.infer<typeof PartToPutAway>;

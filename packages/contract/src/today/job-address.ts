@@ -7,6 +7,8 @@ const addresses: Record<Exclude<JobKind, 'approve'>, (key: string) => `/${string
   unload: (key) => `/proformaReceiver/detail?prNumber=${key}&receive=1`,
   receive: (key) => `/receivePo/editPo?poNumber=${key}`,
   ship: (key) => `/shipperSo/editSo?soNumber=${key}`,
+  inspect: (key) => `/quality/inspection?irNumber=${key}`,
+  ncr: (key) => `/quality/ncr?ncrNumber=${key}`,
   count: (key) => `/warehouse/count?countNumber=${key}`,
   shortage: (key) => `/pnDetail?partNumber=${key}`,
   overCredit: (key) => `/address/customer/detail?customerId=${key}`,
@@ -25,6 +27,8 @@ const lists: Partial<Record<JobKind, `/${string}`>> = {
   unload: '/proformaReceiver/list',
   receive: '/receivePo',
   ship: '/shipperSo',
+  inspect: '/quality/inspectionList?status=inQa',
+  ncr: '/quality/ncrList?status=OPEN',
   count: '/warehouse/countList?status=OPEN',
   ecn: '/engineering/ecn/list',
 };

@@ -3,6 +3,7 @@
  * Read this folder first; the server and web folders of the same name implement it.
  */
 import * as z from 'zod/mini';
+import { DecidedForMe } from '../approvals/delegation/list-decided-for-me.ts';
 import { DateText, InstantText } from '../kit/dates.ts';
 import { Money } from '../kit/money.ts';
 import { nullableDate, nullableText } from '../kit/nullable.ts';
@@ -19,6 +20,8 @@ export const JOB_KINDS = [
   'unload',
   'receive',
   'ship',
+  'inspect',
+  'ncr',
   'count',
   'shortage',
   'overCredit',
@@ -49,6 +52,8 @@ const mayDo: Readonly<Record<JobKind, (worker: Worker) => boolean>> = {
   unload: all('UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER'),
   receive: all('UPDATE_RECEIVER', 'FIND_PURCHASE_ORDER'),
   ship: all('ADD_SHIPPER', 'FIND_SHIPPER'),
+  inspect: all('QUALITY_INFO'),
+  ncr: all('QUALITY_INFO'),
   count: any('UPDATE_RECEIVER', 'ADD_SHIPPER'),
   shortage: (worker) => all('FIND_PART')(worker) && any('PURCHASE_ORDER_INFO', 'LEAD_WORK_CENTRE')(worker),
   overCredit: (worker) =>
@@ -65,7 +70,7 @@ export type Standing = (typeof STANDINGS)[number];
 export const Job = z.strictObject({
   kind: z.enum(JOB_KINDS),
   standing: z.enum(STANDINGS),
-  /** The order, document, alarm, task, part or customer. */
+  /** The order, document, report, alarm, task, part or customer. */
   number: z.string(),
   /** The kind of order that waits for approval. */
   orderType: z.nullable(z.enum(ORDER_TYPES)),
@@ -75,7 +80,7 @@ export const Job = z.strictObject({
   place: nullableText,
   /** Open lines; of a count its parts, of a shortage the work orders that wait. */
   lines: z.nullable(z.int()),
-  /** Short by so many. */
+  /** Short by so many; of goods in QA and of an NCR, how many. */
   quantity: z.nullable(SignedQuantity),
   amount: z.nullable(Money),
   currency: nullableText,
@@ -100,12 +105,17 @@ export const Tile = z.strictObject({
 });
 export type Tile = z.infer<typeof Tile>;
 
+/** So many decisions of deputies are shown; the others are on the screen of delegation. */
+export const DECIDED_SHOWN_AT_MOST = 3;
+
 export const Today = z.strictObject({
   asOf: InstantText,
   today: DateText,
   /** One for each kind that the person may do, also with nothing in it. */
   tiles: z.array(Tile),
   jobs: z.array(Job),
+  /** Decisions of deputies in the name of this person in the last days, newest first. */
+  decidedForMe: z.strictObject({ count: z.int(), more: z.boolean(), decisions: z.array(DecidedForMe) }),
 });
 export type Today = z.infer<typeof Today>;
 

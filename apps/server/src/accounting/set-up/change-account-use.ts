@@ -15,6 +15,7 @@ import { readAccountUses } from './account-uses.sql.ts';
 type Account = { companyId: number; accountNumber: string };
 type Wanted = Account & { use: string; was: string | null };
 
+// Held, so that no import closes the account while a use is given to it.
 const selectAccount = statement<
   Account & { use: string; compared: readonly string[] },
   { hasEntries: boolean; statementLine: StatementLine; otherUse: string | null }
@@ -24,7 +25,8 @@ const selectAccount = statement<
             where other.company_id = a.company_id and other.account_number = a.account_number and other.use <> :use
               and array[other.use, :use] && :compared::text[]) as other_use,
           exists (select from account_day used where used.company_id = a.company_id and used.account_number = a.account_number) as has_entries
-     from account a where a.company_id = :companyId and a.account_number = :accountNumber and a.active`,
+     from account a where a.company_id = :companyId and a.account_number = :accountNumber and a.active
+      for share of a`,
 );
 
 /** The condition is in the write: of two people who saw the same account, one is told that the other was faster. */

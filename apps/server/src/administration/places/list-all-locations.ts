@@ -1,5 +1,6 @@
 import * as contract from '@gemba/contract/administration/places/list-all-locations';
 import { type AdminLocation, PlaceCode } from '@gemba/contract/administration/places/place';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { sql } from '../../kit/database/sql.ts';
@@ -20,7 +21,9 @@ interface Asked {
 const selectLocations = statement<Asked, AdminLocation>(({ companyId, words, active, after, limit }) => {
   const conditions = [
     sql`l.company_id = ${companyId}`,
-    ...(words ? [sql`position(search_key(${words}) in l.search_text) > 0`] : []),
+    ...(words
+      ? [sql`(position(search_key(${words}) in l.search_text) > 0 or l.code_key ^@ any(${numberKeys(words)}::text[]))`]
+      : []),
     ...(active === undefined ? [] : [sql`l.active = ${active}`]),
     ...(after === undefined ? [] : [sql`l.location > ${after}`]),
   ];

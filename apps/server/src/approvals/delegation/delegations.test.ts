@@ -1,5 +1,7 @@
 import type { Delegation } from '@gemba/contract/approvals/delegation/delegation';
+import type { DecidedForMe } from '@gemba/contract/approvals/delegation/list-decided-for-me';
 import { addDays, todayIn } from '@gemba/contract/kit/dates';
+import type { Today } from '@gemba/contract/today/job';
 import { describe, expect, it } from 'vitest';
 import { openCompany } from '../../testing/orders/company.ts';
 import { atOnce, type Decider, key } from '../../testing/orders/deciders.ts';
@@ -34,6 +36,48 @@ describe('a person away hands its authority over', () => {
     });
     const { data } = await deputy.fire('po', number, 'approve');
     expect(data.history[0]).toMatchObject({ by: { userId: deputy.userId }, onBehalfOf: { userId: away.userId } });
+  });
+
+  it('and the giver reads what was decided in their name, until it is taken back', async () => {
+    const [away, deputy, other] = [await person('5000'), await person(), await person('5000')];
+    await handOver(away, { toUserId: deputy.userId });
+    const told = async (who: Decider) =>
+      (await who.browser.get<{ items: DecidedForMe[] }>('/delegations/decisions')).data.items;
+    expect(await told(away)).toEqual([]);
+    const [kept, undone] = [
+      await book.order(companyId, 'po', { owner: maker.userId, lines: [{ price: '3000' }] }),
+      await book.order(companyId, 'po', { owner: maker.userId, lines: [{ price: '2000' }] }),
+    ];
+    for (const number of [kept, undone]) await deputy.fire('po', number, 'approve');
+    const [last] = await told(away);
+    expect((await told(away)).map(({ number }) => number)).toEqual([undone, kept]);
+    await deputy.withdraw(last?.decisionId);
+    const rejected = await book.order(companyId, 'po', { owner: maker.userId, lines: [{ price: '1000' }] });
+    await deputy.fire('po', rejected, 'reject', 1, 'Too dear');
+    expect(await told(away)).toMatchObject([
+      { type: 'po', number: rejected, decision: 'REJECT', ofChange: false },
+      { type: 'po', number: kept, decision: 'APPROVE', amount: '3000.00', by: { userId: deputy.userId } },
+    ]);
+    expect([await told(deputy), await told(other)]).toEqual([[], []]);
+    const { decidedForMe } = (await away.browser.get<Today>('/today')).data;
+    expect(decidedForMe).toMatchObject({ count: 2, more: false, decisions: [{ number: rejected }, { number: kept }] });
+    await erp.owner.query('alter table approval_decision disable trigger append_only');
+    await erp.owner.query(
+      `update approval_decision set decided_at = now() - interval '7 days 1 minute' where company_id = $1 and order_number = $2`,
+      [companyId, kept],
+    );
+    await erp.owner.query('alter table approval_decision enable trigger append_only');
+    expect((await told(away)).map(({ number }) => number)).toEqual([rejected]);
+  });
+
+  it('and the giver is told nothing about orders that they may not see', async () => {
+    const [away, deputy] = [await person('5000', { roles: ['FIND_SALES_ORDER'] }), await person('100')];
+    await handOver(away, { toUserId: deputy.userId });
+    const number = await book.order(companyId, 'po', { owner: maker.userId, lines: [{ price: '3000' }] });
+    expect((await deputy.fire('po', number, 'approve')).data.history[0]).toMatchObject({
+      onBehalfOf: { userId: away.userId },
+    });
+    expect((await away.browser.get<{ items: DecidedForMe[] }>('/delegations/decisions')).data.items).toEqual([]);
   });
 
   it('and the own authority is used where it is enough', async () => {

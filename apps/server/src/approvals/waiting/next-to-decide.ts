@@ -17,7 +17,7 @@ export interface ToDecide {
   since: string;
 }
 
-/** Changes among those that wait, by what this person may decide about each. */
+/** The changes that this person may approve, each with the total that the order would have. */
 async function decidableChanges(
   tx: Tx,
   companyId: number,
@@ -25,15 +25,16 @@ async function decidableChanges(
   orders: readonly OrderRow[],
   ids: number[],
 ) {
-  if (ids.length === 0) return new Set<number>();
+  if (ids.length === 0) return new Map<number, string>();
   const changes = await findChanges(tx, companyId, ids);
   const judged = changes.map(async (change) => {
     const order = orders.find(({ kind, number }) => kind === change.type && number === change.number);
     if (!order) return [];
-    const { approval } = judgeChange(approver, order, change, await readTouched(tx, companyId, change));
-    return approval.canApprove ? [change.changeId] : [];
+    const touched = await readTouched(tx, companyId, change);
+    const { approval } = judgeChange(approver, order, change, touched);
+    return approval.canApprove ? [[change.changeId, touched.totals.total] as const] : [];
   });
-  return new Set((await Promise.all(judged)).flat());
+  return new Map((await Promise.all(judged)).flat());
 }
 
 /** The most urgent orders and changes that this person can approve, of the first `limit` that wait for anybody. */
@@ -56,9 +57,10 @@ export async function nextToDecide(tx: Tx, actor: Actor, limit: number): Promise
   const rowOf = ({ type, number, changeId, since }: WaitingRow): ToDecide[] => {
     const order = orders.find((one) => one.kind === type && one.number === number);
     if (!order) return [];
-    const canApprove = changeId === 0 ? judge(approver, order).approval.canApprove : changes.has(changeId);
-    const { partyName, total, currency, neededBy } = order;
-    return canApprove ? [{ type, number, partyName, total, currency, neededBy, since }] : [];
+    const { partyName, currency, neededBy } = order;
+    const ofOrder = judge(approver, order).approval.canApprove ? order.total : undefined;
+    const total = changeId === 0 ? ofOrder : changes.get(changeId);
+    return total === undefined ? [] : [{ type, number, partyName, total, currency, neededBy, since }];
   };
   return { found: looked.flatMap(rowOf), more: waiting.length > limit };
 }

@@ -6,8 +6,8 @@ import type { World } from '../world.ts';
 export interface BulkPart {
   number: string;
   text: string;
-  zh: string | null;
-  es: string | null;
+  zh: string;
+  es: string;
   bin: string;
   otherBin: string;
   cost: bigint;
@@ -37,8 +37,8 @@ export function bulkPart(random: Random, { bins }: World, at: number): BulkPart 
   return {
     number: code === 'W00' ? `W00-${Math.floor(at / 100)}/${at % 100}(B)` : `${code}-${String(at).padStart(7, '0')}`,
     text: `${name} ${size}, ${random.pick(MATERIALS)}, ${random.pick(FINISHES)}`,
-    zh: at % 3 === 0 ? `${zh} ${size}` : null,
-    es: at % 4 === 0 ? `${es} ${size}` : null,
+    zh: `${zh} ${size}`,
+    es: `${es} ${size}`,
     bin: bins[at % bins.length] as string,
     otherBin: bins[(at + 7) % bins.length] as string,
     cost,

@@ -1,3 +1,4 @@
+import { addDays } from '@gemba/contract/kit/dates';
 import { moneyText } from '../../postings/index.ts';
 import type { World } from '../world.ts';
 
@@ -10,18 +11,22 @@ export interface Decided {
 
 const LIMIT_OF_APPROVER = 4_000_000n;
 
+/** Decided the approver's purchase orders of the last days in their name. */
+export const DEPUTY = { kind: 'po', from: 'approver', to: 'admin', sinceDays: 6, untilDays: 1 } as const;
+
 interface Decision {
   decision: 'APPROVE' | 'REJECT' | 'CANCEL' | 'HOLD' | 'COMMIT' | 'EXPIRE';
   to: string;
   amount?: bigint;
   by: number;
+  onBehalfOf?: number | null;
   at: string;
   comment?: string | null;
 }
 
 /** Writes one row of the order's history and moves the order on. */
 export function recordDecision(world: World, kind: string, order: Decided, made: Decision) {
-  const { decision, to, amount = 0n, by, at, comment = null } = made;
+  const { decision, to, amount = 0n, by, onBehalfOf = null, at, comment = null } = made;
   world.rows.add('approval_decision', {
     decision_id: world.numberOf('decision'),
     kind,
@@ -33,6 +38,7 @@ export function recordDecision(world: World, kind: string, order: Decided, made:
     to_status: to,
     amount: moneyText(amount),
     decided_by: by,
+    on_behalf_of: onBehalfOf,
     decided_at: at,
     comment,
   });
@@ -47,6 +53,16 @@ export function cancelOrder(world: World, kind: string, order: Decided, at = wor
 
 const deciderOf = ({ users: { approver, manager } }: World, owner: number, amount: bigint) =>
   amount <= LIMIT_OF_APPROVER && owner !== approver ? approver : manager;
+
+/** The person who stood in for the decider on that day. */
+function deputyOf({ users, calendar, today }: World, kind: string, owner: number, decider: number, at: string) {
+  const [giver, deputy] = [users[DEPUTY.from], users[DEPUTY.to]];
+  const away =
+    at >= calendar.at(addDays(today, -DEPUTY.sinceDays), 0) &&
+    at < calendar.at(addDays(today, 1 - DEPUTY.untilDays), 0);
+  const stands = kind === DEPUTY.kind && decider === giver && giver !== users.manager && owner !== deputy;
+  return away && stands ? deputy : undefined;
+}
 
 /** Stopped by the manager, for a reason that the order shows as well. */
 export function holdOrder(world: World, kind: string, order: Decided, comment: string, at = world.moment()) {
@@ -64,7 +80,17 @@ export function decide(
   amount: bigint,
   { comment = null, at = world.moment() }: { comment?: string | null; at?: string } = {},
 ) {
-  const by = deciderOf(world, order.owner, amount);
-  recordDecision(world, kind, order, { decision, to, amount, by, at, comment });
+  const decider = deciderOf(world, order.owner, amount);
+  const deputy = deputyOf(world, kind, order.owner, decider, at);
+  const by = deputy ?? decider;
+  recordDecision(world, kind, order, {
+    decision,
+    to,
+    amount,
+    by,
+    onBehalfOf: deputy === undefined ? null : decider,
+    at,
+    comment,
+  });
   return { by, at };
 }

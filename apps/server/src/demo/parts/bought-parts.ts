@@ -37,7 +37,15 @@ const bearings = (): PartSpec[] =>
           zh: `深沟球轴承 ${size} C3游隙`,
           es: `Rodamiento de bolas ${size}, juego C3`,
         }),
-        bought({ ...common, number: `${number}-ZZ`, text: `Ball bearing ${size}, shielded`, safety: 60, lot: 100 }),
+        bought({
+          ...common,
+          number: `${number}-ZZ`,
+          text: `Ball bearing ${size}, shielded`,
+          zh: `深沟球轴承 ${size} 带防尘盖`,
+          es: `Rodamiento de bolas ${size}, con tapas`,
+          safety: 60,
+          lot: 100,
+        }),
       ];
     }),
   );
@@ -64,9 +72,8 @@ const seals = (): PartSpec[] =>
       return bought({
         number: `SEL-${size}-${material}`,
         text: `Oil seal ${words}, ${material}`,
-        zh: `油封 ${words}`,
-        es: `Retén de aceite ${words}`,
-
+        zh: `油封 ${words} ${material}`,
+        es: `Retén de aceite ${words}, ${material}`,
         family: 'seals',
         cost: 0.9 + at * 0.22 + of * 0.8,
         safety: of === 0 ? 500 : 80,
@@ -84,9 +91,8 @@ const keys = () =>
       bought({
         number: `KEY-${size}${grade}`,
         text: `Parallel key ${size.replaceAll('X', ' × ').toLowerCase()}, DIN 6885${grade && ', stainless'}`,
-
-        zh: `平键 ${size}`,
-        es: `Chaveta paralela ${size}`,
+        zh: `平键 ${size}${grade && ' 不锈钢'}`,
+        es: `Chaveta paralela ${size}${grade && ', inoxidable'}`,
         family: 'fasteners',
         cost: 0.35 + at * 0.21 + (grade ? 0.6 : 0),
         safety: grade ? 50 : 400,
@@ -101,7 +107,8 @@ const rings = () =>
       bought({
         number: `RNG-${bore}-${side}`,
         text: `Retaining ring ${bore} mm, ${side === 'INT' ? 'internal' : 'external'}`,
-        zh: `挡圈 ${bore} mm`,
+        zh: `${side === 'INT' ? '孔用' : '轴用'}挡圈 ${bore} mm`,
+        es: `Anillo de retención ${bore} mm, ${side === 'INT' ? 'interior' : 'exterior'}`,
         family: 'fasteners',
         cost: 0.12 + bore * 0.004,
         safety: 200,
@@ -117,8 +124,8 @@ const screws = () =>
         bought({
           number: `FST-M${thread}X${length}-${grade}`,
           text: `Hex screw M${thread} × ${length}, ${grade}`,
-          zh: `六角螺栓 M${thread}×${length}`,
-          es: `Tornillo hexagonal M${thread} × ${length}`,
+          zh: `六角螺栓 M${thread}×${length} ${grade}`,
+          es: `Tornillo hexagonal M${thread} × ${length}, ${grade}`,
           family: 'fasteners',
           cost: 0.02 + thread * thread * length * 0.000_04 + (grade === '10.9' ? 0.03 : 0),
           safety: grade === '8.8' ? 3_000 : 300,
@@ -135,10 +142,9 @@ const motors = () =>
       bought({
         number: `MTR-${grade}-${power}KW`,
         text: `Motor ${power} kW, B5 flange, ${grade}`,
-        zh: `电机 ${power} kW B5法兰`,
-        es: `Motor ${power} kW, brida B5`,
+        zh: `电机 ${power} kW B5法兰 ${grade}`,
+        es: `Motor ${power} kW, brida B5, ${grade}`,
         revision: 'B',
-
         family: 'motors',
         product: 'MTR',
         sold: true,
@@ -156,9 +162,8 @@ const couplings = () =>
       bought({
         number: `CPL-${size}-${body}`,
         text: `Jaw coupling ${size}, ${body === 'AL' ? 'aluminium' : 'cast iron'}`,
-        zh: `梅花联轴器 ${size}`,
-        es: `Acoplamiento de garras ${size}`,
-
+        zh: `梅花联轴器 ${size} ${body === 'AL' ? '铝' : '铸铁'}`,
+        es: `Acoplamiento de garras ${size}, ${body === 'AL' ? 'aluminio' : 'fundición'}`,
         family: 'couplings',
         product: 'CPL',
         sold: true,
@@ -170,53 +175,44 @@ const couplings = () =>
   );
 
 const brackets = () =>
-  Array.from({ length: 30 }, (_, at) =>
-    bought({
+  Array.from({ length: 30 }, (_, at) => {
+    const size = `${10 + (at % 10)}, ${(1 + Math.floor(at / 10)) * 100} mm`;
+    return bought({
       number: `W00-${10 + (at % 10)}/${(1 + Math.floor(at / 10)) * 100}(A)`,
-      text: `Mounting bracket ${10 + (at % 10)}, ${(1 + Math.floor(at / 10)) * 100} mm`,
-
-      es: 'Soporte de montaje',
+      text: `Mounting bracket ${size}`,
+      zh: `安装支架 ${size}`,
+      es: `Soporte de montaje ${size}`,
       family: 'steel',
       cost: 6 + at * 0.9,
       safety: 20,
       lot: 60,
       sold: true,
       product: 'SPR',
-    }),
-  );
+    });
+  });
 
 const electric = () =>
-  [
-    'SEN-PT100',
-    'SEN-PROX-M12',
-    'SEN-PROX-M18',
-    'CBL-4X1.5',
-    'CBL-4X2.5',
-    'CBL-5X0.75',
-    'BOX-IP65-S',
-    'BOX-IP65-L',
-    'FAN-120',
-    'BRK-20NM',
-    'BRK-40NM',
-    'ENC-1024',
-  ].map((number, at) =>
+  (
+    [
+      ['SEN-PT100', 'Temperature sensor PT100', '温度传感器 PT100', 'Sensor de temperatura PT100'],
+      ['SEN-PROX-M12', 'Proximity switch M12', '接近开关 M12', 'Detector de proximidad M12'],
+      ['SEN-PROX-M18', 'Proximity switch M18', '接近开关 M18', 'Detector de proximidad M18'],
+      ['CBL-4X1.5', 'Motor cable 4 × 1.5', '电机电缆 4 × 1.5', 'Cable de motor 4 × 1,5'],
+      ['CBL-4X2.5', 'Motor cable 4 × 2.5', '电机电缆 4 × 2.5', 'Cable de motor 4 × 2,5'],
+      ['CBL-5X0.75', 'Control cable 5 × 0.75', '控制电缆 5 × 0.75', 'Cable de control 5 × 0,75'],
+      ['BOX-IP65-S', 'Terminal box IP65, small', '接线盒 IP65 小型', 'Caja de bornes IP65, pequeña'],
+      ['BOX-IP65-L', 'Terminal box IP65, large', '接线盒 IP65 大型', 'Caja de bornes IP65, grande'],
+      ['FAN-120', 'Forced cooling fan', '强制冷却风扇', 'Ventilador de refrigeración forzada'],
+      ['BRK-20NM', 'Holding brake 20 Nm', '保持制动器 20 Nm', 'Freno de retención 20 Nm'],
+      ['BRK-40NM', 'Holding brake 40 Nm', '保持制动器 40 Nm', 'Freno de retención 40 Nm'],
+      ['ENC-1024', 'Encoder 1024', '编码器 1024', 'Encóder 1024'],
+    ] as const
+  ).map(([number, text, zh, es], at) =>
     bought({
       number,
-      text:
-        [
-          'Temperature sensor PT100',
-          'Proximity switch M12',
-          'Proximity switch M18',
-          'Motor cable 4 × 1.5',
-          'Motor cable 4 × 2.5',
-          'Control cable 5 × 0.75',
-          'Terminal box IP65, small',
-          'Terminal box IP65, large',
-          'Forced cooling fan',
-          'Holding brake 20 Nm',
-          'Holding brake 40 Nm',
-          'Encoder 1024',
-        ][at] ?? number,
+      text,
+      zh,
+      es,
       family: 'electric',
       cost: 8 + at * 6.5,
       safety: 15,
@@ -230,23 +226,37 @@ const electric = () =>
 const supplies = () =>
   (
     [
-      ['OIL-ISO220', 'Gear oil ISO VG 220', 'L', 4.6, 300, 600],
-      ['OIL-ISO320', 'Gear oil ISO VG 320', 'L', 4.9, 150, 400],
-
-      ['OIL-ISO460', 'Gear oil ISO VG 460', 'L', 5.2, 100, 200],
-      ['GRS-NLGI2', 'Grease NLGI 2', 'KG', 9.8, 20, 50],
-
-      ['PNT-RAL5010', 'Paint RAL 5010 gentian blue', 'L', 14.5, 60, 120],
-      ['PNT-RAL7031', 'Paint RAL 7031 blue grey', 'L', 14.2, 40, 80],
-
-      ['PAL-800X600', 'Pallet 800 × 600', 'EA', 11, 40, 100],
-      ['BOX-C-300', 'Carton 300 mm', 'EA', 1.3, 150, 400],
-
-      ['LBL-100X63', 'Label 100 × 63 mm, roll', 'EA', 12, 10, 30],
-      ['LOC-243', 'Thread lock 243', 'EA', 18, 10, 24],
+      ['OIL-ISO220', 'Gear oil ISO VG 220', '齿轮油 ISO VG 220', 'Aceite de engranajes ISO VG 220', 'L', 4.6, 300, 600],
+      ['OIL-ISO320', 'Gear oil ISO VG 320', '齿轮油 ISO VG 320', 'Aceite de engranajes ISO VG 320', 'L', 4.9, 150, 400],
+      ['OIL-ISO460', 'Gear oil ISO VG 460', '齿轮油 ISO VG 460', 'Aceite de engranajes ISO VG 460', 'L', 5.2, 100, 200],
+      ['GRS-NLGI2', 'Grease NLGI 2', '润滑脂 NLGI 2', 'Grasa NLGI 2', 'KG', 9.8, 20, 50],
+      [
+        'PNT-RAL5010',
+        'Paint RAL 5010 gentian blue',
+        '油漆 RAL 5010 龙胆蓝',
+        'Pintura RAL 5010 azul genciana',
+        'L',
+        14.5,
+        60,
+        120,
+      ],
+      [
+        'PNT-RAL7031',
+        'Paint RAL 7031 blue grey',
+        '油漆 RAL 7031 蓝灰',
+        'Pintura RAL 7031 gris azulado',
+        'L',
+        14.2,
+        40,
+        80,
+      ],
+      ['PAL-800X600', 'Pallet 800 × 600', '托盘 800 × 600', 'Palé 800 × 600', 'EA', 11, 40, 100],
+      ['BOX-C-300', 'Carton 300 mm', '纸箱 300 mm', 'Caja de cartón 300 mm', 'EA', 1.3, 150, 400],
+      ['LBL-100X63', 'Label 100 × 63 mm, roll', '标签 100 × 63 mm 卷', 'Etiqueta 100 × 63 mm, rollo', 'EA', 12, 10, 30],
+      ['LOC-243', 'Thread lock 243', '螺纹胶 243', 'Fijador de roscas 243', 'EA', 18, 10, 24],
     ] as const
-  ).map(([number, text, uom, cost, safety, lot]) =>
-    bought({ number, text, uom, family: 'supplies', type: 'SUPPLY', cost, safety, lot }),
+  ).map(([number, text, zh, es, uom, cost, safety, lot]) =>
+    bought({ number, text, zh, es, uom, family: 'supplies', type: 'SUPPLY', cost, safety, lot }),
   );
 
 export const boughtParts = (): PartSpec[] => [

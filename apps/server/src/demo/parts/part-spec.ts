@@ -20,8 +20,8 @@ export interface OperationSpec {
 export interface PartSpec {
   number: string;
   text: string;
-  zh?: string;
-  es?: string;
+  zh: string;
+  es: string;
   type: 'BUY' | 'MAKE' | 'RAW' | 'SUPPLY' | 'DOCUMENT';
   family?: Family;
   product?: string;
@@ -41,6 +41,7 @@ export interface PartSpec {
   operations?: OperationSpec[];
 }
 
-type Bought = Partial<PartSpec> & Pick<PartSpec, 'number' | 'text' | 'family' | 'cost' | 'safety' | 'lot'>;
+type Bought = Partial<PartSpec> &
+  Pick<PartSpec, 'number' | 'text' | 'zh' | 'es' | 'family' | 'cost' | 'safety' | 'lot'>;
 
 export const bought = (spec: Bought): PartSpec => ({ type: 'BUY', revision: 'A', uom: 'EA', ...spec });

@@ -1,18 +1,33 @@
 import { addDays } from '@gemba/contract/kit/dates';
 import { multiply } from '@gemba/contract/kit/fixed-point';
 import { costText } from '../../postings/index.ts';
+import { pieceRateOf } from '../work-centres.ts';
 import type { World } from '../world.ts';
 
-/** Bills of materials, the revisions before them, and what the sales catalogue offers to the large customers. */
+const hours = (minutes: number, decimals: number) => (minutes / 60).toFixed(decimals);
+
+/** Bills of materials, routings, the revisions before them, and what the sales catalogue offers to the large customers. */
 export function writeBoms({ rows, parts, start, today, calendar, users, customers }: World) {
   let at = 0;
-  for (const { number, revision, bom } of parts.values()) {
+  for (const { number, revision, bom, operations = [] } of parts.values()) {
     for (let letter = 'A'.charCodeAt(0); letter <= revision.charCodeAt(0); letter += 1) {
       const age = (revision.charCodeAt(0) - letter) * 160;
       rows.add('part_revision', {
         part_number: number,
         revision: String.fromCharCode(letter),
         effective_date: addDays(start, -age),
+      });
+    }
+    for (const operation of operations) {
+      rows.add('routing_operation', {
+        part_number: number,
+        revision,
+        sequence: operation.sequence,
+        wc: operation.wc,
+        description: operation.text,
+        setup_hours: hours(operation.setup, 4),
+        run_hours: hours(operation.each, 6),
+        piece_rate: pieceRateOf(operation),
       });
     }
     if (!bom) continue;

@@ -59,8 +59,8 @@ export function writePart(
   rows.add('part', {
     part_number: number,
     description: part.text,
-    description_zh: part.zh ?? null,
-    description_es: part.es ?? null,
+    description_zh: part.zh,
+    description_es: part.es,
     part_type: type,
     revision: part.revision,
     drawing: bom || family === 'castings' ? `${number}_${part.revision}_en.pdf` : null,

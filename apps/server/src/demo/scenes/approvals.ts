@@ -46,8 +46,8 @@ export const APPROVALS: readonly Act[] = [
     number: '48230',
     from: 'seals',
     lines: [
-      ['SEL-35/52/7-NBR', 3_000, { price: 1.56, lastPrice: 1.56 }],
-      ['SEL-45/65/8-NBR', 900, { price: 2.246_667, lastPrice: 2.2 }],
+      ['SEL-35/52/7-NBR', 2_900, { price: 1.56, lastPrice: 1.56 }],
+      ['SEL-45/65/8-NBR', 990, { price: 2.2, lastPrice: 2.16 }],
     ],
     ordered: 0,
     ago: 360,

@@ -3,20 +3,22 @@ import { costText, exchangeText, moneyText, PAR, quantityText, worth } from '../
 import { quantity } from '../amounts.ts';
 import { decide } from '../history/decide.ts';
 import type { World } from '../world.ts';
+import { couplingsSold } from './sold-before.ts';
 
 /** Returns whose goods can be moved today: a parcel of a customer that comes in, and bearings that their vendor takes back. */
 export function playApprovedReturns(world: World) {
   const { rows, users } = world;
-  const [coupling, bearing] = [world.part('CPL-38-AL'), world.part('BRG-6204-2RS')];
+  const { partNumber, customer_id, so_number, so_item_number } = couplingsSold(world);
+  const [coupling, bearing] = [world.part(partNumber), world.part('BRG-6204-2RS')];
   const [two, six] = [quantity(2), world.pieces(6)];
 
   const rma = approve(world, 'rma', users.sales, worth(two, coupling.price));
-  rows.add('rma', { ...rma, customer_id: 'ALD-002', so_number: '31077', reason: 'Ordered one size too large' });
+  rows.add('rma', { ...rma, customer_id, so_number, reason: 'Ordered one size too large' });
   rows.add('rma_item', {
     rma_number: rma['rma_number'],
     item_number: 1,
     part_number: coupling.number,
-    so_item_number: 3,
+    so_item_number,
     quantity: quantityText(two),
     quantity_received: '0',
     unit_price: costText(coupling.price),

@@ -3,11 +3,13 @@ import { costText, exchangeText, moneyText, PAR, quantityText, worth } from '../
 import { quantity, unitCost } from '../amounts.ts';
 import { decideInQa } from '../history/decide-in-qa.ts';
 import type { World } from '../world.ts';
+import { couplingsSold } from './sold-before.ts';
 
 /** A customer and a buyer want to return goods. */
 export function playWaitingReturns(world: World) {
   const { rows, users, today } = world;
-  const { price } = world.part('CPL-38-AL');
+  const { partNumber, customer_id, so_number, so_item_number } = couplingsSold(world);
+  const { price } = world.part(partNumber);
   const credit = moneyText(worth(quantity(4), price));
   const bearings = world.pieces(12);
   const debit = moneyText(worth(bearings, unitCost(2.89)));
@@ -24,8 +26,8 @@ export function playWaitingReturns(world: World) {
   rows.add('rma', {
     rma_number,
     rma_date: addDays(today, -1),
-    customer_id: 'ALD-002',
-    so_number: '31077',
+    customer_id,
+    so_number,
     owner: users.sales,
     ...waiting,
     total: credit,
@@ -35,11 +37,11 @@ export function playWaitingReturns(world: World) {
   rows.add('rma_item', {
     rma_number,
     item_number: 1,
-    part_number: 'CPL-38-AL',
+    part_number: partNumber,
     quantity: '4',
     quantity_received: '0',
     unit_price: costText(price),
-    so_item_number: 3,
+    so_item_number,
   });
   const rtv_number = world.numberOf('rtv');
   rows.add('rtv', {

@@ -10,19 +10,18 @@ import { checkKeeper, readVendorDocument, storeFirst } from './vendor-documents.
 
 type Key = { companyId: number; vendorId: string };
 
-/** Two documents that come at once get their numbers one after the other. */
-const lockVendor = statement<Key, object>(
-  'select 1 from vendor where company_id = :companyId and vendor_id = :vendorId for no key update',
+/** Two documents that come at once get their numbers one after the other. The number of a withdrawn one is not given again. */
+const drawNumber = statement<Key, { documentNumber: number }>(
+  `update vendor set last_quality_document = greatest(last_quality_document, coalesce((
+      select max(document_number) from vendor_quality_document d where d.company_id = :companyId and d.vendor_id = :vendorId), 0)) + 1
+    where company_id = :companyId and vendor_id = :vendorId returning last_quality_document as document_number`,
 );
 
 const insertPaper = statement<
-  Key & CallParsed<typeof contract.addVendorDocument>['body'] & { documentId: string },
-  { documentNumber: number }
+  Key & CallParsed<typeof contract.addVendorDocument>['body'] & { documentId: string; documentNumber: number }
 >(
   `insert into vendor_quality_document (company_id, vendor_id, document_number, type, title, issued_on, valid_until, document_id)
-   select :companyId, :vendorId, coalesce(max(document_number), 0) + 1, :type, :title, :issuedOn, :validUntil, :documentId
-     from vendor_quality_document where company_id = :companyId and vendor_id = :vendorId
-   returning document_number`,
+   values (:companyId, :vendorId, :documentNumber, :type, :title, :issuedOn, :validUntil, :documentId)`,
 );
 
 export const addVendorDocument = upload(contract.addVendorDocument, {
@@ -31,10 +30,12 @@ export const addVendorDocument = upload(contract.addVendorDocument, {
     const { companyId } = actor;
     checkKeeper(actor, body);
     if (!file) return refuse('FIELD_REQUIRED', { msg: 'file', field: 'file' });
-    if (!(await tx.first(lockVendor({ companyId, vendorId })))) return refuse('VENDOR_NOT_EXIST', { vendorId });
+    const drawn = await tx.first(drawNumber({ companyId, vendorId }));
+    if (!drawn) return refuse('VENDOR_NOT_EXIST', { vendorId });
+    const { documentNumber } = drawn;
     await checkQuota(tx, actor, file.byteCount, config.documentQuotaBytes);
     const documentId = await storeFirst(tx, actor, body, file);
-    const { documentNumber } = await tx.one(insertPaper({ companyId, vendorId, ...body, documentId }));
+    await tx.run(insertPaper({ companyId, vendorId, ...body, documentId, documentNumber }));
     await recordChange(tx, actor, {
       kind: 'vendor',
       subject: vendorId,

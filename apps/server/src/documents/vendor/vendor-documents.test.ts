@@ -108,6 +108,8 @@ it('is withdrawn with a reason: it is listed no more, its file opens for nobody 
       { field: 'reason', after: 'Revoked' },
     ],
   });
+  // Its number stands in the audit trail, so that no other document gets it.
+  expect(await added({ meta: { title: 'The next one' } })).not.toBe(path);
 });
 
 it('tells the makers of open orders at the vendor that a document is withdrawn', async () => {

@@ -6,7 +6,9 @@ import { sql } from '../../kit/database/sql.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { headingOf } from '../kinds/heading-of.ts';
+import { tableOfKind } from '../kinds/table-of-kind.ts';
 import { inLanguage } from '../words/words.ts';
+import { bothValues } from './both-values.ts';
 
 const Key = z.tuple([SequenceNumber]);
 
@@ -16,7 +18,7 @@ interface Asked {
   after: number | undefined;
   limit: number;
 }
-type Found = Omit<contract.ImportConflict, 'heading'>;
+type Found = Omit<contract.ImportConflict, 'heading' | 'valueKind'>;
 
 const selectConflicts = statement<Asked, Found>(({ companyId, kind, after, limit }) => {
   const conditions = [
@@ -40,6 +42,7 @@ export const listImportConflicts = operation(
         ...row,
         heading: headingOf(row.column, language),
         reason: inLanguage(row.reason, language),
+        ...bothValues(tableOfKind(row.kind), row, language),
       })),
       limit,
       ({ conflictId }) => [conflictId],

@@ -10,6 +10,13 @@ const KINDS = ['ASSET', 'LIABILITY', 'EQUITY', 'REVENUE', 'EXPENSE'];
 const hasEntries = (row: 'old' | 'new') =>
   `exists (select from account_day as used where used.company_id = $1 and used.account_number = ${row}.account_number)`;
 
+/** Uses and tax codes that an account serves. */
+const USERS_OF_ACCOUNT = `(
+  select string_agg(name, ', ' order by name)
+    from (select u.use as name from account_use as u where u.company_id = $1 and u.account_number = old.account_number
+           union all
+          select t.tax_code from tax_rate as t where t.company_id = $1 and t.account_number = old.account_number) as users)`;
+
 const quoted = (words: readonly string[]) => `array[${words.map((word) => `'${word}'`).join(', ')}]`;
 const COMPARED = quoted(COMPARED_USES);
 /** Use, and the lines of the statements that its account may stand in. */
@@ -50,9 +57,9 @@ export const accounts: ImportTable = {
     },
     {
       columns: ['active'],
-      when: `not new.active and exists (select from account_use as used
-                                         where used.company_id = $1 and used.account_number = old.account_number)`,
+      when: `not new.active and ${USERS_OF_ACCOUNT} is not null`,
       why: 'postings use the account',
+      what: USERS_OF_ACCOUNT,
     },
   ],
   moreExamples: CHART.slice(1).map(([accountNumber, accountName, kind, statementLine]) => ({

@@ -14,6 +14,16 @@ const taxRates: ImportTable = {
     code('accountNumber', { empty: null, example: '2100' }),
   ],
   references: [to.account('accountNumber')],
+  checks: [
+    {
+      column: 'accountNumber',
+      find: `select new.line, new.account_number as value from import_row as new
+              join account as a on a.company_id = $1 and a.account_number = new.account_number where not a.active
+               and not exists (select from tax_rate as old where old.company_id = $1 and old.tax_code = new.tax_code
+                                  and old.account_number = new.account_number)`,
+      wrong: 'CLOSED',
+    },
+  ],
 };
 
 const currencyRates: ImportTable = {

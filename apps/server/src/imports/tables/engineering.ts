@@ -64,6 +64,24 @@ const bomItems: ImportTable = {
   afterChecks: [{ column: 'componentNumber', find: CIRCLE, wrong: 'CIRCLE' }],
 };
 
+const routings: ImportTable = {
+  kind: 'routings',
+  table: 'routing_operation',
+  key: ['partNumber', 'revision', 'sequence'],
+  columns: [
+    partNumber('partNumber', made),
+    text('revision', 10, { example: 'A' }),
+    whole('sequence', 1, 999_999, { example: '10' }),
+    code('wc', { example: 'ASSY-1' }),
+    text('description', 200, { example: 'Assemble' }),
+    whole('wageType', 1, 2, { empty: '2', example: '2' }),
+    amount('setupHours', { decimals: 4, most: '99999' }, { empty: '0', example: '0.5' }),
+    amount('runHours', { decimals: 6, most: '99999' }, { empty: '0', example: '0.3' }),
+    amount('pieceRate', { decimals: 6 }, { empty: null }),
+  ],
+  references: [to.part('partNumber'), to.workCentre('wc')],
+};
+
 const action = (name: string) => oneOf(name, ['USE', 'MODIFY', 'SCRAP'], { empty: null, example: 'USE' });
 
 const ecns: ImportTable = {
@@ -126,4 +144,4 @@ const ecnParts: ImportTable = {
   ],
 };
 
-export const engineering = { boms, bomItems, ecns, ecnParts };
+export const engineering = { boms, bomItems, routings, ecns, ecnParts };

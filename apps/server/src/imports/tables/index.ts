@@ -59,6 +59,7 @@ export const IMPORT_TABLES: readonly ImportTable[] = [
   partTables.salesPrices,
   engineering.boms,
   engineering.bomItems,
+  engineering.routings,
   engineering.ecns,
   engineering.ecnParts,
   ...Object.values(purchasing),

@@ -1,7 +1,16 @@
 import { code, day, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
-import { accountsMissing, markFresh, postJournal } from './journal-sql.ts';
-import { billedOnce, dueInTime, type MoneySql, notOfGoods, oneNote, samePartner, signs } from './money-checks.ts';
+import { accountsClosed, accountsMissing, markFresh, postJournal } from './journal-sql.ts';
+import {
+  billedOnce,
+  dueInTime,
+  type MoneySql,
+  notOfGoods,
+  oneNote,
+  samePartner,
+  signs,
+  takenBackHere,
+} from './money-checks.ts';
 import { currency, exchangeRate, link, money, number, to } from './names.ts';
 import { rateOfDay } from './rate-sql.ts';
 
@@ -89,6 +98,7 @@ const invoices: ImportTable = {
     samePartner(INVOICE, to.rma('rmaNumber')),
     dueInTime(INVOICE),
     { column: 'net', find: accountsMissing(invoiceLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
+    { column: 'net', find: accountsClosed(invoiceLines('select * from import_row')), wrong: 'ACCOUNT_CLOSED' },
     {
       column: 'shipperNumber',
       find: `select max(line) as line, 'Two invoices of shipper ' || shipper_number || '.' as value from import_row
@@ -97,6 +107,7 @@ const invoices: ImportTable = {
     },
   ],
   settled: [
+    takenBackHere(INVOICE),
     {
       columns: INVOICED,
       when: 'true',
@@ -115,6 +126,7 @@ const invoices: ImportTable = {
     { column: 'net', when: OVER_CREDIT, why: 'it is more than the credit of the return' },
   ],
   needsPerson: true,
+  exported: `old.status <> 'WITHDRAWN'`,
   made: { base_total: BASE_TOTAL },
   before: markFresh('invoice', ['invoice_number']),
   after: [
@@ -185,6 +197,7 @@ const bills: ImportTable = {
     dueInTime(BILL),
     billedOnce,
     { column: 'net', find: accountsMissing(billLines('select * from import_row')), wrong: 'NO_ACCOUNT' },
+    { column: 'net', find: accountsClosed(billLines('select * from import_row')), wrong: 'ACCOUNT_CLOSED' },
     {
       column: 'receiverNumber',
       find: `select max(line) as line, 'Two bills of receiver ' || receiver_number || '.' as value from import_row
@@ -193,6 +206,7 @@ const bills: ImportTable = {
     },
   ],
   settled: [
+    takenBackHere(BILL),
     {
       columns: BILLED,
       when: 'true',
@@ -210,6 +224,7 @@ const bills: ImportTable = {
     oneNote(BILL, to.rtv('rtvNumber')),
   ],
   needsPerson: true,
+  exported: `old.status <> 'WITHDRAWN'`,
   made: { base_total: BASE_TOTAL },
   before: markFresh('payable', ['account_payable_number']),
   after: [

@@ -22,6 +22,14 @@ export const accountsMissing = (lines: string) => `
   select min(said.line) as line, said.use as value from (${lines}) as said
    where said.amount <> 0 and not exists (select from account_use as u where u.company_id = $1 and u.use = said.use) group by said.use`;
 
+/** Accounts that a file would be posted to, and that are closed. Only data from before uses were protected has any. */
+// sql: names and conditions of the declared tables only
+export const accountsClosed = (lines: string) => `
+  select min(said.line) as line, said.use, a.account_number as value from (${lines}) as said
+    join account_use as u on u.company_id = $1 and u.use = said.use
+    join account as a on a.company_id = $1 and a.account_number = u.account_number
+   where said.amount <> 0 and not a.active group by said.use, a.account_number`;
+
 /** Marks the rows that are new: the others are posted already. */
 export const markFresh = (table: string, key: readonly string[]) => [
   'alter table import_row add column fresh boolean',

@@ -1,4 +1,4 @@
-import type { Check, Late, Reference } from '../import-table.ts';
+import type { Check, Late, Reference, Settled } from '../import-table.ts';
 
 /** Where invoices or bills are stored. Texts are names of ours. */
 export interface MoneySql {
@@ -71,10 +71,19 @@ export const oneNote = ({ table, note }: MoneySql, { columns, table: returns, ke
     when: `new.kind = '${note}' and (
              exists (select from ${returns} as o where o.company_id = $1 and o.${number} = new.${number}
                         and o.status in ('NOT_APPROVED', 'REJECTED', 'CANCELLED', 'CLOSED'))
-             or ${noteOf(table, 'other.company_id = $1')} or ${noteOf('import_row', 'other.line < new.line')})`,
+             or ${noteOf(table, `other.company_id = $1 and other.status <> 'WITHDRAWN'`)} or ${noteOf('import_row', 'other.line < new.line')})`,
     why: 'the return is not approved, or has its note already',
   };
 };
+
+/** A file that still has the note is told so, even where it says the same. */
+export const takenBackHere = ({ table, number, date }: MoneySql): Settled => ({
+  when: `old.status = 'WITHDRAWN'`,
+  why: 'the note was taken back here',
+  // sql: names and conditions of the declared tables only
+  what: `coalesce((select counter.${date} from ${table} as counter where counter.company_id = $1 and counter.reverses = old.${number}), old.${date})::text`,
+  always: true,
+});
 
 export const dueInTime = ({ table, number, date }: MoneySql): Check => ({
   column: 'dueDate',
@@ -85,7 +94,7 @@ export const dueInTime = ({ table, number, date }: MoneySql): Check => ({
   wrong: 'DUE_TOO_EARLY',
 });
 
-/** An invoice of a vendor is one bill. A vendor may number its notes apart from its invoices. */
+/** An invoice of a vendor is one bill. A vendor may number its notes apart from its invoices. A note that was taken back holds no number. */
 export const billedOnce: Check = {
   column: 'vendorInvoiceNum',
   find: `select distinct on (said.line) said.line, said.invoice as value, coalesce(other.account_payable_number, said.first) as other
@@ -98,7 +107,7 @@ export const billedOnce: Check = {
                      on old.company_id = $1 and old.account_payable_number = new.account_payable_number
                   where new.vendor_invoice_num is distinct from old.vendor_invoice_num and new.vendor_invoice_num is not null) as said
            left join payable as other on other.company_id = $1 and other.vendor_id = said.vendor_id and other.kind = said.kind
-                and other.vendor_invoice_num = said.invoice and other.account_payable_number <> said.own
+                and other.vendor_invoice_num = said.invoice and other.account_payable_number <> said.own and other.status <> 'WITHDRAWN'
           where other.account_payable_number is not null or said.first <> said.own
           order by said.line`,
   wrong: 'VENDOR_INVOICE_TWICE',

@@ -147,8 +147,7 @@ const parts: ImportTable = {
   ],
   after: [
     `insert into part_stock (company_id, part_number)
-     select part.company_id, part.part_number from import_row join part on part.company_id = $1 and part.part_number = import_row.part_number
-     on conflict do nothing`,
+     select $1, part_number from import_row on conflict do nothing`,
     `insert into part_revision (company_id, part_number, revision, effective_date)
      select part.company_id, part.part_number, part.revision, company_today($1)
        from import_row join part on part.company_id = $1 and part.part_number = import_row.part_number

@@ -1,6 +1,6 @@
 import { amount, code, day, oneOf, text, whole } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
-import { accountsMissing, postJournal } from './journal-sql.ts';
+import { accountsClosed, accountsMissing, postJournal } from './journal-sql.ts';
 import { currency, exchangeRate, money, number, to } from './names.ts';
 import { rateOfDay } from './rate-sql.ts';
 
@@ -137,6 +137,7 @@ const paymentItems: ImportTable = {
       wrong: 'MORE_THAN_PAYMENT',
     },
     { column: 'amount', find: accountsMissing(lines(PAID)), wrong: 'NO_ACCOUNT' },
+    { column: 'amount', find: accountsClosed(lines(PAID)), wrong: 'ACCOUNT_CLOSED' },
     {
       column: 'amount',
       // Money of another currency is worth something else on the day of its payment, or is rounded otherwise.
@@ -151,6 +152,12 @@ const paymentItems: ImportTable = {
       column: 'amount',
       when: `new.invoice_number in (${overpaid('invoice_number')}) or new.account_payable_number in (${overpaid('account_payable_number')})`,
       why: 'it is more than is open',
+    },
+    {
+      column: 'amount',
+      when: `exists (select from invoice as v where v.company_id = $1 and v.invoice_number = new.invoice_number and v.status = 'WITHDRAWN')
+          or exists (select from payable as b where b.company_id = $1 and b.account_payable_number = new.account_payable_number and b.status = 'WITHDRAWN')`,
+      why: 'the note was taken back here',
     },
   ],
   needsPerson: true,

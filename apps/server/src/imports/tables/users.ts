@@ -89,7 +89,7 @@ const ADD_PARENTS = `
   select distinct $1::integer, above.type_id, new.type_name
     from import_row as new left join alarm_type as above on above.company_id = $1 and above.deleted_at is null
      and array_to_string(alarm_type_path($1, above.type_id), ' - ') = new.parent_said
-   where (new.parent_said is null or above.type_id is not null)
+   where new.type_name is not null and (new.parent_said is null or above.type_id is not null)
      and exists (select from import_row as below where below.parent_said = concat_ws(' - ', new.parent_said, new.type_name))
      and not exists (select from alarm_type as old where old.company_id = $1 and old.deleted_at is null
                         and old.parent is not distinct from above.type_id and old.type_name = new.type_name)`;

@@ -60,11 +60,39 @@ const OF_BOM = [
     where new.fresh and new.from_bom`,
 ];
 const WITHOUT_BOM = `
-  select new.line, 'There is no BOM of ' || new.part_number || ' ' || coalesce(new.revision, p.revision) || '.' as value
+  select new.line, new.part_number || ' ' || coalesce(new.revision, p.revision) as value
     from import_row as new join part as p on p.company_id = $1 and p.part_number = new.part_number
    where new.from_bom and not exists (select from work_order as o where o.company_id = $1 and o.wo_number = new.wo_number)
      and not exists (select from bom_item as i where i.company_id = $1 and i.part_number = new.part_number
                         and i.revision = coalesce(new.revision, p.revision))`;
+
+/** Hours of an operation of the routing `r` for a quantity. */
+const hoursFor = (pieces: string) => `round(r.setup_hours + r.run_hours * ${pieces}, 4)`;
+const MOST_HOURS = 99_999;
+
+/** The operations of a new order that comes without: those of the routing of its revision. */
+const OF_ROUTING = [
+  // sql: names and conditions of the declared tables only
+  `insert into work_order_operation (company_id, wo_number, sequence, wc, description, wage_type, estimated_hours, piece_rate)
+   select $1, o.wo_number, r.sequence, r.wc, r.description, r.wage_type, ${hoursFor('o.quantity_ordered')}, r.piece_rate
+     from import_row as new join work_order as o on o.company_id = $1 and o.wo_number = new.wo_number
+     join routing_operation as r on r.company_id = $1 and r.part_number = o.part_number and r.revision = o.revision
+    where new.fresh and new.from_routing`,
+];
+// sql: names and conditions of the declared tables only
+const WITHOUT_ROUTING = `
+  select new.line, new.part_number || ' ' || coalesce(new.revision, p.revision) as value
+    from import_row as new join part as p on p.company_id = $1 and p.part_number = new.part_number
+   where new.from_routing and not exists (select from work_order as o where o.company_id = $1 and o.wo_number = new.wo_number)
+     and not exists (select from routing_operation as r where r.company_id = $1 and r.part_number = new.part_number
+                        and r.revision = coalesce(new.revision, p.revision))`;
+// sql: names and conditions of the declared tables only
+const TOO_LONG = `
+  select new.line, r.sequence::text as value, trim_scale(${hoursFor('new.quantity_ordered')})::text as hours, '${MOST_HOURS}' as most
+    from import_row as new join part as p on p.company_id = $1 and p.part_number = new.part_number
+    join routing_operation as r on r.company_id = $1 and r.part_number = new.part_number and r.revision = coalesce(new.revision, p.revision)
+   where new.from_routing and ${hoursFor('new.quantity_ordered')} > ${MOST_HOURS}
+     and not exists (select from work_order as o where o.company_id = $1 and o.wo_number = new.wo_number)`;
 
 /** So much of the product needs what was issued. */
 const ISSUED = `coalesce((select max(ceil(i.quantity_issued / i.quantity_per * 10000) / 10000) from work_order_component as i
@@ -89,6 +117,7 @@ const workOrders: ImportTable = {
     whole('soItemNumber', 1, 999_999, { empty: null, example: '1', special: keptIfEmpty('so_item_number') }),
     ...noteColumns(),
     { ...yesOrNo('fromBom', 'false'), aside: true },
+    { ...yesOrNo('fromRouting', 'false'), aside: true },
     statusColumn(ORDER),
   ],
   references: [
@@ -101,7 +130,11 @@ const workOrders: ImportTable = {
       what: 'line of a sales order',
     },
   ],
-  checks: [{ column: 'fromBom', find: WITHOUT_BOM, wrong: 'REFUSED' }],
+  checks: [
+    { column: 'fromBom', find: WITHOUT_BOM, wrong: 'NO_BOM' },
+    { column: 'fromRouting', find: WITHOUT_ROUTING, wrong: 'NO_ROUTING' },
+    { column: 'fromRouting', find: TOO_LONG, wrong: 'HOURS' },
+  ],
   settled: [
     ...orderRules(ORDER, ['partNumber', 'revision', 'warehouseCode']),
     {
@@ -117,7 +150,7 @@ const workOrders: ImportTable = {
   ],
   versioned: true,
   before: [...markFresh('work_order', ['wo_number']), ...open.before],
-  after: [...OF_BOM, ...FOLLOW, READY_FIRST, open.after, giveUpChanges(ORDER)],
+  after: [...OF_BOM, ...OF_ROUTING, ...FOLLOW, READY_FIRST, open.after, giveUpChanges(ORDER)],
   exported: `old.list_status in ('open', 'notApproved')`,
 };
 

@@ -1,4 +1,4 @@
-import type { ImportStep } from '@gemba/contract/imports/upload/get-import-progress';
+import type { ImportStep } from '@gemba/contract/imports/upload/get-import-run';
 import type { Doer } from '../../kit/sessions/actor.ts';
 
 interface Progress {
@@ -6,10 +6,11 @@ interface Progress {
   rows: number;
 }
 
-/** The imports that this node is working on, by the person. */
+/** The imports that this node is working on, by the person and the key of the request. */
 const running = new Map<string, Progress>();
-const keyOf = ({ companyId, userId }: Doer) => `${companyId} ${userId}`;
+const nameOf = ({ companyId, userId }: Doer, key: string) => `${companyId} ${userId} ${key}`;
 
-export const progressOf = (doer: Doer) => running.get(keyOf(doer)) ?? null;
-export const noteProgress = (doer: Doer, progress: Progress) => void running.set(keyOf(doer), progress);
-export const endProgress = (doer: Doer) => void running.delete(keyOf(doer));
+export const progressOf = (doer: Doer, key: string) => running.get(nameOf(doer, key)) ?? null;
+export const noteProgress = (doer: Doer, key: string, progress: Progress) =>
+  void running.set(nameOf(doer, key), progress);
+export const endProgress = (doer: Doer, key: string) => void running.delete(nameOf(doer, key));

@@ -186,12 +186,26 @@ describe('the kinds of files', () => {
   it('are for administrators', async () => {
     const { colleague } = await openOffice();
     const browser = await colleague({ roles: ['FIND_PART'] });
-    for (const path of ['', '/parts/example', '/parts/export', '/progress', '/conflicts'])
+    for (const path of ['', '/parts/example', '/parts/export', `/runs/${randomUUID()}`, '/conflicts'])
       expect([path, (await browser.get(`/imports${path}`)).msgCode]).toEqual([path, 'LIMITED_PERMISSIONS']);
     const office = await openOffice();
-    expect(await office.browser.get('/imports/progress')).toMatchObject({ success: true, data: null });
+    const key = randomUUID();
+    const nothing = { success: true, data: { running: null, outcome: null } };
+    expect(await office.browser.get(`/imports/runs/${key}`)).toMatchObject(nothing);
+    await upload(office.browser, GOOD, { key });
+    expect(await office.browser.get(`/imports/runs/${key}`)).toMatchObject({
+      data: { running: null, outcome: { refused: false, added: 2, same: 0 } },
+    });
+    const other = await office.colleague({ roles: ['COMPANY_ADMIN'] });
+    expect(await other.get(`/imports/runs/${key}`)).toMatchObject(nothing);
     expect(await office.browser.get('/imports/conflicts')).toMatchObject({ success: true, data: { items: [] } });
   });
+});
+
+it('a large file comes in from the browser too, whose connection owns no table', async () => {
+  const { browser } = await openOffice();
+  const rows = Array.from({ length: 10_001 }, (_, at) => `L${at},Hall`).join('\n');
+  expect(await upload(browser, `Code,Name\n${rows}\n`)).toMatchObject({ success: true, data: { added: 10_001 } });
 });
 
 it('an import that is stopped while it reads keeps nothing and leaves the connection usable', async () => {

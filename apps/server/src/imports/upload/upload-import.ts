@@ -3,6 +3,7 @@ import * as contract from '@gemba/contract/imports/upload/upload-import';
 import type { Language } from '@gemba/contract/kit/languages';
 import { transfer } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
+import { bothValues } from '../conflicts/both-values.ts';
 import type { Fault } from '../faults.ts';
 import { importWithin } from '../import-file.ts';
 import { tableOfKind } from '../kinds/table-of-kind.ts';
@@ -28,13 +29,14 @@ export const uploadImport = transfer(contract.uploadImport, {
   tooLarge: () => refuse('DOCUMENT_TOO_LARGE', { maximum: fileMegabytes, field: 'file' }),
   full: () => refuse('DOCUMENT_STORAGE_FULL'),
   named: () => {},
-  operation: async (actor, { params: { kind }, body }, { client, file, left, visit: { language } }) => {
+  operation: async (actor, { params: { kind }, body }, { client, file, key, left, visit: { language } }) => {
     const { companyId, userId } = actor;
     const { columns, dryRun, leaveBadRowsOut } = body;
+    const table = tableOfKind(kind);
     const since = performance.now();
-    noteProgress(actor, { step: 'READING', rows: 0 });
+    noteProgress(actor, key, { step: 'READING', rows: 0 });
     try {
-      const imported = await importWithin(client, tableOfKind(kind), createReadStream(file.path), {
+      const imported = await importWithin(client, table, createReadStream(file.path), {
         companyId,
         userId,
         dryRun,
@@ -42,7 +44,7 @@ export const uploadImport = transfer(contract.uploadImport, {
         leaveOut: dryRun || leaveBadRowsOut,
         most: told,
         record: { by: userId, fileName: file.fileName },
-        progress: (rows, step) => noteProgress(actor, { step, rows }),
+        progress: (rows, step) => noteProgress(actor, key, { step, rows }),
         ...(dryRun && { signal: left }),
       });
       const { refused, rows, badRows, added, changed, same, faultCount, faults, conflictCount, conflicts } = imported;
@@ -56,11 +58,16 @@ export const uploadImport = transfer(contract.uploadImport, {
         faultCount,
         faults: faults.map(toldIn(language)),
         conflictCount,
-        conflicts: conflicts.map(({ why, ...row }) => ({ ...row, reason: inLanguage(why, language) })),
+        conflicts: conflicts.map((row) => ({
+          line: row.line,
+          column: row.column,
+          reason: inLanguage(row.why, language),
+          ...bothValues(table, row, language),
+        })),
         milliseconds: Math.round(performance.now() - since),
       };
     } finally {
-      endProgress(actor);
+      endProgress(actor, key);
     }
   },
 });

@@ -1,10 +1,8 @@
 import type { Language } from '@gemba/contract/kit/languages';
-
-/** English, Chinese and Spanish. */
-type Words = readonly [string, string, string];
+import { inOne, type ThreeWords } from './three-words.ts';
 
 /** Columns of files that no list of the app has. */
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<string, ThreeWords>> = {
   statementLine: ['Statement line', '报表行', 'Línea del estado'],
   use: ['Use', '用途', 'Uso'],
   taxCode: ['Tax code', '税码', 'Código de impuesto'],
@@ -30,6 +28,7 @@ const words: Readonly<Record<string, Words>> = {
   hourlyRate: ['Hourly rate', '小时工资', 'Tarifa por hora'],
   contract: ['Contract', '合同工', 'Contrato'],
   fromBom: ['Material from BOM', '物料取自 BOM', 'Material según la lista'],
+  fromRouting: ['Operations from routing', '工序取自工艺路线', 'Operaciones según la ruta'],
   defectCode: ['Defect code', '缺陷代码', 'Código de defecto'],
   defectName: ['Defect', '缺陷', 'Defecto'],
   terminalWc: ['Terminal of work centre', '终端所属工作中心', 'Terminal del centro de trabajo'],
@@ -138,6 +137,7 @@ const words: Readonly<Record<string, Words>> = {
   serialNumber: ['Serial number', '序列号', 'Número de serie'],
 };
 
-const PLACE: Readonly<Record<Language, 0 | 1 | 2>> = { 'en-US': 0, 'zh-CN': 1, 'es-ES': 2 };
-
-export const columnWord = (name: string, language: Language) => words[name]?.[PLACE[language]];
+export const columnWord = (name: string, language: Language) => {
+  const known = words[name];
+  return known && inOne(known, language);
+};

@@ -6,6 +6,7 @@ export default {
     NOT_CSV: 'Esto no es un CSV: {problem}.',
     NO_HEADER: 'La primera línea debe nombrar las columnas.',
     UNKNOWN_COLUMN: 'No hay ninguna columna {value}. Hay {known}.',
+    COLUMN_UNNAMED: 'Una columna no tiene nombre. Hay {known}.',
     COLUMN_TWICE: 'La columna {value} está dos veces.',
     KEY_MISSING: 'Las filas se buscan por esta columna; el archivo debe tenerla.',
     OTHER_COLUMNS: 'El archivo tiene {value} columnas y se asignaron {expected}.',
@@ -25,12 +26,19 @@ export default {
     NOT_YES_OR_NO: '{value} no es ni true ni false.',
     NOT_ONE_OF: '{value} no es ninguno de {known}.',
     TWICE: 'La misma clave está en la línea {other}.',
+    ROW_TWICE: 'La misma clave está en la fila {other}.',
     NOT_FOUND: 'No existe: {what} {value}.',
     CIRCLE: '{value} se contendría a sí mismo.',
     NEITHER: 'Tiene que haber uno y solo uno: {value}.',
+    NO_BOM: 'No hay lista de materiales de {value}.',
+    NO_ROUTING: 'No hay ruta de fabricación de {value}.',
+    HOURS: 'La operación {value} de la ruta tardaría {hours} horas, como máximo {most}.',
     NOT_OPEN: '{value} no es una línea abierta de un pedido.',
     NOT_TRANSIT: 'La mercancía en camino está en una ubicación de tránsito; {value} no lo es.',
     NO_ACCOUNT: 'La empresa no tiene cuenta para {value}: importe antes los usos de cuentas.',
+    CLOSED: 'La cuenta {value} está cerrada. Elija otra.',
+    ACCOUNT_CLOSED:
+      'La cuenta {value} está cerrada, y {use} se contabilizaría en ella. Elija antes otra cuenta para este uso.',
     NOT_FOR_USE: 'La cuenta {value} está inactiva o en una línea de los estados que no corresponde a este uso.',
     ACCOUNT_SHARED: 'La cuenta {value} tendría dos usos; una cuyo saldo se compara tiene solo uno.',
     LAST_ADMINISTRATOR: 'Nadie administraría ya la empresa. Dé antes COMPANY_ADMIN a otra persona.',
@@ -53,6 +61,7 @@ export default {
     REFUSED: '{value}',
   },
   facts: {
+    'up to 60 signs, no hyphen': 'hasta 60 signos, sin guion',
     'purchase order': 'pedido de compra',
     origin: 'origen',
     'sales order': 'pedido de venta',
@@ -95,7 +104,8 @@ export default {
     '1 to 20 of A-Z, 0-9, full stop, underscore, slash and hyphen':
       'de 1 a 20 de A-Z, 0-9, punto, guion bajo, barra y guion',
     '1 to 40 letters, digits and signs without blanks': 'de 1 a 40 letras, cifras y signos sin espacios',
-    '1 to 64 signs, none of them invisible': 'de 1 a 64 signos, ninguno invisible',
+    '1 to 64 signs, none of them invisible, not beginning with key:':
+      'de 1 a 64 signos, ninguno invisible, sin empezar por key:',
     'a currency of ISO 4217, like EUR': 'una moneda de ISO 4217, como EUR',
     'a customer for IN, a vendor for OUT': 'un cliente para IN, un proveedor para OUT',
     'a vendor for VENDOR, a customer for CUSTOMER': 'un proveedor para VENDOR, un cliente para CUSTOMER',
@@ -158,6 +168,7 @@ export default {
     'the order was approved here without it': 'el pedido se aprobó aquí sin ella',
     'so much has been issued or received': 'ya se ha entregado o recibido esa cantidad',
     'the change is closed': 'el cambio está cerrado',
+    'the note was taken back here': 'la nota se retiró aquí',
     'the goods are on their way': 'la mercancía está en camino',
   },
 } as const satisfies Words;

@@ -1,8 +1,11 @@
 import { IMPORT_GROUPS } from '@gemba/contract/imports/kinds/import-kind';
 import { LANGUAGES } from '@gemba/contract/kit/languages';
 import { expect, it } from 'vitest';
+import { bothValues } from '../conflicts/both-values.ts';
 import { headingOf } from '../kinds/heading-of.ts';
+import { tableOfKind } from '../kinds/table-of-kind.ts';
 import { IMPORT_TABLES } from '../tables/index.ts';
+import { codeWord } from './code-words.ts';
 import { faultIn, inLanguage } from './words.ts';
 
 const said = IMPORT_TABLES.flatMap(({ references = [], columns, settled = [], late = [] }) => [
@@ -35,4 +38,38 @@ it('a fault is told in the language of the reader, with its facts', () => {
 it('the groups of the contract have every kind once', () => {
   const grouped = Object.values(IMPORT_GROUPS).flat();
   expect([...grouped].sort()).toEqual(IMPORT_TABLES.map(({ kind }) => kind).sort());
+});
+
+it('every code that a conflict can show has its words in three languages', () => {
+  // Classes of parts are called A, B and C.
+  const shown = IMPORT_TABLES.flatMap(({ columns, settled = [] }) =>
+    columns.filter(
+      ({ name }) => name !== 'inventoryClass' && settled.some((rule) => rule.columns?.includes(name) ?? true),
+    ),
+  );
+  const codes = shown.flatMap(({ name, codes: known = [] }) => known.map((code) => [name, code] as const));
+  expect(codes.length).toBeGreaterThan(50);
+  expect(codes.filter(([name, code]) => LANGUAGES.some((language) => !codeWord(name, code, language)))).toEqual([]);
+});
+
+it('the values of a conflict say what they are: numbers, days, yes or no, and codes in the language of the reader', () => {
+  const shown = (kind: 'workOrders' | 'accounts', column: string, here: string | null, there: string) =>
+    bothValues(tableOfKind(kind), { column, here, there }, 'es-ES');
+  expect(shown('workOrders', 'quantityOrdered', '1200.5', '10')).toEqual({
+    valueKind: 'NUMBER',
+    here: '1200.5',
+    there: '10',
+  });
+  expect(shown('workOrders', 'dueDate', null, '2026-02-01')).toMatchObject({ valueKind: 'DAY', here: null });
+  expect(shown('workOrders', 'status', 'APPROVED', 'CANCELLED')).toEqual({
+    valueKind: 'TEXT',
+    here: 'aprobado',
+    there: 'cancelado',
+  });
+  expect(shown('accounts', 'active', 'true', 'false')).toMatchObject({ valueKind: 'YES_NO' });
+});
+
+it('a reason keeps the names behind it in every language', () => {
+  expect(inLanguage('postings use the account: CASH, WIP', 'zh-CN')).toBe('过账正在使用该科目: CASH, WIP');
+  expect(inLanguage('postings use the account', 'zh-CN')).toBe('过账正在使用该科目');
 });

@@ -7,9 +7,14 @@ import type { Words } from './words-shape.ts';
 
 const words: Readonly<Record<Exclude<Language, 'en-US'>, Words>> = { 'zh-CN': zh, 'es-ES': es };
 
-/** A reason, a noun or a rule of a declaration, which are English, in the language of the reader. */
-export const inLanguage = (said: string, language: Language) =>
-  language === 'en-US' ? said : (words[language].facts[said] ?? said);
+/** A reason, perhaps with names behind a colon, a noun or a rule of a declaration, in the language of the reader. */
+export const inLanguage = (said: string, language: Language) => {
+  if (language === 'en-US') return said;
+  const { facts } = words[language];
+  const [reason = '', ...names] = said.split(': ');
+  const known = facts[said] ?? facts[reason];
+  return known === undefined ? said : [known, ...(facts[said] === undefined ? names : [])].join(': ');
+};
 
 /** A fault in the language of the reader. */
 export const faultIn = (fault: Fault, language: Language) => {

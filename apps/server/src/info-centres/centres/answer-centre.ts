@@ -15,78 +15,91 @@ import { periodsIn, shownDay, windowOf } from '../figures/windows.ts';
 import { barsOf, yearBefore } from '../figures/windows-drawn.ts';
 import { rankingsOf } from './rankings-of.ts';
 
+type Asked = { readonly currentYear?: string | undefined; readonly sharedOn?: string | undefined };
 type Days = Record<PeriodName, Period>;
-type TotalIn = (name: FigureName, window: string) => Total;
+type TotalIn = (name: FigureName, days: Period) => Total;
 
-const STATES = ['now', 'overdue', 'slow', 'year'] as const;
-const DRAWN = ['months', 'ages', 'weeks'] as const;
-const AVERAGE = 'average';
-
-const before = (name: PeriodName) => `before ${name}`;
-const drawnAs = (drawn: (typeof DRAWN)[number], bar: string) => `${drawn} ${bar}`;
-
-/** Every window that some figure needs, by name. */
-function windowsOf({ today }: Books, days: Days, drawn: readonly (typeof DRAWN)[number][]) {
-  return new Map<string, Period>([
-    ...PERIODS.map((name) => [name, days[name]] as const),
-    ...PERIODS.map((name) => [before(name), periodBefore(name, days[name], today)] as const),
-    ...STATES.map((time) => [time, windowOf({ time }, days.thisWeek, today)] as const),
-    ...drawn.flatMap((kind) =>
-      barsOf(kind, today, days.thisWeek.from).map((bar) => [drawnAs(kind, bar.bar), bar] as const),
-    ),
-    [AVERAGE, yearBefore(today)],
-  ]);
+/** The days of a figure in a period, and those it is compared with; the same in every period where it is one of now. */
+function daysIn(name: FigureName, period: PeriodName, days: Days, { today, day }: Books) {
+  const { time } = figureOf(name);
+  return {
+    shown: windowOf({ time }, days[period], today),
+    before: time === 'period' ? periodBefore(period, days[period], day) : undefined,
+  };
 }
 
-function inPeriod(name: FigureName, period: PeriodName, total: TotalIn): PeriodFigure {
+function barsIn(name: FigureName, books: Books) {
+  const { drawn } = figureOf(name);
+  return drawn ? barsOf(drawn, books) : [];
+}
+
+/** Every total that the figure needs. */
+function wantedOf(name: FigureName, days: Days, books: Books) {
+  const inPeriods = PERIODS.flatMap((period) => {
+    const { shown, before } = daysIn(name, period, days, books);
+    return before ? [shown, before] : [shown];
+  });
+  const average = figureOf(name).time === 'period' ? [yearBefore(books.day)] : [];
+  return [...inPeriods, ...average, ...barsIn(name, books)].map((one) => ({ name, days: one }));
+}
+
+function inPeriod(name: FigureName, period: PeriodName, total: TotalIn, days: Days, books: Books): PeriodFigure {
   const figure = figureOf(name);
-  const isFlow = figure.time === 'period';
-  const { amount, base, entries } = total(name, isFlow ? period : figure.time);
+  const { shown, before } = daysIn(name, period, days, books);
+  const { amount, base, entries } = total(name, shown);
   return {
     figure: name,
     value: figureValue(figure, { amount, base }),
     amount,
     base,
     entries,
-    before: isFlow ? figureValue(figure, total(name, before(period))) : null,
+    before: before ? figureValue(figure, total(name, before)) : null,
   };
 }
 
-function seriesOf(name: FigureName, total: TotalIn, books: Books, days: Days): Series[] {
+function seriesOf(name: FigureName, total: TotalIn, books: Books): Series[] {
   const figure = figureOf(name);
-  const { drawn } = figure;
-  if (!drawn) return [];
-  const points = barsOf(drawn, books.today, days.thisWeek.from).map(({ bar, from, to }) => ({
+  if (!figure.drawn) return [];
+  const points = barsIn(name, books).map(({ bar, from, to }) => ({
     bar,
     from: shownDay(from),
     to: shownDay(to),
-    value: figureValue(figure, total(name, drawnAs(drawn, bar))),
+    value: figureValue(figure, total(name, { from, to })),
   }));
-  return [{ figure: name, kind: drawn, points }];
+  return [{ figure: name, kind: figure.drawn, points }];
 }
 
-function alertsOf(name: FigureName, total: TotalIn) {
+function alertsOf(name: FigureName, total: TotalIn, days: Days, books: Books) {
   const figure = figureOf(name);
-  const { entries, ...sums } = total(name, figure.time);
+  if (!figure.alert) return [];
+  const { entries, ...sums } = total(name, daysIn(name, 'thisMonth', days, books).shown);
   const value = figureValue(figure, sums);
-  return figure.alert && value !== null && compare(value, '0') > 0 ? [{ figure: name, value, entries }] : [];
+  return value !== null && compare(value, '0') > 0 ? [{ figure: name, value, entries }] : [];
 }
 
 /** One dashboard, with the figures that the person may know. */
-export async function answerCentre(tx: Tx, actor: Actor, centre: CentreName, year?: string): Promise<Centre> {
+export async function answerCentre(
+  tx: Tx,
+  actor: Actor,
+  centre: CentreName,
+  { currentYear, sharedOn }: Asked,
+): Promise<Centre> {
   const { companyId, roles } = actor;
-  const books = await booksOf(tx, companyId);
+  const books = await booksOf(tx, companyId, sharedOn);
   const names = figuresSeenBy(roles, centre);
-  const days = periodsIn(books, year);
-  const drawn = DRAWN.filter((kind) => names.some((name) => figureOf(name).drawn === kind));
+  const days = periodsIn(books, currentYear);
   const [total, rankings] = await Promise.all([
-    totalsOf(tx, companyId, names, windowsOf(books, days, drawn)),
+    totalsOf(
+      tx,
+      companyId,
+      names.flatMap((name) => wantedOf(name, days, books)),
+    ),
     rankingsOf(tx, companyId, names, days, books.today),
   ]);
   const inAll = (period: PeriodName) => ({
     ...days[period],
-    before: periodBefore(period, days[period], books.today),
-    figures: names.map((name) => inPeriod(name, period, total)),
+    before: periodBefore(period, days[period], books.day),
+    figures: names.map((name) => inPeriod(name, period, total, days, books)),
   });
   return {
     asOf: books.asOf,
@@ -103,10 +116,10 @@ export async function answerCentre(tx: Tx, actor: Actor, centre: CentreName, yea
       .filter((name) => figureOf(name).time === 'period')
       .map((name) => ({
         figure: name,
-        value: averageOf(figureOf(name), total(name, AVERAGE)),
+        value: averageOf(figureOf(name), total(name, yearBefore(books.day))),
       })),
-    series: names.flatMap((name) => seriesOf(name, total, books, days)),
+    series: names.flatMap((name) => seriesOf(name, total, books)),
     rankings,
-    alerts: names.flatMap((name) => alertsOf(name, total)),
+    alerts: names.flatMap((name) => alertsOf(name, total, days, books)),
   };
 }

@@ -3,5 +3,5 @@ import { operation } from '../../kit/http/operation.ts';
 import { answerCentre } from './answer-centre.ts';
 
 export const querySalesInfoCenter = operation(contract.querySalesInfoCenter, (tx, actor, { query }) =>
-  answerCentre(tx, actor, 'sales', query.currentYear),
+  answerCentre(tx, actor, 'sales', query),
 );

@@ -7,9 +7,9 @@ const selectWorkCentres = statement<{ companyId: number }, { wc: string; name: s
   `select wc, wc_name as name, online = 1 as online from work_centre where company_id = :companyId order by online, wc`,
 );
 
-export const queryWorkOrderInfoCenter = operation(contract.queryWorkOrderInfoCenter, async (tx, actor) => {
+export const queryWorkOrderInfoCenter = operation(contract.queryWorkOrderInfoCenter, async (tx, actor, { query }) => {
   const [centre, workCentres] = await Promise.all([
-    answerCentre(tx, actor, 'workOrders'),
+    answerCentre(tx, actor, 'workOrders', query),
     tx.all(selectWorkCentres({ companyId: actor.companyId })),
   ]);
   return { ...centre, workCentres };

@@ -13,6 +13,9 @@ interface WantedRanking extends Wanted {
   readonly period: PeriodName | null;
 }
 
+/** Two periods may be the same days. */
+const keyOf = ({ rows, dimension, order, days }: Wanted) => `${rows} ${dimension} ${order} ${days.from} ${days.to}`;
+
 /** Ratios are ranked by how bad they are. */
 const orderOf = (name: FigureName) => {
   const { value, lessIsBetter } = figureOf(name);
@@ -25,7 +28,6 @@ function wantedOf(name: FigureName, days: Record<PeriodName, Period>, today: str
   const periods = time === 'period' ? PERIODS : [null];
   return (Object.entries(by ?? {}) as [Dimension, number][]).flatMap(([dimension, column]) =>
     periods.map((period) => ({
-      name: `${name} ${dimension} ${period}`,
       figure: name,
       by: dimension,
       period,
@@ -46,15 +48,17 @@ export async function rankingsOf(
   today: string,
 ): Promise<Ranking[]> {
   const wanted = names.flatMap((name) => wantedOf(name, days, today));
-  const found = Map.groupBy(await rankedKeys(tx, companyId, wanted, MOST), ({ name }) => name);
-  return wanted.map(({ name, figure, by, period }) => ({
-    figure,
-    dimension: by,
-    period,
-    rows: (found.get(name) ?? []).map(({ key, text, amount, base }) => ({
+  const different = [...new Map(wanted.map((one) => [keyOf(one), one])).values()];
+  const ranked = await rankedKeys(tx, companyId, different, MOST);
+  const found = Map.groupBy(ranked, ({ place }) => keyOf(different[place] as Wanted));
+  return wanted.map((one) => ({
+    figure: one.figure,
+    dimension: one.by,
+    period: one.period,
+    rows: (found.get(keyOf(one)) ?? []).map(({ key, text, amount, base }) => ({
       key,
       name: text,
-      value: figureValue(figureOf(figure), { amount, base }),
+      value: figureValue(figureOf(one.figure), { amount, base }),
     })),
   }));
 }

@@ -10,7 +10,7 @@ import { countRows } from './rows.sql.ts';
 import type { Total } from './sums.sql.ts';
 import { totalsOf } from './totals-of.ts';
 import { type WantedRows, wantedRows } from './wanted-rows.ts';
-import { piecesOf, shownDay, windowOf } from './windows.ts';
+import { piecesOf, shownDay } from './windows.ts';
 import { yearBefore } from './windows-drawn.ts';
 
 interface OfKey {
@@ -30,23 +30,9 @@ const selectOfKey = statement<OfKey, Total>(
       and t.span = w.span and t.start between w.first and w.last`,
 );
 
-const ASKED = 'asked';
-
 /** The sums of the rows in some days. */
-async function totalIn(tx: Tx, companyId: number, { name, figure, books, one }: WantedRows, days: Period) {
-  if (!one) {
-    const year = windowOf({ time: 'year' }, days, books.today);
-    const totals = await totalsOf(
-      tx,
-      companyId,
-      [name],
-      new Map([
-        [ASKED, days],
-        ['year', year],
-      ]),
-    );
-    return totals(name, ASKED);
-  }
+async function totalIn(tx: Tx, companyId: number, { name, figure, one }: WantedRows, days: Period) {
+  if (!one) return (await totalsOf(tx, companyId, [{ name, days }]))(name, days);
   const pieces = piecesOf(days);
   return tx.one(
     selectOfKey({
@@ -74,9 +60,7 @@ export const getFigure = operation(contract.getFigure, async (tx, actor, { param
     ...total,
     entries: total.entries ?? (await countRows(tx, companyId, wanted)),
     average12Months:
-      figure.time === 'period'
-        ? averageOf(figure, await totalIn(tx, companyId, wanted, yearBefore(books.today)))
-        : null,
+      figure.time === 'period' ? averageOf(figure, await totalIn(tx, companyId, wanted, yearBefore(books.day))) : null,
     from: shownDay(days.from),
     to: shownDay(days.to),
     name: one && dimension ? await nameOfKey(tx, companyId, dimension, one.key) : null,

@@ -6,7 +6,6 @@ import { piecesOf } from './windows.ts';
 
 /** One ranking that is asked for. */
 export interface Wanted {
-  readonly name: string;
   readonly rows: string;
   readonly by: Dimension;
   readonly dimension: number;
@@ -15,7 +14,8 @@ export interface Wanted {
 }
 
 export interface Ranked {
-  readonly name: string;
+  /** Which of the rankings that are asked for. */
+  readonly place: number;
   readonly key: string;
   /** The name of the customer, vendor and so on; the key itself where it has none. */
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Ranked {
 
 interface Asked {
   companyId: number;
-  names: string[];
+  places: number[];
   figures: string[];
   by: string[];
   dimensions: number[];
@@ -47,28 +47,33 @@ const NAME = `case by
     when 'defect' then (select min(defect_name) from defect_item d where d.company_id = :companyId and d.defect_code = key)
     when 'alarmType' then (select type_name from alarm_type a where a.company_id = :companyId and a.type_id::text = key) end`;
 
+/** Looked up piece by piece, and added up there by key: few sums are left to be sorted. */
 const selectRanked = statement<Asked, Ranked>(
-  `select name, key, coalesce(${NAME}, key) as text, amount, base from (
-     select name, by, key, amount, base, row_number() over (partition by name order by
+  `select place, key, coalesce(${NAME}, key) as text, amount, base from (
+     select place, by, key, amount, base, row_number() over (partition by place order by
               case "order" when 'amount' then amount when 'highest' then amount / base else -amount / base end desc, key) as rank
-       from (select w.name, w.by, w."order", t.key, sum(t.amount) as amount, sum(t.base) as base
-               from unnest(:names::text[], :figures::text[], :by::text[], :dimensions::smallint[], :orders::text[], :spans::text[],
-                           :from::date[], :to::date[]) as w (name, figure, by, dimension, "order", span, first, last)
-               join figure_total t on t.company_id = :companyId and t.figure = w.figure and t.dimension = w.dimension
-                and t.span = w.span and t.start between w.first and w.last
-              group by 1, 2, 3, 4
+       from (select w.place, w.by, w."order", t.key, sum(t.amount) as amount, sum(t.base) as base
+               from unnest(:places::int[], :figures::text[], :by::text[], :dimensions::smallint[], :orders::text[], :spans::text[],
+                           :from::date[], :to::date[]) as w (place, figure, by, dimension, "order", span, first, last)
+              cross join lateral (
+                 select k.key, sum(k.amount) as amount, sum(k.base) as base from figure_total k
+                  where k.company_id = :companyId and k.figure = w.figure and k.dimension = w.dimension
+                    and k.span = w.span and k.start between w.first and w.last group by 1) as t
+              group by w.place, w.by, w."order", t.key
              having case w."order" when 'amount' then sum(t.amount) > 0 else sum(t.base) > 0 end) as summed) as ranked
-    where rank <= :most order by name, rank`,
-  { neverNull: ['name'] },
+    where rank <= :most order by place, rank`,
+  { neverNull: ['place'] },
 );
 
 export async function rankedKeys(tx: Tx, companyId: number, wanted: readonly Wanted[], most: number) {
   if (wanted.length === 0) return [];
-  const pieces = wanted.flatMap(({ days, ...one }) => piecesOf(days).map((piece) => ({ ...one, ...piece })));
+  const pieces = wanted.flatMap(({ days, ...one }, place) =>
+    piecesOf(days).map((piece) => ({ ...one, place, ...piece })),
+  );
   return tx.all(
     selectRanked({
       companyId,
-      names: pieces.map(({ name }) => name),
+      places: pieces.map(({ place }) => place),
       figures: pieces.map(({ rows }) => rows),
       by: pieces.map(({ by }) => by),
       dimensions: pieces.map(({ dimension }) => dimension),

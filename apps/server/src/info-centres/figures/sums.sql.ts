@@ -10,86 +10,100 @@ export interface Total {
   readonly entries: number | null;
 }
 
-/** Windows by a name of the caller's. */
-export type Windows = ReadonlyMap<string, Period>;
-/** Totals by figure's rows and window. */
+/** The rows of a figure in some days. */
+export interface WantedSum {
+  readonly rows: string;
+  readonly days: Period;
+}
+
+/** Totals by figure's rows and days. */
 export type Totals = ReadonlyMap<string, Total>;
 
 export const NO_TOTAL: Total = { amount: '0', base: '0', entries: null };
-export const totalKey = (rows: string, window: string) => `${rows} ${window}`;
+export const totalKey = ({ rows, days: { from, to } }: WantedSum) => `${rows} ${from} ${to}`;
 
-type SumRow = Total & { rows: string; window: string };
+type SumRow = Total & { place: number };
 
-/** Windows in pieces: of each piece the name of its window. */
+/** Days in pieces: of each piece the place of what it is a part of. */
 interface Pieces {
-  windows: string[];
+  places: number[];
+  rows: string[];
   spans: string[];
   from: string[];
   to: string[];
 }
 
-const selectKept = statement<Pieces & { companyId: number; figures: string[] }, SumRow>(
-  `select t.figure as rows, w.name as "window", sum(t.amount) as amount, sum(t.base) as base, sum(t.entries)::int as entries
-     from unnest(:windows::text[], :spans::text[], :from::date[], :to::date[]) as w (name, span, first, last)
-     join figure_total t on t.company_id = :companyId and t.figure = any (:figures::text[]) and t.dimension = 0
-      and t.span = w.span and t.start between w.first and w.last
-    group by 1, 2`,
-  { neverNull: ['window'] },
+/** Looked up piece by piece: a join would read the totals of all days there ever were. */
+const selectKept = statement<Pieces & { companyId: number }, SumRow>(
+  `select w.place, sum(t.amount) as amount, sum(t.base) as base, sum(t.entries)::int as entries
+     from unnest(:places::int[], :rows::text[], :spans::text[], :from::date[], :to::date[]) as w (place, rows, span, first, last)
+    cross join lateral (
+       select sum(k.amount) as amount, sum(k.base) as base, sum(k.entries) as entries from figure_total k
+        where k.company_id = :companyId and k.figure = w.rows and k.dimension = 0 and k.span = w.span
+          and k.start between w.first and w.last) as t
+    where t.entries is not null group by 1`,
+  { neverNull: ['place', 'amount', 'base'] },
 );
 
 /** In months and days, as the kept ones: few pieces are compared with few totals. */
-const selectStock = statement<Pieces & { companyId: number; figures: string[] }, SumRow>(
+const selectStock = statement<Pieces & { companyId: number }, SumRow>(
   `with daily as materialized (
      select figure, day, sum(amount) as amount from stock_figure
-      where company_id = :companyId and figure = any (:figures::text[])
+      where company_id = :companyId and figure = any (:rows::text[])
         and day >= (select min(one) from unnest(:from::date[]) as one)
       group by 1, 2),
    spans as (
      select 'd' as span, figure, day as start, amount from daily
       union all
      select 'm', figure, date_trunc('month', day)::date, sum(amount) from daily group by 2, 3)
-   select s.figure as rows, w.name as "window", sum(s.amount) as amount, 0::numeric as base, null::int as entries
-     from unnest(:windows::text[], :spans::text[], :from::date[], :to::date[]) as w (name, span, first, last)
-     join spans s on s.span = w.span and s.start between w.first and w.last
-    group by 1, 2`,
-  { neverNull: ['window', 'amount'] },
+   select w.place, sum(s.amount) as amount, 0::numeric as base, null::int as entries
+     from unnest(:places::int[], :rows::text[], :spans::text[], :from::date[], :to::date[]) as w (place, rows, span, first, last)
+     join spans s on s.figure = w.rows and s.span = w.span and s.start between w.first and w.last
+    group by 1`,
+  { neverNull: ['place', 'amount'] },
 );
 
-const selectStockNow = statement<{ companyId: number; figures: string[] }, SumRow>(
-  `select figure as rows, 'now' as "window", sum(amount) as amount, 0::numeric as base, null::int as entries
-     from stock_figure where company_id = :companyId and figure = any (:figures::text[]) group by 1`,
-  { neverNull: ['amount'] },
+const selectStockNow = statement<{ companyId: number; places: number[]; rows: string[] }, SumRow>(
+  `select w.place, sum(s.amount) as amount, 0::numeric as base, null::int as entries
+     from unnest(:places::int[], :rows::text[]) as w (place, rows)
+     join stock_figure s on s.company_id = :companyId and s.figure = w.rows group by 1`,
+  { neverNull: ['place', 'amount'] },
 );
 
-const byKey = (rows: readonly SumRow[]): Totals =>
-  new Map(rows.map(({ rows: figure, window, ...total }) => [totalKey(figure, window), total]));
-
-const piecesIn = (windows: Windows): Pieces => {
-  const pieces = [...windows].flatMap(([name, days]) => piecesOf(days).map((piece) => ({ name, ...piece })));
+const piecesIn = (wanted: readonly WantedSum[]): Pieces => {
+  const pieces = wanted.flatMap(({ rows, days }, place) => piecesOf(days).map((piece) => ({ place, rows, ...piece })));
   return {
-    windows: pieces.map(({ name }) => name),
+    places: pieces.map(({ place }) => place),
+    rows: pieces.map(({ rows }) => rows),
     spans: pieces.map(({ span }) => span),
     from: pieces.map(({ from }) => from),
     to: pieces.map(({ to }) => to),
   };
 };
 
-export async function keptTotals(tx: Tx, companyId: number, figures: string[], windows: Windows): Promise<Totals> {
-  if (figures.length === 0) return new Map();
-  const rows = await tx.all(selectKept({ companyId, figures, ...piecesIn(windows) }));
-  return byKey(rows);
-}
+const read = async (
+  wanted: readonly WantedSum[],
+  select: (different: readonly WantedSum[]) => Promise<readonly SumRow[]>,
+): Promise<Totals> => {
+  const different = [...new Map(wanted.map((one) => [totalKey(one), one])).values()];
+  const found = different.length === 0 ? [] : await select(different);
+  return new Map(found.map(({ place, ...total }) => [totalKey(different[place] as WantedSum), total]));
+};
 
-/** Totals of the stock: of some figures over these windows, of others all that ever moved, as the window `now`. */
-export async function stockTotals(
-  tx: Tx,
-  companyId: number,
-  { over, now }: { over: string[]; now: string[] },
-  windows: Windows,
-): Promise<Totals> {
-  const [some, all] = await Promise.all([
-    over.length === 0 ? [] : tx.all(selectStock({ companyId, figures: over, ...piecesIn(windows) })),
-    now.length === 0 ? [] : tx.all(selectStockNow({ companyId, figures: now })),
-  ]);
-  return byKey([...some, ...all]);
-}
+export const keptTotals = (tx: Tx, companyId: number, wanted: readonly WantedSum[]) =>
+  read(wanted, (different) => tx.all(selectKept({ companyId, ...piecesIn(different) })));
+
+export const stockTotals = (tx: Tx, companyId: number, wanted: readonly WantedSum[]) =>
+  read(wanted, (different) => tx.all(selectStock({ companyId, ...piecesIn(different) })));
+
+/** Totals of all that ever moved, whatever the days. */
+export const stockTotalsNow = (tx: Tx, companyId: number, wanted: readonly WantedSum[]) =>
+  read(wanted, (different) =>
+    tx.all(
+      selectStockNow({
+        companyId,
+        places: different.map((_, place) => place),
+        rows: different.map(({ rows }) => rows),
+      }),
+    ),
+  );

@@ -1,18 +1,17 @@
 import { type Figure, type FigureName, figureOf } from '@gemba/contract/info-centres/figures';
+import type { Period } from '@gemba/contract/kit/periods';
 import type { Tx } from '../../kit/database/database.ts';
-import { keptTotals, NO_TOTAL, stockTotals, type Total, totalKey, type Windows } from './sums.sql.ts';
-import { shownDay } from './windows.ts';
+import { keptTotals, NO_TOTAL, stockTotals, stockTotalsNow, type Total, totalKey } from './sums.sql.ts';
+import { ALL_DAYS } from './windows.ts';
 
 /** A total that a figure is made of: kept with the figures, or of the stock, where that of now is the sum of all its days. */
 interface Part {
-  readonly of: 'figures' | 'stock';
+  readonly of: 'figures' | 'stock' | 'stockNow';
   readonly rows: string;
-  /** Undefined for the window that is asked for. */
-  readonly window?: 'now' | 'year';
 }
 
-const SOLD: Part = { of: 'figures', rows: 'sold', window: 'year' };
-const STOCK: Part = { of: 'stock', rows: 'stock', window: 'now' };
+const SOLD: Part = { of: 'figures', rows: 'sold' };
+const STOCK: Part = { of: 'stockNow', rows: 'stock' };
 
 /** Ratios of two totals: a year's cost of goods sold, and the stock of now. */
 const COMPOSED: Readonly<Record<string, { amount: Part; base: Part }>> = {
@@ -21,45 +20,51 @@ const COMPOSED: Readonly<Record<string, { amount: Part; base: Part }>> = {
 };
 
 const partOf = ({ from, rows, time }: Figure): Part =>
-  from === 'stock' ? { of: 'stock', rows, ...(time === 'now' && { window: 'now' }) } : { of: 'figures', rows };
+  from === 'stock' ? { of: time === 'now' ? 'stockNow' : 'stock', rows } : { of: 'figures', rows };
 
-const partsOf = (names: readonly FigureName[]) =>
-  names.map(figureOf).flatMap((figure) => {
+const wantedSum = ({ of, rows }: Part, days: Period) => ({ rows, days: of === 'stockNow' ? ALL_DAYS : days });
+
+/** Reads the totals of some figures, of each over its days, and answers them by name and days. */
+export async function totalsOf(
+  tx: Tx,
+  companyId: number,
+  wanted: readonly { readonly name: FigureName; readonly days: Period }[],
+) {
+  const sums = wanted.flatMap(({ name, days }) => {
+    const figure = figureOf(name);
     const composed = COMPOSED[figure.rows];
-    return composed ? [composed.amount, composed.base] : [partOf(figure)];
+    const parts = composed ? [composed.amount, composed.base] : [partOf(figure)];
+    return parts.map((part) => ({ of: part.of, ...wantedSum(part, days) }));
   });
-
-const rowsOf = (parts: readonly Part[]) => [...new Set(parts.map(({ rows }) => rows))];
-
-/** Reads the totals of some figures over some windows, and answers each by its name. */
-export async function totalsOf(tx: Tx, companyId: number, names: readonly FigureName[], windows: Windows) {
-  const closed = new Map([...windows].filter(([, { from, to }]) => shownDay(from) !== null && shownDay(to) !== null));
-  const parts = partsOf(names);
-  const stock = parts.filter(({ of }) => of === 'stock');
-  const [figures, stocks] = await Promise.all([
-    keptTotals(tx, companyId, rowsOf(parts.filter(({ of }) => of === 'figures')), windows),
+  const [figures, stock, stockNow] = await Promise.all([
+    keptTotals(
+      tx,
+      companyId,
+      sums.filter(({ of }) => of === 'figures'),
+    ),
     stockTotals(
       tx,
       companyId,
-      {
-        over: rowsOf(stock.filter(({ window }) => window !== 'now')),
-        now: rowsOf(stock.filter(({ window }) => window === 'now')),
-      },
-      closed,
+      sums.filter(({ of }) => of === 'stock'),
+    ),
+    stockTotalsNow(
+      tx,
+      companyId,
+      sums.filter(({ of }) => of === 'stockNow'),
     ),
   ]);
-  const totalIn = ({ of, rows, window: fixed }: Part, window: string) =>
-    (of === 'stock' ? stocks : figures).get(totalKey(rows, fixed ?? window)) ?? NO_TOTAL;
-  return (name: FigureName, window: string): Total => {
+  const kept = { figures, stock, stockNow };
+  const totalIn = (part: Part, days: Period) => kept[part.of].get(totalKey(wantedSum(part, days))) ?? NO_TOTAL;
+  return (name: FigureName, days: Period): Total => {
     const figure = figureOf(name);
     const composed = COMPOSED[figure.rows];
     if (composed)
       return {
-        amount: totalIn(composed.amount, window).amount,
-        base: totalIn(composed.base, window).amount,
+        amount: totalIn(composed.amount, days).amount,
+        base: totalIn(composed.base, days).amount,
         entries: null,
       };
-    const total = totalIn(partOf(figure), window);
+    const total = totalIn(partOf(figure), days);
     // Lines of the journal are counted, and other rows may explain them.
     return { ...total, entries: figure.from === 'documents' ? (total.entries ?? 0) : null };
   };

@@ -23,9 +23,9 @@ export interface WantedRows {
 }
 
 /** Undefined where the chart has no such bar, or has it no more. */
-function daysOfBar({ drawn, time }: Figure, bar: string, today: string, monday: string): Period | undefined {
-  if (bar === AVERAGE_BAR) return time === 'period' ? yearBefore(today) : undefined;
-  return drawn && barsOf(drawn, today, monday).find((one) => one.bar === bar);
+function daysOfBar({ drawn, time }: Figure, bar: string, books: Books): Period | undefined {
+  if (bar === AVERAGE_BAR) return time === 'period' ? yearBefore(books.day) : undefined;
+  return drawn && barsOf(drawn, books).find((one) => one.bar === bar);
 }
 
 /** The rows of a figure that somebody asks for; refused where they may not know it. */
@@ -37,15 +37,14 @@ export async function wantedRows(
 ): Promise<WantedRows> {
   if (!maySee(roles, name)) refuse('LIMITED_PERMISSIONS', { field: 'figure' });
   const figure = figureOf(name);
-  const { period = 'thisMonth', currentYear, dimension, key, bar } = asked;
+  const { period = 'thisMonth', currentYear, dimension, key, bar, sharedOn } = asked;
   const column = dimension && figure.by?.[dimension];
   if ((key === undefined) !== (dimension === undefined) || (dimension && !column))
     refuse('INVALID_INPUT', { field: 'dimension', rule: 'not_expected' });
-  const books = await booksOf(tx, companyId);
-  const periods = periodsIn(books, currentYear);
+  const books = await booksOf(tx, companyId, sharedOn);
   const days =
     bar === undefined
-      ? windowOf(figure, periods[period], books.today)
-      : (daysOfBar(figure, bar, books.today, periods.thisWeek.from) ?? refuse('NO_DATA', { field: 'bar' }));
+      ? windowOf(figure, periodsIn(books, currentYear)[period], books.today)
+      : (daysOfBar(figure, bar, books) ?? refuse('NO_DATA', { field: 'bar' }));
   return { name, figure, books, days, one: column && key !== undefined ? { dimension: column, key } : undefined };
 }

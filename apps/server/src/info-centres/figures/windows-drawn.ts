@@ -1,7 +1,8 @@
 import type { Figure } from '@gemba/contract/info-centres/figures';
 import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
-import type { Period } from '@gemba/contract/kit/periods';
-import { ALL_DAYS } from './windows.ts';
+import { type Period, periodsOf } from '@gemba/contract/kit/periods';
+import type { Books } from './books.ts';
+import { ALL_DAYS, upToShared } from './windows.ts';
 
 type Drawn = NonNullable<Figure['drawn']>;
 
@@ -18,18 +19,18 @@ const WEEKS = 8;
 /** The first day of each age, counted from today; what is due before the first of them is the oldest. */
 const AGES = [-90, -60, -30, 0, 7, 31] as const;
 
-const monthAt = (today: string, back: number): Bar => {
-  const from = firstOfMonth(today, -back);
+const monthAt = (day: string, back: number): Bar => {
+  const from = firstOfMonth(day, -back);
   return { bar: from, from, to: addDays(firstOfMonth(from, 1), -1) };
 };
 
 /** This month and those before it, oldest first. */
-const monthsOf = (today: string) => Array.from({ length: MONTHS }, (_, index) => monthAt(today, MONTHS - 1 - index));
+const monthsOf = (day: string) => Array.from({ length: MONTHS }, (_, index) => monthAt(day, MONTHS - 1 - index));
 
 /** Twelve whole months: those before this one. */
-export const yearBefore = (today: string): Period => ({
-  from: firstOfMonth(today, -MONTHS),
-  to: addDays(firstOfMonth(today), -1),
+export const yearBefore = (day: string): Period => ({
+  from: firstOfMonth(day, -MONTHS),
+  to: addDays(firstOfMonth(day), -1),
 });
 
 /** Days from one start to the next, with all days before the first and all after the last. */
@@ -49,8 +50,9 @@ const weeksOf = (monday: string) =>
     }),
   );
 
-/** The bars of a chart. */
-export function barsOf(drawn: Drawn, today: string, monday: string): Bar[] {
-  if (drawn === 'months') return monthsOf(today);
-  return drawn === 'ages' ? agesOf(today) : weeksOf(monday);
+/** The bars of a chart. What is open now is drawn from today on, also where its months end with another day. */
+export function barsOf(drawn: Drawn, books: Books): Bar[] {
+  const { today, day, fiscalYearStartMonth } = books;
+  if (drawn === 'months') return monthsOf(day).map((month) => upToShared(month, books));
+  return drawn === 'ages' ? agesOf(today) : weeksOf(periodsOf(today, fiscalYearStartMonth).thisWeek.from);
 }

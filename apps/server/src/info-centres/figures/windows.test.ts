@@ -1,8 +1,17 @@
+import { periodBefore } from '@gemba/contract/accounting/period-before';
 import { addDays } from '@gemba/contract/kit/dates';
 import { describe, expect, it } from 'vitest';
 import { periodsIn, piecesOf, windowOf } from './windows.ts';
+import { barsOf } from './windows-drawn.ts';
 
-const books = { asOf: '2026-06-18T12:00:00Z', today: '2026-06-18', currency: 'USD', fiscalYearStartMonth: 4 };
+const books = {
+  asOf: '2026-06-18T12:00:00Z',
+  today: '2026-06-18',
+  day: '2026-06-18',
+  isShared: false,
+  currency: 'USD',
+  fiscalYearStartMonth: 4,
+};
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 const daysOf = (from: string, to: string) => {
@@ -39,5 +48,39 @@ describe('the periods of another year', () => {
       yearToDate: { from: '2025-01-01', to: '2025-12-31' },
     });
     expect(periodsIn(books, '2026')).toEqual(periodsIn(books, undefined));
+  });
+});
+
+describe('the days of a link that was shared', () => {
+  const shared = { ...books, today: '2026-11-18', day: '2026-06-16', isShared: true };
+
+  it('end on the day it was shared, also in the last month of a chart', () => {
+    expect(periodsIn(shared, undefined)).toEqual({
+      thisWeek: { from: '2026-06-15', to: '2026-06-16' },
+      thisMonth: { from: '2026-06-01', to: '2026-06-16' },
+      lastMonth: { from: '2026-05-01', to: '2026-05-31' },
+      fiscalYear: { from: '2026-04-01', to: '2026-06-16' },
+      yearToDate: { from: '2026-01-01', to: '2026-06-16' },
+    });
+    expect(barsOf('months', shared).slice(-2)).toEqual([
+      { bar: '2026-05-01', from: '2026-05-01', to: '2026-05-31' },
+      { bar: '2026-06-01', from: '2026-06-01', to: '2026-06-16' },
+    ]);
+  });
+
+  it('are compared with as many before them', () => {
+    const { thisWeek, fiscalYear } = periodsIn(shared, undefined);
+    expect(periodBefore('thisWeek', thisWeek, shared.day)).toEqual({ from: '2026-06-08', to: '2026-06-09' });
+    expect(periodBefore('fiscalYear', fiscalYear, shared.day)).toEqual({ from: '2025-04-01', to: '2025-06-16' });
+  });
+
+  it('leave another year whole where it was over, and show nothing of one to come', () => {
+    expect(periodsIn(shared, '2025').yearToDate).toEqual({ from: '2025-01-01', to: '2025-12-31' });
+    expect(piecesOf(periodsIn(shared, '2027').fiscalYear)).toEqual([]);
+  });
+
+  it('run to the end of their periods without a link, and in charts of what is open now', () => {
+    expect(periodsIn({ ...shared, isShared: false }, undefined).thisMonth.to).toBe('2026-06-30');
+    expect(barsOf('ages', shared)).toEqual(barsOf('ages', { ...shared, isShared: false }));
   });
 });

@@ -9,17 +9,29 @@ export const ALL_DAYS: Period = { from: FIRST_DAY, to: LAST_DAY };
 const SLOW_MONTHS = 6;
 const DAYS_OF_YEAR = 365;
 
-/** The periods of the dashboards. For another year than this one, the fiscal year and the year to date are that year's. */
-export function periodsIn(
-  { today, fiscalYearStartMonth }: Books,
-  year: string | undefined,
-): Record<PeriodName, Period> {
-  const periods = periodsOf(today, fiscalYearStartMonth);
-  if (year === undefined || year === today.slice(0, 4)) return periods;
+/** Days up to the one on which a link was shared: what came after it was not known then. */
+export const upToShared = <Days extends Period>(days: Days, { day, isShared }: Books): Days =>
+  isShared && day < days.to ? { ...days, to: day } : days;
+
+function wholePeriods({ day, fiscalYearStartMonth }: Books, year: string | undefined): Record<PeriodName, Period> {
+  const periods = periodsOf(day, fiscalYearStartMonth);
+  if (year === undefined || year === day.slice(0, 4)) return periods;
   return {
     ...periods,
-    fiscalYear: fiscalYearOf(`${year}${today.slice(4, 8)}01`, fiscalYearStartMonth),
+    fiscalYear: fiscalYearOf(`${year}${day.slice(4, 8)}01`, fiscalYearStartMonth),
     yearToDate: { from: `${year}-01-01`, to: `${year}-12-31` },
+  };
+}
+
+/** The periods of the dashboards. For another year than that of the day, the fiscal year and the year to date are that year's. */
+export function periodsIn(books: Books, year: string | undefined): Record<PeriodName, Period> {
+  const whole = wholePeriods(books, year);
+  return {
+    thisWeek: upToShared(whole.thisWeek, books),
+    thisMonth: upToShared(whole.thisMonth, books),
+    lastMonth: whole.lastMonth,
+    fiscalYear: upToShared(whole.fiscalYear, books),
+    yearToDate: upToShared(whole.yearToDate, books),
   };
 }
 

@@ -44,8 +44,7 @@ export const journalRules: Readonly<Record<string, string>> = {
      where company_id = $1 and kind = 'po' and account_payable_number is null
     union all
     select sum(value) from rtv_shipper_item item
-     where company_id = $1 and not exists (select from payable note where note.company_id = $1 and note.rtv_number = item.rtv_number
-                                              and note.kind = 'DEBIT_NOTE')`,
+     where company_id = $1 and not exists (select from payable note where note.company_id = $1 and note.debits_rtv = item.rtv_number)`,
   ),
 
   receivable_account_is_not_open_invoices: account(

@@ -1,8 +1,9 @@
 import * as contract from '@gemba/contract/inventory/set-up/set-standard-cost';
-import { recordChange } from '../../companies/index.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
+import { recordAndTell } from '../../messages/index.ts';
+import { selectMakersOfWork } from '../../parts/index.ts';
 
 const updateCost = statement<{ companyId: number; partNumber: string; standardCost: string }, { standardCost: string }>(
   `update part set std_cost = :standardCost, version = version + 1
@@ -21,12 +22,15 @@ export const setStandardCost = operation(contract.setStandardCost, async (tx, ac
   const set = await tx.first(updateCost({ companyId, partNumber, standardCost: body.standardCost }));
   if (set) {
     const { standardCost } = set;
-    await recordChange(tx, actor, {
+    await recordAndTell(tx, actor, {
       kind: 'part',
       subject: partNumber,
-      act: 'changed',
       before: { stdCost: null },
       after: { stdCost: standardCost },
+      reason: body.reason.trim(),
+      notice: 'STANDARD_COST_CHANGED',
+      concerned: await tx.all(selectMakersOfWork({ companyId, partNumber })),
+      role: 'FIND_PART',
     });
     return { partNumber, standardCost };
   }

@@ -5,7 +5,8 @@ import { refuse } from '../../kit/refuse.ts';
 
 const updateAccount = statement<{ companyId: number; taxCode: string; accountNumber: string }, object>(
   `update tax_rate set account_number = :accountNumber where company_id = :companyId and tax_code = :taxCode and account_number is null
-  and exists (select from account where company_id = :companyId and account_number = :accountNumber and kind in ('ASSET', 'LIABILITY')) returning 1`,
+  and exists (select from account where company_id = :companyId and account_number = :accountNumber and active
+               and kind in ('ASSET', 'LIABILITY') for share) returning 1`,
 );
 const selectTaxRate = statement<{ companyId: number; taxCode: string }, { settled: boolean }>(
   `select account_number is not null as settled from tax_rate where company_id = :companyId and tax_code = :taxCode`,

@@ -102,6 +102,9 @@ export const isAftermath = (error: unknown) => stateOf(error) === '25P02';
 /** Only says that the connection was lost before this statement was sent. */
 export const isUnsent = (error: unknown) => error instanceof Error && /not queryable/.test(error.message);
 
+/** A lock was waited for in vain. */
+export const isLocked = (error: unknown) => stateOf(error) === '55P03';
+
 /** A figure that its column cannot hold. */
 export const isOutOfRange = (error: unknown) => stateOf(error) === '22003';
 

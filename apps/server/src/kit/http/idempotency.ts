@@ -48,6 +48,16 @@ export async function claimKey(tx: Tx, { companyId, userId }: Actor, key: string
   return first.answer ?? refuse('REQUEST_IN_PROGRESS');
 }
 
+const selectAnswer = statement<OwnedKey & { call: string }, { answer: string | null }>(
+  'select answer from idempotency where company_id = :companyId and user_id = :userId and key = :key and call = :call',
+);
+
+/** The data that a call of this person was answered with under a key; undefined where there is no answer. */
+export async function answerUnder<Data>(tx: Tx, { companyId, userId }: Actor, key: string, call: string) {
+  const { answer } = (await tx.first(selectAnswer({ companyId, userId, key, call }))) ?? {};
+  return answer ? (JSON.parse(answer) as { data: Data }).data : undefined;
+}
+
 const updateAnswer = statement<OwnedKey & { answer: string }>(
   'update idempotency set answer = :answer where company_id = :companyId and user_id = :userId and key = :key',
 );

@@ -22,6 +22,8 @@ export interface Transferring {
   /** The same transaction, for copying rows. */
   client: ClientBase;
   file: UploadedFile;
+  /** The `Idempotency-Key` it came under. */
+  key: string;
   /** Aborted when the caller has hung up. */
   left: AbortSignal;
   visit: Visit;
@@ -44,7 +46,7 @@ export const transferHandler = <C extends Call>(call: C, transfer: Transfer<C>, 
     const claim = claimOf(callerOf(request));
     const first = (tx: Tx) => openSession(tx, claim);
     await database.begin({ first, work: async (_, actor) => admit(call, keys, request, actor), reads: true });
-    presentedKey(request.headers['idempotency-key']);
+    const key = presentedKey(request.headers['idempotency-key']);
     const left = hungUp(reply);
     const { file, body } = await received(call, transfer, storage, request);
     try {
@@ -56,7 +58,7 @@ export const transferHandler = <C extends Call>(call: C, transfer: Transfer<C>, 
           first,
           work: async (tx, actor, client) => {
             admit(call, keys, request, actor);
-            const transferring = { tx, client, file, left, visit: visitOf(request, reply) };
+            const transferring = { tx, client, file, key, left, visit: visitOf(request, reply) };
             return postOnce(tx, actor, call, identity, request, reply, async () =>
               answered(await transfer.operation(actor, input, transferring)),
             );

@@ -18,6 +18,7 @@ export type NoticeCode =
   | 'TASK_RUNS_ON'
   | 'WEEKLY_DIGEST'
   | 'CREDIT_LIMIT_CHANGED'
+  | 'NOTE_TAKEN_BACK'
   | 'LICENCE_CHANGED'
   | 'PART_HELD'
   | 'PART_RELEASED'

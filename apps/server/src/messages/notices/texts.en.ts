@@ -60,6 +60,7 @@ export const english: NoticeTexts = {
       title: 'Customer {subject}: new credit limit',
       content: '{by} changed it from {before} to {after} {currency}.\n\n{reason}',
     },
+    NOTE_TAKEN_BACK: { title: 'Return {subject}: note {note} taken back', content: '{by} took it back.\n\n{reason}' },
     PART_HELD: { title: 'Part {subject} is on hold', content: '{by} put it on hold.\n\n{reason}' },
     PART_RELEASED: { title: 'Part {subject} is released', content: '{by} released it.\n\n{reason}' },
     PART_CHANGED: { title: 'Part {subject} was changed', content: '{by} changed its fields.\n\n{reason}' },

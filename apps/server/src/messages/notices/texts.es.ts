@@ -63,6 +63,10 @@ export const spanish: NoticeTexts = {
       title: 'Cliente {subject}: nuevo límite de crédito',
       content: '{by} lo ha cambiado de {before} a {after} {currency}.\n\n{reason}',
     },
+    NOTE_TAKEN_BACK: {
+      title: 'Devolución {subject}: nota {note} retirada',
+      content: '{by} la ha retirado.\n\n{reason}',
+    },
     PART_HELD: { title: 'Pieza {subject}: bloqueada', content: 'Bloqueo de {by}.\n\n{reason}' },
     PART_RELEASED: { title: 'Pieza {subject}: se ha liberado', content: 'Liberación de {by}.\n\n{reason}' },
     PART_CHANGED: { title: 'Pieza {subject}: datos modificados', content: '{by} ha modificado sus datos.\n\n{reason}' },

@@ -41,6 +41,7 @@ export const chinese: NoticeTexts = {
       title: '客户 {subject}：信用额度已更改',
       content: '{by} 将其从 {before} 改为 {after} {currency}。\n\n{reason}',
     },
+    NOTE_TAKEN_BACK: { title: '退货单 {subject}：通知单 {note} 已撤回', content: '由 {by} 撤回。\n\n{reason}' },
     PART_HELD: { title: '料号 {subject} 已冻结', content: '由 {by} 冻结。\n\n{reason}' },
     PART_RELEASED: { title: '料号 {subject} 已解冻', content: '由 {by} 解冻。\n\n{reason}' },
     PART_CHANGED: { title: '料号 {subject} 已更改', content: '由 {by} 更改。\n\n{reason}' },

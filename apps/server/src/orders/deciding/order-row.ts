@@ -123,8 +123,7 @@ export const ORDER_TABLES: Readonly<Record<ApprovalKind, OrderTable>> = {
     items: 'rma_item',
     moved: `exists (select from rma_item i where i.company_id = o.company_id and i.rma_number = o.rma_number
                        and i.quantity_received > 0)`,
-    credited: `exists (select from invoice note where note.company_id = o.company_id and note.rma_number = o.rma_number
-                          and note.kind = 'CREDIT_NOTE')`,
+    credited: `exists (select from invoice note where note.company_id = o.company_id and note.credits_rma = o.rma_number)`,
     fact: 'rmaNumber',
     missing: 'RMA_NOT_EXIST',
   },
@@ -138,8 +137,7 @@ export const ORDER_TABLES: Readonly<Record<ApprovalKind, OrderTable>> = {
     items: 'rtv_item',
     moved: `exists (select from rtv_item i where i.company_id = o.company_id and i.rtv_number = o.rtv_number
                        and i.quantity_shipped > 0)`,
-    credited: `exists (select from payable note where note.company_id = o.company_id and note.rtv_number = o.rtv_number
-                          and note.kind = 'DEBIT_NOTE')`,
+    credited: `exists (select from payable note where note.company_id = o.company_id and note.debits_rtv = o.rtv_number)`,
     fact: 'rtvNumber',
     missing: 'RTV_NOT_EXIST',
   },

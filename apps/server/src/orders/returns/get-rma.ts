@@ -9,11 +9,11 @@ import { type HeadOf, readApproval } from '../deciding/read-approval.ts';
 import { APPROVER, COMPANY_AND_OWNER, CREDIT, JOIN_CUSTOMER } from '../order-columns.sql.ts';
 import { documentsOf } from '../order-documents.ts';
 import { relatedTo } from '../related-documents.ts';
-import { JOIN_PART, LINE, RETURN } from './return-columns.sql.ts';
+import { CREDIT_NOTE, JOIN_PART, LINE, noteFor, RETURN, type WithNote } from './return-columns.sql.ts';
 
-const selectHead = statement<{ companyId: number; rmaNumber: string }, HeadOf<Rma>>(
+const selectHead = statement<{ companyId: number; rmaNumber: string }, WithNote<HeadOf<Rma>>>(
   `select o.rma_number, o.rma_date, o.customer_id,
-    party.customer_name, ${CREDIT} as credit, o.so_number, ${RETURN},
+    party.customer_name, ${CREDIT} as credit, o.so_number, ${RETURN}, ${CREDIT_NOTE},
     (select coalesce(sum(round(i.quantity_received * i.unit_price, 2)), 0)::numeric(18,2) from rma_item i
       where i.company_id = o.company_id and i.rma_number = o.rma_number) as credit_due
   from rma o ${COMPANY_AND_OWNER} ${JOIN_CUSTOMER} ${APPROVER}
@@ -39,7 +39,7 @@ export async function readRma(tx: Tx, actor: Actor, rmaNumber: string): Promise<
     relatedTo(tx, companyId, 'receiversOfReturn', rmaNumber),
     documentsOf(tx, companyId, 'rma', rmaNumber),
   ]);
-  return { ...head, items, receivers, documents, ...decidable };
+  return { ...head, note: noteFor(actor, head.note), items, receivers, documents, ...decidable };
 }
 
 export const getRma = operation(contract.getRma, (tx, actor, { params }) => readRma(tx, actor, params.rmaNumber));

@@ -9,11 +9,11 @@ import { type HeadOf, readApproval } from '../deciding/read-approval.ts';
 import { APPROVER, COMPANY_AND_OWNER } from '../order-columns.sql.ts';
 import { documentsOf } from '../order-documents.ts';
 import { relatedTo } from '../related-documents.ts';
-import { JOIN_PART, LINE, RETURN } from './return-columns.sql.ts';
+import { DEBIT_NOTE, JOIN_PART, LINE, noteFor, RETURN, type WithNote } from './return-columns.sql.ts';
 
-const selectHead = statement<{ companyId: number; rtvNumber: string }, HeadOf<Rtv>>(
+const selectHead = statement<{ companyId: number; rtvNumber: string }, WithNote<HeadOf<Rtv>>>(
   `select o.rtv_number, o.rtv_date, o.vendor_id,
-    v.vendor_name, o.po_number, ${RETURN}
+    v.vendor_name, o.po_number, ${RETURN}, ${DEBIT_NOTE}
   from rtv o ${COMPANY_AND_OWNER} join vendor v on v.company_id = o.company_id and v.vendor_id = o.vendor_id ${APPROVER}
  where o.company_id = :companyId and o.rtv_number = :rtvNumber`,
 );
@@ -41,7 +41,7 @@ export async function readRtv(tx: Tx, actor: Actor, rtvNumber: string): Promise<
     relatedTo(tx, companyId, 'ncrs', rtvNumber),
     documentsOf(tx, companyId, 'rtv', rtvNumber),
   ]);
-  return { ...head, items, shippers, ncrs, documents, ...decidable };
+  return { ...head, note: noteFor(actor, head.note), items, shippers, ncrs, documents, ...decidable };
 }
 
 export const getRtv = operation(contract.getRtv, (tx, actor, { params }) => readRtv(tx, actor, params.rtvNumber));

@@ -39,6 +39,16 @@ const insertRevisions = statement<Wanted & { ecnNumber: string | null; reason: s
    on conflict do nothing`,
 );
 
+/** A new revision is made like the one before it, until a routing of its own comes. */
+const copyRouting = statement<Wanted>(
+  `insert into routing_operation (company_id, part_number, revision, sequence, wc, description, wage_type, setup_hours, run_hours, piece_rate)
+   select r.company_id, r.part_number, :revision, r.sequence, r.wc, r.description, r.wage_type, r.setup_hours, r.run_hours, r.piece_rate
+     from part join routing_operation r using (company_id, part_number)
+    where part.company_id = :companyId and part.part_number = :partNumber and r.revision = part.revision
+      and not exists (select from routing_operation known where known.company_id = :companyId
+                         and known.part_number = :partNumber and known.revision = :revision)`,
+);
+
 const updatePart = statement<Wanted, { revision: string; version: number }>(
   `update part set revision = :revision, version = version + 1
     where company_id = :companyId and part_number = :partNumber returning revision, version`,
@@ -47,5 +57,6 @@ const updatePart = statement<Wanted, { revision: string; version: number }>(
 /** The part takes on a revision; the one before stays known. */
 export async function takeRevision(tx: Tx, wanted: Wanted, ecnNumber: string | null, reason: string) {
   await tx.run(insertRevisions({ ...wanted, ecnNumber, reason }));
+  await tx.run(copyRouting(wanted));
   return tx.one(updatePart(wanted));
 }

@@ -240,7 +240,7 @@ describe('a decision', () => {
 });
 
 describe('taking a decision back', () => {
-  it('puts released and scrapped goods into QA again and opens the NCR', async () => {
+  it('puts released and scrapped goods into QA again, and ends the NCR that it raised', async () => {
     const [stock, value] = [await held('A-03'), await worth()];
     const { irNumber } = await inQa('10');
     const { data } = await decide(irNumber, { ...release('7', 'A-03'), ...reject('3') });
@@ -250,7 +250,7 @@ describe('taking a decision back', () => {
       waiting: '10.0000',
       result: 'WAITING',
       quantityRejected: '0.0000',
-      ncrs: [{ status: 'OPEN' }],
+      ncrs: [{ status: 'CLOSED' }],
       decisions: [
         { reversal: { reverses: number, reason: 'Wrong lot' } },
         { reversal: { reversedBy: `${irNumber}/2` } },

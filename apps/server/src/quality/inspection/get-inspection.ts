@@ -76,7 +76,7 @@ type StoredDecision = Omit<QaDecision, 'reversal'> & {
 
 const selectDecisions = statement<Key, StoredDecision>(
   `select d.decision_number, d.location, d.quantity_released, d.release_to, d.quantity_rejected, d.reject_to, d.reject_reason,
-    d.note, d.ncr_number, d.rtv_number, json_build_object('userId', by.user_id, 'name', by.display_name) as decided_by, d.decided_at,
+    d.quantity_put_aside, d.put_aside_from, d.note, d.ncr_number, d.rtv_number, json_build_object('userId', by.user_id, 'name', by.display_name) as decided_by, d.decided_at,
     d.reverses, later.decision_number as reversed_by, later.note as taken_back_for, rtv.status as rtv_status
   from qa_decision d join app_user by on by.company_id = d.company_id and by.user_id = d.decided_by
   left join qa_decision later on later.company_id = d.company_id and later.reverses = d.decision_number

@@ -1,4 +1,4 @@
-import type { RejectReason } from '@gemba/contract/orders/returns/reject-reasons';
+import type { RejectReason } from '@gemba/contract/inventory/reject-reasons';
 import type { RejectTo } from '@gemba/contract/quality/inspection/inspection';
 import type { Booking, Movement, SerialMove, Step } from '../../postings/index.ts';
 

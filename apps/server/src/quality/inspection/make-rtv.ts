@@ -1,4 +1,4 @@
-import type { RejectReason } from '@gemba/contract/orders/returns/reject-reasons';
+import type { RejectReason } from '@gemba/contract/inventory/reject-reasons';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';

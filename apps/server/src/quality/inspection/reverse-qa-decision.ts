@@ -19,11 +19,13 @@ import {
   type SerialMove,
   type Step,
 } from '../../postings/index.ts';
-import { openNcrAgain } from '../ncr/settle-ncr.ts';
+import { takeBackVerdict, withdrawReportOfNcr } from '../ncr/settle-ncr.ts';
+import { type Aside, broughtBack, serialsBroughtBack } from '../put-aside/goods-aside.ts';
 import { type DecisionRow, insertDecision, readDecision } from './decisions.sql.ts';
 import { hasLeft, readInspection } from './get-inspection.ts';
 import { changeReport, type LockedReport, lockReport } from './lock-report.sql.ts';
 import { resultOf } from './report-figures.ts';
+import { checkStillInQa } from './still-in-qa.ts';
 
 /** The goods are in QA again: released ones must still lie where they were put, scrapped ones come back at their old cost. */
 export const reverseQaDecision = operation(
@@ -42,6 +44,9 @@ export const reverseQaDecision = operation(
     checkLicence(company, 'WAREHOUSE');
     if (decision.reverses !== null) refuse('POSTING_IS_REVERSAL', { documentNumber: reverses });
     if (decision.reversedBy !== null) refuse('POSTING_IS_REVERSED', { documentNumber: reverses });
+    const aside = asideOf(decision);
+    // Goods of other reports may wait there too.
+    if (aside) await checkStillInQa(tx, companyId, [{ irNumber: report.irNumber, ...aside }]);
     await cancelRtv(tx, actor, decision, reason);
     await post(tx, actor, {
       day: company.today,
@@ -51,11 +56,11 @@ export const reverseQaDecision = operation(
         reverses,
         memo: reason,
       },
-      movements: movementsBack(decision, scrapped, reason),
+      movements: aside ? broughtBack(aside, reason) : movementsBack(decision, scrapped, reason),
       places: [decision],
       bookings: (steps) =>
         steps.filter(comesBack).map((step) => ({ use: 'STOCK_ADJUSTMENT', amount: -step.valueChange })),
-      serials: serialsBack(decision),
+      serials: aside ? serialsBroughtBack(aside) : serialsBack(decision),
       whenShort: refuseUsed,
       rows: ({ number }) => [
         insertDecision(tx, companyId, userId, {
@@ -65,7 +70,17 @@ export const reverseQaDecision = operation(
           note: reason,
         }),
         changeReport(tx, { companyId, userId, irNumber: report.irNumber }, changeBack(report, decision)),
-        ...(decision.ncrNumber === null ? [] : [openNcrAgain(tx, companyId, decision.ncrNumber, reason)]),
+        ...(decision.ncrNumber === null
+          ? []
+          : [
+              aside
+                ? withdrawReportOfNcr(tx, companyId, userId, decision.ncrNumber, reason)
+                : takeBackVerdict(tx, companyId, userId, {
+                    ncrNumber: decision.ncrNumber,
+                    decisionNumber: reverses,
+                    note: reason,
+                  }),
+            ]),
       ],
     });
     return readInspection(tx, actor, report.irNumber);
@@ -100,14 +115,23 @@ const negative = (decision: DecisionRow): DecisionRow => ({
   ...decision,
   released: negate(decision.released),
   rejected: negate(decision.rejected),
+  aside: negate(decision.aside),
   qualifiedChange: negate(decision.qualifiedChange),
   rejectedChange: negate(decision.rejectedChange),
 });
 
-function changeBack({ inspected, ...report }: LockedReport, { qualifiedChange, rejectedChange }: DecisionRow) {
+const asideOf = ({ partNumber, location, aside, asideFrom, asideSerials }: DecisionRow): Aside | undefined =>
+  asideFrom === null
+    ? undefined
+    : { partNumber, location, from: asideFrom, quantity: quantityUnits(aside), serials: asideSerials };
+
+function changeBack(
+  { inspected, ...report }: LockedReport,
+  { qualifiedChange, rejectedChange, asideFrom }: DecisionRow,
+) {
   const qualified = report.qualified - quantityUnits(qualifiedChange);
   const rejected = report.rejected - quantityUnits(rejectedChange);
-  const result = resultOf({ inspected, qualified, rejected });
+  const result = asideFrom === null ? resultOf({ inspected, qualified, rejected }) : 'WITHDRAWN';
   return { qualified: negate(qualifiedChange), rejected: negate(rejectedChange), result };
 }
 

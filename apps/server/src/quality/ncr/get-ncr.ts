@@ -5,6 +5,7 @@ import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
+import { HAS_GOODS_OF_REPORT } from './settle-ncr.ts';
 
 /** Fields of an NCR; `n` is its row, and WITH_PART joins its part and vendor. */
 export const ROW = `n.ncr_number, n.ncr_date, n.status, n.source, n.part_number as part, part.description, part.description_zh,
@@ -21,11 +22,11 @@ interface Key {
 
 const selectNcr = statement<
   Key,
-  NcrRow & Pick<Ncr, 'raisedBy' | 'raisedAt' | 'closedBy' | 'closedAt' | 'note' | 'version'>
+  NcrRow & Pick<Ncr, 'raisedBy' | 'raisedAt' | 'closedBy' | 'closedAt' | 'note' | 'version' | 'hasGoodsOfReport'>
 >(
   `select ${ROW}, json_build_object('userId', raiser.user_id, 'name', raiser.display_name) as raised_by, n.raised_at,
     case when closer.user_id is not null then json_build_object('userId', closer.user_id, 'name', closer.display_name) end as closed_by,
-    n.closed_at, n.note, n.version
+    n.closed_at, n.note, n.version, ${HAS_GOODS_OF_REPORT} as has_goods_of_report
   from ncr n ${WITH_PART} join app_user raiser on raiser.company_id = n.company_id and raiser.user_id = n.raised_by
   left join app_user closer on closer.company_id = n.company_id and closer.user_id = n.closed_by
  where n.company_id = :companyId and n.ncr_number = :ncrNumber`,

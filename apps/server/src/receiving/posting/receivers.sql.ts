@@ -250,15 +250,29 @@ export interface ReportedGoods {
 // Goods that the report knows count already: those of a new one, and those that quality wrote before they came. The others are added.
 const addToReports = statement<{ companyId: number; rows: string }>(
   `update inspection_report r
-      set quantity_inspected = greatest(r.quantity_inspected, came.received),
-          quantity_qualified = r.quantity_qualified + least(greatest(came.received - r.quantity_inspected, 0), came.good),
-          result = case when came.qa > 0 then 'WAITING' else r.result end
+      set quantity_inspected = case when r.result = 'WITHDRAWN' then came.received else greatest(r.quantity_inspected, came.received) end,
+          quantity_qualified = case when r.result = 'WITHDRAWN' then came.good
+            else r.quantity_qualified + least(greatest(came.received - r.quantity_inspected, 0), came.good) end,
+          result = case when came.qa > 0 then 'WAITING' when r.result = 'WITHDRAWN' then 'OK' else r.result end
      from (select given.ir_number, given.good, given.qa, sum(i.quantity) as received
              from jsonb_to_recordset(:rows::jsonb) as given (ir_number text, good numeric, qa numeric)
              join receiver_item i on i.company_id = :companyId and i.ir_number = given.ir_number
             group by 1, 2, 3) as came
     where r.company_id = :companyId and r.ir_number = came.ir_number`,
 );
+
+// Nothing of their receipts is here any longer, and nobody has decided about anything.
+const withdrawReports = statement<{ companyId: number; receiverNumber: string }>(
+  `update inspection_report r set result = 'WITHDRAWN'
+    where r.company_id = :companyId and r.result = 'WAITING'
+      and r.ir_number in (select ir_number from receiver_item where company_id = :companyId and receiver_number = :receiverNumber)
+      and not exists (select from qa_decision d where d.company_id = :companyId and d.ir_number = r.ir_number)
+      and 0 = (select sum(item.quantity) from receiver_item item where item.company_id = :companyId and item.ir_number = r.ir_number)`,
+);
+
+/** Reports that wait for goods of a receiver which was taken back. */
+export const withdrawInspections = (tx: Tx, companyId: number, receiverNumber: string) =>
+  tx.run(withdrawReports({ companyId, receiverNumber }));
 
 export const raiseInspections = async (tx: Tx, companyId: number, rows: readonly ReportedGoods[]) =>
   rows.length === 0 ? [] : tx.run(addToReports({ companyId, rows: JSON.stringify(rows) }));

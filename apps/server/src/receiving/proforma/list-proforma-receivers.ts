@@ -1,3 +1,4 @@
+import { DOCUMENT_PREFIXES } from '@gemba/contract/inventory/document-prefixes';
 import { freeText, inCapitals } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
 import * as contract from '@gemba/contract/receiving/proforma/list-proforma-receivers';
@@ -6,6 +7,7 @@ import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsAsTyped, ownNumbers } from '../../kit/number-keys.ts';
 import { typedText } from '../../orders/index.ts';
 import { ROW } from './get-proforma-receiver.ts';
 
@@ -34,11 +36,11 @@ const ofStatus = (typed: string) =>
 
 const selectProformas = statement<Asked, ProformaReceiverRow>(list(ofStatus('')));
 /** The number that was typed is found whatever the filter. */
-const selectTypedProformas = statement<Asked & { typed: string }, ProformaReceiverRow>(
+const selectTypedProformas = statement<Asked & { typed: string; keys: string[] }, ProformaReceiverRow>(
   list(
     `(${ofStatus(
-      'and (p.pr_number >= :typed and p.pr_number < :typed || chr(1114111) or p.vendor_id = any(array(select find_vendors(:typed))))',
-    )}) union (select p.* from proforma_receiver p where ${LATER} and p.pr_number = :typed)`,
+      `and (${beginsAsTyped('p.pr_number')} or p.vendor_id = any(array(select find_vendors(:typed))))`,
+    )}) union (select p.* from proforma_receiver p where ${LATER} and p.pr_number = any(:keys::text[]))`,
   ),
 );
 
@@ -47,7 +49,8 @@ export const listProformaReceivers = page(contract.listProformaReceivers, {
     const typed = inCapitals(typedText(query.q) ?? '') || undefined;
     const [day, number] = decodeCursor(query.cursor, Key) ?? ['9999-12-31', ''];
     const asked = { companyId, status: query.status.toUpperCase(), day, number, limit: query.limit + 1 };
-    return typed === undefined ? selectProformas(asked) : selectTypedProformas({ ...asked, typed });
+    if (typed === undefined) return selectProformas(asked);
+    return selectTypedProformas({ ...asked, typed, keys: ownNumbers(typed, DOCUMENT_PREFIXES.proformaReceiver) });
   },
   reply: (rows, { query }) => pageFrom(rows, query.limit, ({ prDate, prNumber }) => [prDate, prNumber]),
 });

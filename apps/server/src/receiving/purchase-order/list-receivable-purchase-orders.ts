@@ -1,11 +1,14 @@
 import { freeText, inCapitals } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import * as contract from '@gemba/contract/receiving/purchase-order/list-receivable-purchase-orders';
 import type { ReceivablePurchaseOrderRow } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
 import * as z from 'zod/mini';
 import { decodeCursor, LONGEST_PAGE, pageFrom } from '../../kit/database/cursor.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsAsTyped } from '../../kit/number-keys.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { typedText } from '../../orders/index.ts';
 import { HEAD, PARTIES } from './get-receivable-purchase-order.ts';
@@ -19,8 +22,6 @@ interface Asked {
   number: string;
   limit: number;
 }
-
-const BEGINS = '(o.po_number >= :typed and o.po_number < :typed || chr(1114111))';
 
 const LEFT = `exists (select from purchase_order_item item where item.company_id = o.company_id and item.po_number = o.po_number
    and not item.closed and item.quantity_received + item.quantity_in_transit < item.quantity_ordered)`;
@@ -51,8 +52,8 @@ const purchases = (typed: string) => `
    order by page.arrival_date, page.po_number`;
 
 const selectPurchases = statement<Asked, ReceivablePurchaseOrderRow>(purchases(''));
-const selectTypedPurchases = statement<Asked & { typed: string }, ReceivablePurchaseOrderRow>(
-  purchases(`and (${BEGINS} or o.vendor_id = any(array(select find_vendors(:typed))))`),
+const selectTypedPurchases = statement<Asked & { typed: string; keys: string[] }, ReceivablePurchaseOrderRow>(
+  purchases(`and (${beginsAsTyped('o.code_key')} or o.vendor_id = any(array(select find_vendors(:typed))))`),
 );
 
 const selectPurchasesOfVendor = statement<Asked & { vendorId: string }, ReceivablePurchaseOrderRow>(
@@ -69,7 +70,8 @@ export const listReceivablePurchaseOrders = page(contract.listReceivablePurchase
     const asked = { companyId, day, number, limit: query.limit + 1 };
     const { vendorId } = query;
     if (vendorId !== undefined) return selectPurchasesOfVendor({ ...asked, vendorId });
-    return typed === undefined ? selectPurchases(asked) : selectTypedPurchases({ ...asked, typed });
+    if (typed === undefined) return selectPurchases(asked);
+    return selectTypedPurchases({ ...asked, typed, keys: numberKeys(typed, ORDER_PREFIXES.po) });
   },
   reply: (rows, { query }) => {
     if (rows.length === 0 && query.q?.trim() && !query.cursor) refuse('NO_RECORDS_TO_RECEIVE');

@@ -11,6 +11,7 @@ import {
   lockReceiver,
   type ReceiverFacts,
   readReceiverFacts,
+  withdrawInspections,
 } from '../posting/receivers.sql.ts';
 import { readReceiver, reversalRefusal, reversingRole } from '../receivers/get-receiver.ts';
 import { goodsInQa, negativeItems, negativePutAways, readReversed, serialsBack } from './reversed-goods.ts';
@@ -72,6 +73,7 @@ export const reverseReceiver = operation(contract.reverseReceiver, async (tx, ac
       ]),
       tx.run(updateReceiver({ companyId, reverses })),
       insertItems(tx, companyId, negativeItems(receiverNumber, goods), negativePutAways(receiverNumber, goods)),
+      withdrawInspections(tx, companyId, reverses),
       settle(receiverNumber),
     ],
   });

@@ -3,7 +3,8 @@ import type { ReceivableRma } from '@gemba/contract/receiving/rma/receivable-rma
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { quantityText } from '../../postings/index.ts';
+import { readShippedAndReturned, type ShippedAndReturned } from '../../orders/index.ts';
+import { quantityText, quantityUnits } from '../../postings/index.ts';
 import { readPutAways } from '../parts-to-put-away.ts';
 import { checkOpen, leftOf } from './receive-rma.ts';
 
@@ -30,7 +31,7 @@ const selectHead = statement<Key, Omit<ReceivableRma, 'items'>>(
  where o.company_id = :companyId and o.rma_number = :rmaNumber`,
 );
 
-const selectItems = statement<Key, Omit<ReceivableRma['items'][number], 'stock' | 'max'>>(
+const selectItems = statement<Key, Omit<ReceivableRma['items'][number], 'stock' | 'max' | 'ofOrder'>>(
   `select item_number, part_number as part, quantity, quantity_received, reason from rma_item
  where company_id = :companyId and rma_number = :rmaNumber order by item_number`,
 );
@@ -42,19 +43,30 @@ export const getReceivableRma = operation(
     const [head, items] = await Promise.all([tx.first(selectHead(key)), tx.all(selectItems(key))]);
     if (!head) return refuse('RMA_NOT_EXIST', { rmaNumber });
     checkOpen(head);
-    const stocks = await readPutAways(
-      tx,
-      companyId,
-      head.warehouse,
-      items.map(({ part }) => part),
-    );
+    const [stocks, ofOrder] = await Promise.all([
+      readPutAways(
+        tx,
+        companyId,
+        head.warehouse,
+        items.map(({ part }) => part),
+      ),
+      readShippedAndReturned(tx, companyId, head.soNumber),
+    ]);
     return {
       ...head,
       items: items.flatMap((item) => {
         const stock = stocks.get(item.part);
         const left = leftOf({ approved: item.quantity, received: item.quantityReceived });
-        return stock && left > 0n ? [{ ...item, stock, max: quantityText(left) }] : [];
+        const moved = ofOrder(item.part);
+        return stock && left > 0n ? [{ ...item, stock, ofOrder: moved, max: quantityText(leastOf(left, moved)) }] : [];
       }),
     };
   },
 );
+
+/** No more of it than its order has shipped. */
+function leastOf(left: bigint, moved: ShippedAndReturned | null) {
+  if (moved === null) return left;
+  const away = quantityUnits(moved.shipped) - quantityUnits(moved.returned);
+  return away < 0n ? 0n : away < left ? away : left;
+}

@@ -1,11 +1,14 @@
 import { freeText, inCapitals } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import * as contract from '@gemba/contract/receiving/rma/list-receivable-rmas';
 import type { ReceivableRmaRow } from '@gemba/contract/receiving/rma/receivable-rma';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsAsTyped } from '../../kit/number-keys.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { typedText } from '../../orders/index.ts';
 
@@ -13,7 +16,7 @@ import { typedText } from '../../orders/index.ts';
 const Key = z.tuple([z.nullable(DateText), freeText(100)]);
 
 const selectRmas = statement<
-  { companyId: number; day: string | null; number: string; typed: string; limit: number },
+  { companyId: number; day: string | null; number: string; typed: string; keys: string[]; limit: number },
   ReceivableRmaRow
 >(
   `select o.rma_number, o.rma_date, o.customer_id, customer.customer_name, o.so_number, o.status, o.reason,
@@ -24,7 +27,7 @@ const selectRmas = statement<
     select count(*)::int as item_count, count(*) filter (where i.quantity_received < i.quantity)::int as open_item_count
       from rma_item i where i.company_id = o.company_id and i.rma_number = o.rma_number) lines
  where o.company_id = :companyId and o.status in ('APPROVED', 'PARTIAL') and (o.rma_date, o.rma_number) > (:day::date, :number)
-   and (starts_with(o.rma_number, :typed) or o.customer_id = any(array(select find_customers(:typed))))
+   and (:typed = '' or ${beginsAsTyped('o.code_key')} or o.customer_id = any(array(select find_customers(:typed))))
  order by o.rma_date, o.rma_number limit :limit`,
 );
 
@@ -35,7 +38,14 @@ export const listReceivableRmas = page(contract.listReceivableRmas, {
   statement: (companyId, { query }) => {
     const [day, number] = decodeCursor(query.cursor, Key) ?? FIRST;
     const typed = inCapitals(typedText(query.q) ?? '');
-    return selectRmas({ companyId, day, number, typed, limit: query.limit + 1 });
+    return selectRmas({
+      companyId,
+      day,
+      number,
+      typed,
+      keys: numberKeys(typed, ORDER_PREFIXES.rma),
+      limit: query.limit + 1,
+    });
   },
   reply: (rows, { query }) => {
     if (rows.length === 0 && query.q?.trim() && !query.cursor) refuse('NO_RECORDS_TO_RECEIVE');

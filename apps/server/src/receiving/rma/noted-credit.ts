@@ -11,7 +11,7 @@ export const selectNotedCredit = statement<
        join rma_item line on line.company_id = item.company_id and line.rma_number = r.rma_number and line.item_number = item.order_item
       where item.company_id = r.company_id and item.receiver_number = r.receiver_number) as amount,
     (select max(note.invoice_number) from invoice note
-      where note.company_id = r.company_id and note.rma_number = r.rma_number and note.kind = 'CREDIT_NOTE') as note_number
+      where note.company_id = r.company_id and note.credits_rma = r.rma_number) as note_number
   from receiver r
   join rma on rma.company_id = r.company_id and rma.rma_number = r.rma_number
   join customer on customer.company_id = rma.company_id and customer.customer_id = rma.customer_id

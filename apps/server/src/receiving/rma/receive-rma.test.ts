@@ -185,6 +185,73 @@ describe('a receipt of a return', () => {
   });
 });
 
+describe('a return of a sales order', () => {
+  const ship = async (so: string, quantity: string) => {
+    const { data } = await room.post<{ shipperNumber: string }>(`/shipping/salesOrders/${so}`, {
+      items: [{ itemNumber: 1, locations: [{ location: 'A-03', newQtyShipped: quantity }] }],
+      shipNow: true,
+    });
+    return data.shipperNumber;
+  };
+  const sold = async (quantity: string, head: { so_date?: string } = {}) => {
+    await room.opening('NUT', 'A-03', '20', '3');
+    const so = await room.salesOrder([{ part: 'NUT', quantity: '20' }], head);
+    return { so, shipper: await ship(so, quantity) };
+  };
+  const returnOf = (so: string, quantity: string) =>
+    room.rma([{ part: 'NUT', quantity, columns: { so_item_number: 1 } }], { so_number: so });
+
+  it('takes no more back than the order has shipped, less what is back, and says all three figures', async () => {
+    const { so, shipper } = await sold('4');
+    const [first, second] = [await returnOf(so, '3'), await returnOf(so, '6')];
+    const { data } = await receive(first, [line('STOCK', 'A-03', '3')]);
+    const { data: open } = await room.get<ReceivableRma>(`/receiving/rmas/${second}`);
+    expect(open.items).toMatchObject([{ max: '1.0000', ofOrder: { shipped: '4.0000', returned: '3.0000' } }]);
+    expect(await receive(second, [line('STOCK', 'A-03', '1'), line('QA', 'QA-1', '1')])).toMatchObject({
+      msgCode: 'RETURNED_MORE_THAN_SHIPPED',
+      data: {
+        partNumber: 'NUT',
+        soNumber: so,
+        shipped: '4.0000',
+        returned: '3.0000',
+        asked: '2.0000',
+        field: 'items.1.locations',
+      },
+    });
+    // The shipment of goods that are back is not taken back under their return.
+    const undo = () => room.post(`/shippers/${shipper}/reverse`, { reason: 'Wrong customer' });
+    expect(await undo()).toMatchObject({ msgCode: 'SHIPPED_GOODS_CAME_BACK', data: { returned: '3' } });
+    await takeBack(data.receiverNumber);
+    expect(await undo()).toMatchObject({ msgCode: 'OK' });
+    expect(await receive(second, [line('STOCK', 'A-03', '1')])).toMatchObject({
+      msgCode: 'RETURNED_MORE_THAN_SHIPPED',
+    });
+  });
+
+  it('never takes more than was shipped, whichever of its returns several people receive at once', async () => {
+    const { so } = await sold('5');
+    const returns = await Promise.all([returnOf(so, '4'), returnOf(so, '4')]);
+    const answers = await Promise.all(
+      [...returns, ...returns, ...returns].map((rma) => receive(rma, [line('STOCK', 'A-03', '2')])),
+    );
+    expect(answers.filter(({ msgCode }) => msgCode === 'OK')).toHaveLength(2);
+    const [{ back } = { back: 0 }] = await room.ask<{ back: number }>(
+      `select sum(quantity_received)::float as back from rma_item join rma using (company_id, rma_number)
+        where company_id = $1 and so_number = $2`,
+      [so],
+    );
+    expect(back).toBe(4);
+  });
+
+  it('of an order from before the first posting here takes what was approved', async () => {
+    const { so } = await sold('1', { so_date: '2025-12-01' });
+    const rma = await returnOf(so, '6');
+    const { data } = await room.get<ReceivableRma>(`/receiving/rmas/${rma}`);
+    expect(data.items).toMatchObject([{ max: '6.0000', ofOrder: null }]);
+    expect(await receive(rma, [line('STOCK', 'A-03', '6')])).toMatchObject({ msgCode: 'OK' });
+  });
+});
+
 describe('taking a receipt back', () => {
   it('sends the goods away again, at the value they came in for', async () => {
     const rma = await gearboxes('3');
@@ -213,6 +280,21 @@ describe('taking a receipt back', () => {
     expect(await takeBack(data.receiverNumber)).toMatchObject({ msgCode: 'ORDER_IS_CLOSED' });
     expect(await receive(rma, [line('STOCK', 'A-01', '1')])).toMatchObject({ msgCode: 'RMA_NOT_OPEN_TO_RECEIVE' });
   });
+});
+
+it('suggests an inspection location, else where goods of the part wait, else the dock', async () => {
+  const rma = await gearboxes('2');
+  const suggested = async () =>
+    (await room.get<ReceivableRma>(`/receiving/rmas/${rma}`)).data.items[0]?.stock.inspectionLocation;
+  expect(await suggested()).toBe('QA-1');
+  const purpose = (location: string, to: string) =>
+    room.ask('update location set purpose = $3 where company_id = $1 and location = $2', [location, to]);
+  await purpose('QA-1', 'STOCK');
+  expect(await suggested()).toBe('DOCK-1');
+  const { data } = await receive(rma, [line('QA', 'A-04', '1')]);
+  expect(await suggested()).toBe('A-04');
+  await takeBack(data.receiverNumber);
+  await purpose('QA-1', 'QA');
 });
 
 describe('rights', () => {

@@ -114,11 +114,13 @@ function checkRequest(
       { params, body },
       {
         rmaDate: rma.date,
+        soNumber: rma.soNumber,
         today: facts.company.today,
         items: items.map((item) => ({
           itemNumber: item.itemNumber,
           part: item,
           max: quantityText(leftOf(item)),
+          ofOrder: item.ofOrder,
         })),
         place: { locations: facts.locations, warehouse },
       },

@@ -2,19 +2,21 @@ import type { RmaStatus } from '@gemba/contract/orders/returns/return-moves';
 import type { TrackableLevel } from '@gemba/contract/parts/part-shapes';
 import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
+import { lockSalesOrder, readShippedAndReturned, type ShippedAndReturned } from '../../orders/index.ts';
 
 export interface RmaFacts {
   rmaNumber: string;
   date: string;
   status: RmaStatus;
   reason: string;
+  soNumber: string | null;
   /** The warehouse of the sales order. */
   warehouse: string | null;
   /** The customer has its credit already. */
   credited: boolean;
 }
 
-export interface RmaItemFacts {
+interface RmaItemRow {
   itemNumber: number;
   partNumber: string;
   revision: string;
@@ -30,6 +32,11 @@ export interface RmaItemFacts {
   lastCost: string | null;
 }
 
+export interface RmaItemFacts extends RmaItemRow {
+  /** The part on the sales order of the return; null where the return is not held to one. */
+  ofOrder: ShippedAndReturned | null;
+}
+
 interface Key {
   companyId: number;
   rmaNumber: string;
@@ -40,14 +47,13 @@ const lockHead = statement<Key, object>(
 );
 
 const selectHead = statement<Key, RmaFacts>(
-  `select o.rma_number, o.rma_date as date, o.status, o.reason, so.warehouse_code as warehouse,
-    exists (select from invoice note where note.company_id = o.company_id and note.rma_number = o.rma_number
-               and note.kind = 'CREDIT_NOTE') as credited
+  `select o.rma_number, o.rma_date as date, o.status, o.reason, o.so_number, so.warehouse_code as warehouse,
+    exists (select from invoice note where note.company_id = o.company_id and note.credits_rma = o.rma_number) as credited
   from rma o left join sales_order so on so.company_id = o.company_id and so.so_number = o.so_number
  where o.company_id = :companyId and o.rma_number = :rmaNumber`,
 );
 
-const selectItems = statement<Key, RmaItemFacts>(
+const selectItems = statement<Key, RmaItemRow>(
   `select item.item_number, item.part_number, part.revision, item.quantity as approved, item.quantity_received as received,
     coalesce(item.reason, o.reason) as reason, part.trackable_level, part.hold, sold.part_from,
     (select round(sum(pick.value) / nullif(sum(pick.quantity), 0), 6) from shipper_item line
@@ -62,7 +68,10 @@ const selectItems = statement<Key, RmaItemFacts>(
  where o.company_id = :companyId and o.rma_number = :rmaNumber order by item.item_number`,
 );
 
-/** One statement locks and the next ones read, so they see what the previous holder of the lock has written. */
+/**
+ * One statement locks and the next ones read, so they see what the previous holder of the lock has written. The sales order
+ * is locked after its return, as two returns of one order may arrive at the same time.
+ */
 export async function lockRma(tx: Tx, companyId: number, rmaNumber: string) {
   const key = { companyId, rmaNumber };
   const [, rma, items] = await Promise.all([
@@ -70,7 +79,13 @@ export async function lockRma(tx: Tx, companyId: number, rmaNumber: string) {
     tx.first(selectHead(key)),
     tx.all(selectItems(key)),
   ]);
-  return rma && { rma, items };
+  if (!rma) return undefined;
+  const { soNumber } = rma;
+  const [, ofOrder] = await Promise.all([
+    soNumber === null ? undefined : lockSalesOrder(tx, companyId, soNumber),
+    readShippedAndReturned(tx, companyId, soNumber),
+  ]);
+  return { rma, items: items.map((item): RmaItemFacts => Object.assign(item, { ofOrder: ofOrder(item.partNumber) })) };
 }
 
 const updateItems = statement<Key & { changes: string }>(

@@ -1,13 +1,17 @@
-import { freeText, inCapitals } from '@gemba/contract/kit/codes';
+import { bareCode, freeText } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import * as contract from '@gemba/contract/receiving/work-order/list-receivable-work-orders';
 import type { ReceivableWorkOrderRow } from '@gemba/contract/receiving/work-order/receivable-work-order';
 import * as z from 'zod/mini';
 import { decodeCursor, LONGEST_PAGE, pageFrom } from '../../kit/database/cursor.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsAsTyped } from '../../kit/number-keys.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { typedText } from '../../orders/index.ts';
+import { makesPartTyped } from '../../parts/index.ts';
 
 /** The due day and the number of an order. */
 const Key = z.tuple([z.nullable(DateText), freeText(100)]);
@@ -18,9 +22,6 @@ interface Asked {
   number: string;
   limit: number;
 }
-
-// sql: names of columns, given below
-const begins = (column: string) => `(o.${column} >= :typed and o.${column} < :typed || chr(1114111))`;
 
 // sql: the conditions below
 const work = (typed: string) => `
@@ -34,8 +35,8 @@ const work = (typed: string) => `
    order by o.due_date, o.wo_number limit :limit`;
 
 const selectWork = statement<Asked, ReceivableWorkOrderRow>(work(''));
-const selectTypedWork = statement<Asked & { typed: string }, ReceivableWorkOrderRow>(
-  work(`and (${begins('wo_number')} or ${begins('part_number')})`),
+const selectTypedWork = statement<Asked & { keys: string[]; partKey: string }, ReceivableWorkOrderRow>(
+  work(`and (${beginsAsTyped('o.code_key')} or ${makesPartTyped('o')})`),
 );
 
 /** A day before that of any order. */
@@ -43,10 +44,11 @@ const FIRST = ['0001-01-01', ''] as const;
 
 export const listReceivableWorkOrders = page(contract.listReceivableWorkOrders, {
   statement: (companyId, { query }) => {
-    const typed = inCapitals(typedText(query.q) ?? '') || undefined;
+    const typed = typedText(query.q);
     const [day, number] = decodeCursor(query.cursor, Key) ?? FIRST;
     const asked = { companyId, day, number, limit: query.limit + 1 };
-    return typed === undefined ? selectWork(asked) : selectTypedWork({ ...asked, typed });
+    if (typed === undefined) return selectWork(asked);
+    return selectTypedWork({ ...asked, keys: numberKeys(typed, ORDER_PREFIXES.wo), partKey: bareCode(typed) });
   },
   reply: (rows, { query }) => {
     if (rows.length === 0 && query.q?.trim() && !query.cursor) refuse('NO_RECORDS_TO_RECEIVE');

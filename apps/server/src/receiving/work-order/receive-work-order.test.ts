@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@gemba/contract/companies/audit';
 import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import type { ReceivableWorkOrder } from '@gemba/contract/receiving/work-order/receivable-work-order';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -153,10 +154,19 @@ describe('receiving a work order', () => {
       msgCode: 'GET_PART_STANDARD_COST_ERROR',
       data: { partNumber: 'NO-COST' },
     });
-    const enter = () =>
-      room.browser.send('/app/parts/NO-COST/standardCost', { method: 'PUT', body: { standardCost: '7.5' } });
+    const enter = (reason = 'From its BOM') =>
+      room.browser.send('/app/parts/NO-COST/standardCost', { method: 'PUT', body: { standardCost: '7.5', reason } });
+    expect(await enter(' ')).toMatchObject({ msgCode: 'INVALID_INPUT' });
     expect(await enter()).toMatchObject({ success: true, data: { standardCost: '7.500000' } });
     expect(await enter()).toMatchObject({ msgCode: 'STANDARD_COST_EXISTS' });
+    const { data } = await room.get<{ items: AuditEntry[] }>('/admin/audit');
+    expect(data.items[0]).toMatchObject({
+      subject: 'NO-COST',
+      changes: [
+        { field: 'stdCost', before: null },
+        { field: 'reason', after: 'From its BOM' },
+      ],
+    });
     expect(await receive(woNumber, body)).toMatchObject({ success: true, data: { amount: '7.50' } });
   });
 });

@@ -4,7 +4,16 @@ import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { costUnits, type Movement, moneyUnits, post, quantityText, quantityUnits } from '../../postings/index.ts';
+import { readShippedAndReturned } from '../../orders/index.ts';
+import {
+  costUnits,
+  type Movement,
+  moneyUnits,
+  plainQuantity,
+  post,
+  quantityText,
+  quantityUnits,
+} from '../../postings/index.ts';
 import { statusAfterReturn, sumByItem } from '../posting/sale-status.ts';
 import {
   changeProforma,
@@ -29,6 +38,7 @@ export const reverseShipper = operation(contract.reverseShipper, async (tx, acto
   checkShipper(shipper, 'reverse');
   const { soNumber } = locked.sale;
   const status = statusAfterReturn(locked, sumByItem(lines));
+  await refuseReturned(tx, companyId, soNumber, lines);
   const picks = picksOf(lines);
   const cost = picks.reduce((sum, { pick }) => sum + moneyUnits(pick.value ?? '0'), 0n);
   const changes = lines.map(({ soItemNumber, quantity }) => ({
@@ -59,6 +69,24 @@ export const reverseShipper = operation(contract.reverseShipper, async (tx, acto
   });
   return readShipper(tx, actor, number);
 });
+
+/** Goods that the customer has sent back did leave: their return needs the shipment. */
+async function refuseReturned(tx: Tx, companyId: number, soNumber: string, lines: readonly ShipLine[]) {
+  const ofOrder = await readShippedAndReturned(tx, companyId, soNumber);
+  for (const { partNumber } of lines) {
+    const moved = partNumber === null ? null : ofOrder(partNumber);
+    if (partNumber === null || moved === null) continue;
+    const back = lines
+      .filter((line) => line.partNumber === partNumber)
+      .reduce((sum, { quantity }) => sum + quantity, 0n);
+    if (quantityUnits(moved.shipped) - back < quantityUnits(moved.returned))
+      refuse('SHIPPED_GOODS_CAME_BACK', {
+        partNumber,
+        soNumber,
+        returned: plainQuantity(quantityUnits(moved.returned)),
+      });
+  }
+}
 
 const moveBack = ({ line, pick, partNumber, location }: LinePick, reason: string): Movement => ({
   partNumber,

@@ -43,8 +43,7 @@ const lockHead = statement<Key, object>(
 
 const selectHead = statement<Key, RtvFacts>(
   `select rtv_number, rtv_date as date, status,
-    exists (select from payable note where note.company_id = rtv.company_id and note.rtv_number = rtv.rtv_number
-               and note.kind = 'DEBIT_NOTE') as credited
+    exists (select from payable note where note.company_id = rtv.company_id and note.debits_rtv = rtv.rtv_number) as credited
   from rtv where company_id = :companyId and rtv_number = :rtvNumber`,
 );
 

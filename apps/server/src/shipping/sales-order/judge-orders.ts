@@ -1,5 +1,5 @@
 import { subtractQuantity } from '@gemba/contract/kit/quantity';
-import { judgeReadiness, type ReadinessFilter } from '@gemba/contract/shipping/sales-order/readiness';
+import { judgeReadiness, type Readiness } from '@gemba/contract/shipping/sales-order/readiness';
 import type { ShippableSalesOrderRow } from '@gemba/contract/shipping/sales-order/shippable-sales-order';
 import type { Tx } from '../../kit/database/database.ts';
 import { expectedGoods } from './expected-goods.ts';
@@ -8,10 +8,8 @@ import type { OrderToShip } from './orders-to-ship.sql.ts';
 export const judgeOrder = (order: OrderToShip) => ({ order, ...judgeReadiness(order.lines) });
 export type JudgedOrder = ReturnType<typeof judgeOrder>;
 
-export const fits = ({ order, readiness }: JudgedOrder, filter: ReadinessFilter | undefined) => {
-  if (filter === 'canShip') return readiness !== 'none' && !order.customerLocked;
-  return filter === undefined || filter === readiness;
-};
+export const fits = ({ readiness }: JudgedOrder, filter: Readiness | undefined) =>
+  filter === undefined || filter === readiness;
 
 /** The rows of judged orders, each short one with the order that is due to bring more. */
 export async function rowsOf(

@@ -1,5 +1,7 @@
-import { freeText, inCapitals } from '@gemba/contract/kit/codes';
+import { bareCode, freeText, inCapitals } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import * as contract from '@gemba/contract/shipping/sales-order/list-shippable-sales-orders';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
@@ -17,16 +19,17 @@ export const listShippableSalesOrders = operation(
   async (tx, { companyId }, { query: { q, readiness, cursor, limit } }) => {
     const [day, number] = decodeCursor(cursor, Key) ?? FIRST_KEY;
     const typed = inCapitals(typedText(q) ?? '') || undefined;
+    const keys = numberKeys(typed ?? '', ORDER_PREFIXES.so);
     const looked = readiness === undefined ? limit : LOOKED_AT;
     const asked = { companyId, day, number, limit: looked + 1 };
     const orders = await tx.all(
-      typed === undefined ? selectOrdersToShip(asked) : selectTypedOrdersToShip({ ...asked, typed }),
+      typed === undefined ? selectOrdersToShip(asked) : selectTypedOrdersToShip({ ...asked, typed, keys }),
     );
     if (orders.length === 0 && typed !== undefined && cursor === undefined) refuse('NO_RECORDS_TO_SHIP');
     const seen = pageFrom(orders.map(judgeOrder), looked, keyOf);
     const page = pageFrom(
       // The number that was typed is found whatever the filter.
-      seen.items.filter((judged) => judged.order.soNumber === typed || fits(judged, readiness)),
+      seen.items.filter((judged) => keys.includes(bareCode(judged.order.soNumber)) || fits(judged, readiness)),
       limit,
       keyOf,
     );

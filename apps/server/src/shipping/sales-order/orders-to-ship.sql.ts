@@ -2,6 +2,7 @@ import type { OpenLine } from '@gemba/contract/shipping/sales-order/readiness';
 import type { ShippableSalesOrderRow } from '@gemba/contract/shipping/sales-order/shippable-sales-order';
 import { LONGEST_PAGE } from '../../kit/database/cursor.ts';
 import { statement } from '../../kit/database/statement.ts';
+import { beginsAsTyped } from '../../kit/number-keys.ts';
 import { CAN_BE_TAKEN, SHELVES } from '../shelves.sql.ts';
 
 interface Asked {
@@ -70,7 +71,7 @@ const ordersToShip = (typed: string) => `
 /** Orders with something left to ship, by ship day. */
 export const selectOrdersToShip = statement<Asked, OrderToShip>(ordersToShip(''), { neverNull: ['lines'] });
 
-export const selectTypedOrdersToShip = statement<Asked & { typed: string }, OrderToShip>(
-  ordersToShip('and (starts_with(o.so_number, :typed) or o.customer_id = any(array(select find_customers(:typed))))'),
+export const selectTypedOrdersToShip = statement<Asked & { typed: string; keys: string[] }, OrderToShip>(
+  ordersToShip(`and (${beginsAsTyped('o.code_key')} or o.customer_id = any(array(select find_customers(:typed))))`),
   { neverNull: ['lines'] },
 );

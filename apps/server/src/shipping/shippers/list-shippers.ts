@@ -1,4 +1,7 @@
+import { DOCUMENT_PREFIXES } from '@gemba/contract/inventory/document-prefixes';
 import { InstantText } from '@gemba/contract/kit/dates';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import * as contract from '@gemba/contract/shipping/shippers/list-shippers';
 import type { ShipperRow } from '@gemba/contract/shipping/shippers/shipper';
 import { type ShipperFilter, shipperFilters } from '@gemba/contract/shipping/shippers/shipper-filters';
@@ -6,8 +9,9 @@ import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsAsTyped, ownNumbers } from '../../kit/number-keys.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { typedText } from '../../orders/index.ts';
+import { ordersTyped, typedText } from '../../orders/index.ts';
 import { SHIPPER_ROW } from './get-shipper.ts';
 
 const Key = z.tuple([InstantText, z.string()]);
@@ -16,6 +20,8 @@ interface Asked {
   companyId: number;
   statuses: readonly string[];
   typed: string | undefined;
+  keys: string[];
+  orderKeys: string[];
   from: string | undefined;
   to: string | undefined;
   pickedAt: string | null;
@@ -34,7 +40,7 @@ const KEYS = `
   select found.* from unnest(:statuses::text[]) as wanted cross join lateral (
     select s.shipper_number, s.picked_at from shipper s
      where s.company_id = :companyId and s.status = wanted
-       and (:typed::text is null or left(s.shipper_number, length(:typed)) = :typed or left(s.so_number, length(:typed)) = :typed
+       and (:typed::text is null or ${beginsAsTyped('s.shipper_number')} or s.so_number = any((select orders from parties)::text[])
             or s.customer_id = any((select ids from parties)::text[]))
        and (:from::date is null or s.picked_at >= ${midnight(':from::date')})
        and (:to::date is null or s.picked_at < ${midnight('(:to::date + 1)')})
@@ -44,11 +50,12 @@ const KEYS = `
 /** The number that was typed is found whatever the filters. */
 const EXACT = `
   select s.shipper_number, s.picked_at from shipper s
-   where s.company_id = :companyId and s.shipper_number = :typed
+   where s.company_id = :companyId and s.shipper_number = any(:keys::text[])
      and (:pickedAt::timestamptz is null or (s.picked_at, s.shipper_number) < (:pickedAt, :number::text))`;
 
 const selectShippers = statement<Asked, ShipperRow>(
-  `with parties as materialized (select case when :typed::text is not null then array(select find_customers(:typed)) end as ids),
+  `with parties as materialized (select case when :typed::text is not null then array(select find_customers(:typed)) end as ids,
+    ${ordersTyped('sales_order', 'so_number')} as orders),
   page as materialized (select distinct * from (${KEYS} union all ${EXACT}) keys order by picked_at desc, shipper_number desc limit :limit)
   select ${SHIPPER_ROW}, (select count(*)::int from shipper_item item where item.company_id = s.company_id
                              and item.shipper_number = s.shipper_number) as item_count
@@ -63,7 +70,20 @@ export const listShippers = page(contract.listShippers, {
     const [pickedAt, number] = decodeCursor(cursor, Key) ?? [null, null];
     const statuses = shipperFilters[status satisfies ShipperFilter];
     const typed = typedText(q);
-    return selectShippers({ companyId, statuses, typed, from, to, pickedAt, number, limit: limit + 1 });
+    const keys = ownNumbers(typed ?? '', DOCUMENT_PREFIXES.shipper);
+    const orderKeys = numberKeys(typed ?? '', ORDER_PREFIXES.so);
+    return selectShippers({
+      companyId,
+      statuses,
+      typed,
+      keys,
+      orderKeys,
+      from,
+      to,
+      pickedAt,
+      number,
+      limit: limit + 1,
+    });
   },
   reply: (rows, { query: { limit } }) => pageFrom(rows, limit, (row) => [row.pickedAt, row.shipperNumber]),
 });

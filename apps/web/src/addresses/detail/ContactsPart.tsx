@@ -1,6 +1,7 @@
 import type { Contact } from '@gemba/contract/addresses/address-shapes';
 import type { Department } from '@gemba/contract/addresses/get-department';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { Avatar } from '../../kit/ui/figures/Avatar.tsx';
 import { IconShare } from '../../kit/ui/icons.ts';
@@ -30,7 +31,7 @@ export function ContactsPart({ title, people, organisation }: Props) {
           title={name}
           sub={
             <span className={styles['lines']}>
-              {[jobTitle, mobile, phone].filter(Boolean).map((line) => `${line}\n`)}
+              {wholeCodes([jobTitle, mobile, phone].filter(Boolean).map((line) => `${line}\n`))}
               {email && <BreakableMail address={email} />}
             </span>
           }

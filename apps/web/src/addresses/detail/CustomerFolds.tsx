@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
@@ -22,7 +23,7 @@ export function CustomerFolds({ customer: { shipTos, salesCodes, instructions } 
             {instructions.map(({ number, kind, instruction }) => (
               <ListRow
                 key={number}
-                title={<span className={styles['lines']}>{instruction}</span>}
+                title={<span className={styles['lines']}>{wholeCodes(instruction)}</span>}
                 sub={t(`instruction.${kind}`)}
               />
             ))}
@@ -38,7 +39,7 @@ export function CustomerFolds({ customer: { shipTos, salesCodes, instructions } 
                 <ListRow
                   key={shipToId}
                   title={shipToName}
-                  sub={<span className={styles['lines']}>{[shipToId, ...lines].join('\n')}</span>}
+                  sub={<span className={styles['lines']}>{wholeCodes([shipToId, ...lines].join('\n'))}</span>}
                   href={lines.length > 0 ? map(lines.join(', '), navigator.userAgent) : undefined}
                   renderLink={outside}
                   trailing={phone && <CallLink phone={phone} name={shipToName} />}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { IconLocation, IconMail, IconPhone, IconPrint } from '../../kit/ui/icons.ts';
 import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
@@ -42,7 +43,7 @@ export function ReachPart({ address }: Props) {
         <ListRow
           key={key}
           lead={<IconTile icon={icon} {...(href && { tone: 'brand' })} />}
-          title={<span className={styles['lines']}>{value}</span>}
+          title={<span className={styles['lines']}>{wholeCodes(value)}</span>}
           sub={label}
           href={href}
           renderLink={outside}

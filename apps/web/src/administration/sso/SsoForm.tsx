@@ -1,6 +1,7 @@
 import { type SsoSettings, USUAL_CLAIM } from '@gemba/contract/administration/sso/sso';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Breakable } from '../../kit/text/Breakable.tsx';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
 import { IconCopy } from '../../kit/ui/icons.ts';
@@ -79,7 +80,7 @@ export function SsoForm({ sso, redirectUri }: SsoSettings) {
           />
           <Field {...field('clientId')} code maxLength={200} />
           <Field {...secret} maxLength={500} />
-          <Field {...field('userClaim')} code maxLength={100} help={t('userClaimHelp')} />
+          <Field {...field('userClaim')} code maxLength={100} help={<Breakable text={t('userClaimHelp')} />} />
           <Field {...field('name')} maxLength={40} help={t('ssoNameHelp')} />
         </div>
       </Card>

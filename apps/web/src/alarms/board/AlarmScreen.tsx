@@ -57,9 +57,9 @@ export function AlarmScreen() {
     <AppBar
       root
       title={t('alarms')}
+      state={data && <LiveTag asOf={data.serverTime} failed={error !== null} />}
       actions={
         <>
-          {data && <LiveTag asOf={data.serverTime} failed={error !== null} />}
           <IconButton icon={IconRaiseAlarm} label={t('raise')} onClick={() => void navigate({ to: '/report/alarm' })} />
           <MenuButton
             label={t('more')}

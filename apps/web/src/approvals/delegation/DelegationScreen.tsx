@@ -14,8 +14,10 @@ import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import { List } from '../../kit/ui/list/List.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
+import { DecidedForMePart } from './DecidedForMePart.tsx';
 import { DelegationRow } from './DelegationRow.tsx';
 import styles from './DelegationScreen.module.css';
+import { useListDecidedForMe } from './use-list-decided-for-me.ts';
 import { useListDelegations } from './use-list-delegations.ts';
 import { useListOwnAuthorities } from './use-list-own-authorities.ts';
 
@@ -28,15 +30,16 @@ export function DelegationScreen() {
   const back = useBackTo('/auditList');
   const delegations = useListDelegations();
   const own = useListOwnAuthorities();
+  const decided = useListDecidedForMe();
   const [handing, setHanding] = useState(false);
-  const failed = own.error ?? delegations.error;
-  const retry = () => Promise.all([own.refetch(), delegations.refetch()]);
-  const pending = own.isPending || delegations.isPending;
+  const failed = own.error ?? delegations.error ?? decided.error;
+  const retry = () => Promise.all([own.refetch(), delegations.refetch(), decided.refetch()]);
+  const pending = own.isPending || delegations.isPending || decided.isPending;
   return (
     <Screen header={<AppBar title={t('delegation')} onBack={back} />} busy={pending} fill={failed !== null}>
       {pending && !failed && <ListSkeleton rows={4} />}
       {failed && <LoadError error={failed} onRetry={retry} />}
-      {own.data && delegations.data && (
+      {own.data && delegations.data && decided.data && (
         <div className={styles['column']}>
           <AuthoritiesPart {...own.data} />
           <DelegationsPart
@@ -52,6 +55,7 @@ export function DelegationScreen() {
             empty={t('standingInForNobody')}
             delegations={delegations.data.items.filter(({ given }) => !given)}
           />
+          <DecidedForMePart decisions={decided.data.items} />
           {handing && (
             <Suspense>
               <DelegateSheet

@@ -46,3 +46,12 @@ export const addressOf = (thing: Thing, key: string): `/${string}` => {
   const [path, field] = places[thing];
   return `${path}?${new URLSearchParams({ [field]: key })}`;
 };
+
+/** The thing that an address opens, with its key. */
+export const thingAt = (pathname: string, search: URLSearchParams): { thing: Thing; key: string } | undefined => {
+  for (const [thing, [path, field]] of Object.entries(places)) {
+    const key = path === pathname && search.get(field);
+    if (key) return { thing: thing as Thing, key };
+  }
+  return undefined;
+};

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconWarning } from '../../kit/ui/icons.ts';
 import { TreeRow } from '../../kit/ui/list/TreeRow.tsx';
@@ -40,8 +41,10 @@ export function BomLine({ line: { row, open, position, setSize }, currency, item
       sub={
         <>
           {t('pathAndName', { path, name: nameOf(row) })}
-          {row.replaceItem && <span className={styles['line']}>{t('replaces', { part: row.replaceItem })}</span>}
-          {row.note && <span className={styles['line']}>{row.note}</span>}
+          {row.replaceItem && (
+            <span className={styles['line']}>{wholeCodes(t('replaces', { part: row.replaceItem }))}</span>
+          )}
+          {row.note && <span className={styles['line']}>{wholeCodes(row.note)}</span>}
           {!isMentioned && <span className={styles['line']}>{costs}</span>}
         </>
       }

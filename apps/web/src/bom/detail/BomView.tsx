@@ -29,6 +29,7 @@ import { BomHeadCard } from './BomHeadCard.tsx';
 import { BomTree } from './BomTree.tsx';
 import styles from './BomView.module.css';
 import type { Bom } from './bom.ts';
+import { Routing } from './Routing.tsx';
 import { useTree } from './use-tree.ts';
 
 type Props = {
@@ -83,6 +84,7 @@ export function BomView({ bom, chosenRevision, onBack, onRefresh, onRevision }: 
       <PullToRefresh onRefresh={onRefresh}>
         <div className={styles['parts']}>
           <BomHeadCard bom={bom} onRevision={onRevision} />
+          <Routing partNumber={bom.partNumber} revision={bom.revision} />
           <BomFilters bom={bom} tree={tree} searching={searching} />
           {tree.error && <LoadError error={tree.error} onRetry={tree.retryAll} />}
           {tree.more && <Banner tone="warn" title={t('cutOff', { count: BOM_ROWS_AT_MOST })} />}

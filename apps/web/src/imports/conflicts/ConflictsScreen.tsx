@@ -7,8 +7,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconClose, IconOk } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
-import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import styles from './ConflictsScreen.module.css';
+import { LeftRow } from './LeftRow.tsx';
 import { useListImportConflicts } from './use-list-import-conflicts.ts';
 
 /** Rows of imported files that still contradict what happened here. */
@@ -37,17 +36,12 @@ export function ConflictsScreen() {
       }
       empty={<EmptyState icon={IconOk} title={t('noConflicts')} how={t('noConflictsHow')} />}
     >
-      {({ conflictId, kind: of, rowKey, heading, reason, here, there, seenAt }) => (
-        <ListRow
-          key={conflictId}
-          title={`${t(`kind.${of}`)} ${rowKey}`}
-          sub={
-            <span className={styles['lines']}>
-              <span>{t('leftAs', { reason })}</span>
-              <span>{t('bothValues', { heading, here: here ?? t('nothing'), there: there ?? t('nothing') })}</span>
-              <span>{moment(seenAt)}</span>
-            </span>
-          }
+      {(row) => (
+        <LeftRow
+          key={row.conflictId}
+          title={`${t(`kind.${row.kind}`)} ${row.rowKey}`}
+          row={row}
+          seen={moment(row.seenAt)}
         />
       )}
     </ListScreen>

@@ -17,11 +17,12 @@ import { useListImportKinds } from '../kinds/use-list-import-kinds.ts';
 import { CheckedFile } from './CheckedFile.tsx';
 import { chooseImport, chosenImport, dropImport, restoreImport } from './chosen-import.ts';
 import { CSV_FILES } from './csv-files.ts';
+import { FoundImport } from './FoundImport.tsx';
 import { ImportedFile } from './ImportedFile.tsx';
 import { MappingForm } from './MappingForm.tsx';
 import { SendingFile } from './SendingFile.tsx';
 import { useChooseFile } from './use-choose-file.ts';
-import { type ImportMode, useUploadImport } from './use-upload-import.ts';
+import { endUnderWay, type ImportMode, importUnderWay, useUploadImport } from './use-upload-import.ts';
 
 /** A chosen file on its way: its columns, the check, the import. */
 export function ImportFileScreen() {
@@ -84,6 +85,27 @@ function FileSteps({ kinds, onBack }: { kinds: readonly ImportKind[]; onBack: ()
         mend={fileField(t('chooseMended'))}
         onMapping={anew}
         onImport={(mode) => upload.send(chosen, mode)}
+      />
+    );
+  }
+  const underWay = importUnderWay(chosen);
+  if (underWay) {
+    const { mode, key } = underWay;
+    const end = () => endUnderWay(chosen, mode);
+    return (
+      <FoundImport
+        key={key}
+        runKey={key}
+        bar={bar(title)}
+        onDone={(outcome) => {
+          end();
+          setDone({ outcome, mode });
+        }}
+        onSendAgain={() => upload.send(chosen, mode)}
+        onColumns={() => {
+          end();
+          chooseImport(chosen);
+        }}
       />
     );
   }

@@ -1,15 +1,14 @@
 import type { ImportColumn } from '@gemba/contract/imports/kinds/import-kind';
-import type { LeftRow } from '@gemba/contract/imports/upload/upload-import';
+import type { LeftRow as Left } from '@gemba/contract/imports/upload/upload-import';
 import { useTranslations } from 'use-intl';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
-import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ListSection } from '../../kit/ui/list/ListSection.tsx';
+import { LeftRow } from '../conflicts/LeftRow.tsx';
 import { useWhole } from '../use-whole.ts';
-import styles from './ImportFile.module.css';
 
 const SHOWN = 20;
 
-type Props = { conflicts: readonly LeftRow[]; count: number; columns: readonly ImportColumn[] };
+type Props = { conflicts: readonly Left[]; count: number; columns: readonly ImportColumn[] };
 
 /** Rows that are left as they are, because they would overwrite what happened here. */
 export function LeftRows({ conflicts, count, columns }: Props) {
@@ -19,22 +18,11 @@ export function LeftRows({ conflicts, count, columns }: Props) {
   return (
     <>
       <ListSection title={t('conflicts')} note={whole(count)}>
-        {conflicts.slice(0, SHOWN).map(({ line, column, reason, here, there }) => (
-          <ListRow
-            key={line}
-            title={t('line', { line: whole(line) })}
-            sub={
-              <span className={styles['lines']}>
-                <span>{t('leftAs', { reason })}</span>
-                <span>
-                  {t('bothValues', {
-                    heading: headingOf(column),
-                    here: here ?? t('nothing'),
-                    there: there ?? t('nothing'),
-                  })}
-                </span>
-              </span>
-            }
+        {conflicts.slice(0, SHOWN).map((row) => (
+          <LeftRow
+            key={row.line}
+            title={t('line', { line: whole(row.line) })}
+            row={{ ...row, heading: headingOf(row.column) }}
           />
         ))}
       </ListSection>

@@ -1,10 +1,18 @@
 import { useSearch } from '@tanstack/react-router';
 import { useQueryAccountInfoCenter } from '../calls/use-query-account-info-center.ts';
+import { momentIn } from '../figure/figure-asked.ts';
 import { CentreScreen } from './CentreScreen.tsx';
 
 export function AccountCentreScreen() {
-  const search = useSearch({ from: '/signedIn/accounting/infoCenter' });
+  const { period, sharedOn } = useSearch({ from: '/signedIn/accounting/infoCenter' });
+  const moment = momentIn({ sharedOn });
   return (
-    <CentreScreen name="accounting" path="/accounting/infoCenter" search={search} query={useQueryAccountInfoCenter()} />
+    <CentreScreen
+      name="accounting"
+      path="/accounting/infoCenter"
+      period={period}
+      moment={moment}
+      query={useQueryAccountInfoCenter(moment)}
+    />
   );
 }

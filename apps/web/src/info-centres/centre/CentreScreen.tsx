@@ -15,8 +15,11 @@ import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
-import { periodIn } from '../figure/figure-asked.ts';
+import { type Moment, periodIn } from '../figure/figure-asked.ts';
+import { isDayRefused } from '../is-day-refused.ts';
+import { NoSuchDay } from '../NoSuchDay.tsx';
 import { ShareButton } from '../ShareButton.tsx';
+import { SharedOnNote } from '../SharedOnNote.tsx';
 import { useAge } from '../use-age.ts';
 import { FigureTiles } from './FigureTiles.tsx';
 import { RankingPart } from './RankingPart.tsx';
@@ -26,14 +29,15 @@ type Query = { data: Centre | undefined; error: unknown; isFetching: boolean; re
 type Props = {
   name: CentreName;
   path: `/${string}`;
-  search: { readonly period?: string | undefined; readonly currentYear?: string | undefined };
+  period: string | undefined;
+  moment: Moment;
   query: Query;
   /** Under the figures. */
   below?: ReactNode;
 };
 
 /** One dashboard: the figures of a period, their trend, and who or what makes most of them. */
-export function CentreScreen({ name, path, search, query, below }: Props) {
+export function CentreScreen({ name, path, period: asked, moment, query, below }: Props) {
   const t = useTranslations('info-centres');
   const orders = useTranslations('orders');
   const title = t(`centres.${name}`);
@@ -41,10 +45,18 @@ export function CentreScreen({ name, path, search, query, below }: Props) {
   const back = useBackTo('/navigation');
   const navigate = useNavigate();
   const age = useAge();
-  const period = periodIn(search.period);
-  const year = search.currentYear;
+  const period = periodIn(asked);
+  const { sharedOn, ...now } = moment;
+  const open = (search: object) =>
+    void navigate({ href: `${path}?${new URLSearchParams({ ...search }).toString()}`, replace: true });
+  const openToday = () => open({ period, ...now });
   return (
-    <LoadedScreen query={query} title={title} onBack={back}>
+    <LoadedScreen
+      query={query}
+      title={title}
+      onBack={back}
+      empty={isDayRefused(query.error) && <NoSuchDay sharedOn={sharedOn} onToday={openToday} />}
+    >
       {(centre: Centre) => (
         <Screen
           busy={query.isFetching}
@@ -55,7 +67,7 @@ export function CentreScreen({ name, path, search, query, below }: Props) {
               onBack={back}
               actions={
                 <>
-                  <ShareButton title={title} />
+                  <ShareButton title={title} asOf={centre.asOf} />
                   <IconButton icon={IconRefresh} label={t('refresh')} onClick={() => void query.refetch()} />
                 </>
               }
@@ -68,19 +80,15 @@ export function CentreScreen({ name, path, search, query, below }: Props) {
                 label={orders('quickRange')}
                 chips={PERIODS.map((value) => ({ value, label: orders(`period.${value}`) }))}
                 chosen={[period]}
-                onToggle={(value) =>
-                  void navigate({
-                    href: `${path}?${new URLSearchParams({ period: value, ...(year && { currentYear: year }) }).toString()}`,
-                    replace: true,
-                  })
-                }
+                onToggle={(value) => open({ period: value, ...moment })}
               />
             </SearchArea>
             <Cards>
-              <FigureTiles centre={centre} period={period} year={year} />
+              <SharedOnNote sharedOn={sharedOn} onToday={openToday} />
+              <FigureTiles centre={centre} period={period} moment={moment} />
               {below}
               {centre.series.map((series) => (
-                <SeriesPart key={`${series.figure} ${series.kind}`} series={series} centre={centre} />
+                <SeriesPart key={`${series.figure} ${series.kind}`} series={series} centre={centre} moment={moment} />
               ))}
               {centre.rankings
                 .filter((ranking) => ranking.period === null || ranking.period === period)
@@ -90,7 +98,7 @@ export function CentreScreen({ name, path, search, query, below }: Props) {
                     ranking={ranking}
                     centre={centre}
                     period={period}
-                    year={year}
+                    moment={moment}
                   />
                 ))}
             </Cards>

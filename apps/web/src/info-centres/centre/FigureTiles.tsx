@@ -3,15 +3,16 @@ import { figureOf } from '@gemba/contract/info-centres/figures';
 import type { PeriodName } from '@gemba/contract/kit/periods';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { KpiGrid, KpiTile } from '../../kit/ui/figures/KpiTile.tsx';
-import { addressOfFigure } from '../figure/figure-asked.ts';
+import { addressOfFigure, type Moment } from '../figure/figure-asked.ts';
 import { useFigureText } from '../use-figure-text.ts';
 import { changeOf } from './change-of.ts';
 
-type Props = { centre: Centre; period: PeriodName; year: string | undefined };
+type Props = { centre: Centre; period: PeriodName; moment: Moment };
 
 /** The figures of a period. A tap opens the rows behind one. */
-export function FigureTiles({ centre, period, year }: Props) {
+export function FigureTiles({ centre, period, moment }: Props) {
   const t = useTranslations('info-centres');
   const figures = useFigures();
   const write = useFigureText(centre.currency);
@@ -45,9 +46,9 @@ export function FigureTiles({ centre, period, year }: Props) {
           <KpiTile
             key={one.figure}
             label={time === 'period' ? name : t('atPresent', { name })}
-            value={value}
+            value={<FittedNumber size="tile">{value}</FittedNumber>}
             open={{
-              href: addressOfFigure({ figure: one.figure, period, ...(year && { currentYear: year }) }),
+              href: addressOfFigure({ figure: one.figure, period, ...moment }),
               label: t('explain', { name, value }),
             }}
             {...(delta && { delta })}

@@ -7,11 +7,11 @@ import { ParetoChart } from '../../kit/ui/charts/ParetoChart.tsx';
 import { RankedBars } from '../../kit/ui/charts/RankedBars.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
-import { addressOfFigure } from '../figure/figure-asked.ts';
+import { addressOfFigure, type Moment } from '../figure/figure-asked.ts';
 import { useFigureText } from '../use-figure-text.ts';
 import { useKeyText } from '../use-key-text.ts';
 
-type Props = { ranking: Ranking; centre: Centre; period: PeriodName; year: string | undefined };
+type Props = { ranking: Ranking; centre: Centre; period: PeriodName; moment: Moment };
 
 /** Shares of a whole that few values make up. */
 const SHARED: readonly Dimension[] = ['productCode', 'documentType'];
@@ -19,7 +19,7 @@ const SHARED: readonly Dimension[] = ['productCode', 'documentType'];
 const PARETO: readonly Dimension[] = ['defect', 'alarmType'];
 
 /** The customers, vendors and so on that make most of a figure; of shares, the worst. A tap opens the rows of one. */
-export function RankingPart({ ranking, centre, period, year }: Props) {
+export function RankingPart({ ranking, centre, period, moment }: Props) {
   const t = useTranslations('info-centres');
   const write = useFigureText(centre.currency);
   const keyText = useKeyText();
@@ -31,7 +31,7 @@ export function RankingPart({ ranking, centre, period, year }: Props) {
     label: keyText(dimension, key, text),
     value: Number(value ?? 0),
     text: write.short(unit, value),
-    href: addressOfFigure({ figure: name, period, dimension, key, ...(year && { currentYear: year }) }),
+    href: addressOfFigure({ figure: name, period, dimension, key, ...moment }),
   }));
   const shown = bars.reduce((sum, { value }) => sum + value, 0);
   const whole = Math.max(Number(total ?? 0), shown);
@@ -51,7 +51,14 @@ export function RankingPart({ ranking, centre, period, year }: Props) {
         />
       )}
       {PARETO.includes(dimension) && (
-        <ParetoChart label={title} columns={[...columns, t('soFar')]} points={growing(bars, whole)} />
+        <ParetoChart
+          label={title}
+          columns={[...columns, t('soFar')]}
+          points={growing(bars, whole).map((point) => ({
+            ...point,
+            cumulativeText: write.short('percent', String(Math.round(point.cumulative * 100))),
+          }))}
+        />
       )}
       <RankedBars label={title} bars={bars} />
     </Card>
@@ -64,5 +71,5 @@ type Bar = { label: string; value: number; text: string };
 const growing = (bars: readonly Bar[], whole: number) =>
   bars.map(({ label, value, text }, index) => {
     const cumulative = bars.slice(0, index + 1).reduce((sum, bar) => sum + bar.value, 0) / (whole || 1);
-    return { label, value, text, cumulative, cumulativeText: `${Math.round(cumulative * 100)} %` };
+    return { label, value, text, cumulative };
   });

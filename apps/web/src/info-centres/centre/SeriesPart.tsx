@@ -7,14 +7,14 @@ import { BarChart } from '../../kit/ui/charts/BarChart.tsx';
 import { LineChart } from '../../kit/ui/charts/LineChart.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
-import { addressOfFigure } from '../figure/figure-asked.ts';
+import { addressOfFigure, type Moment } from '../figure/figure-asked.ts';
 import { useFigureText } from '../use-figure-text.ts';
 import { useSpanText } from '../use-span-text.ts';
 
-type Props = { series: Series; centre: Centre };
+type Props = { series: Series; centre: Centre; moment: Moment };
 
 /** A figure over time, by month, by week or by how long it is due; shares as a line, amounts as bars. */
-export function SeriesPart({ series: { figure: name, kind, points }, centre }: Props) {
+export function SeriesPart({ series: { figure: name, kind, points }, centre, moment }: Props) {
   const t = useTranslations('info-centres');
   const figures = useFigures();
   const write = useFigureText(centre.currency);
@@ -26,9 +26,9 @@ export function SeriesPart({ series: { figure: name, kind, points }, centre }: P
     ...span(kind, point),
     value: Number(point.value ?? 0),
     text: write.short(unit, point.value),
-    href: addressOfFigure({ figure: name, bar: point.bar }),
+    href: addressOfFigure({ figure: name, bar: point.bar, ...moment }),
   }));
-  const averageAddress = addressOfFigure({ figure: name, bar: AVERAGE_BAR });
+  const averageAddress = addressOfFigure({ figure: name, bar: AVERAGE_BAR, ...moment });
   const averageText = average ? t('average', { value: write.short(unit, average) }) : undefined;
   return (
     <Card pad aria-label={title}>

@@ -2,6 +2,7 @@ import { factorOf } from '@gemba/contract/info-centres/figure-value';
 import { figureOf, type RatioName } from '@gemba/contract/info-centres/figures';
 import type { getFigure } from '@gemba/contract/info-centres/get-figure';
 import type { CallReply } from '@gemba/contract/kit/call';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
@@ -20,10 +21,12 @@ type Props = {
   filter: string | undefined;
   /** The bar of a chart that the rows are of. */
   bar: string | undefined;
+  /** Above the figure. */
+  note: ReactNode;
 };
 
 /** The figure, large; its definition, its formula with its numbers, and the filter. */
-export function FigureHead({ asked, figure: found, filter, bar }: Props) {
+export function FigureHead({ asked, figure: found, filter, bar, note }: Props) {
   const t = useTranslations('info-centres');
   const orders = useTranslations('orders');
   const figures = useFigures();
@@ -64,6 +67,7 @@ export function FigureHead({ asked, figure: found, filter, bar }: Props) {
   ];
   return (
     <div className={styles['head']}>
+      {note}
       <Card pad aria-label={t(`figures.${asked.figure}.name`)}>
         <p className={styles['note']}>{`${period} · ${age(found.asOf)}`}</p>
         <p role="status" className={styles['number']}>

@@ -1,5 +1,5 @@
 import { CENTRES, type CentreName, figureOf } from '@gemba/contract/info-centres/figures';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
@@ -10,11 +10,14 @@ import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { useGetFigure } from '../calls/use-get-figure.ts';
 import { useListFigureRows } from '../calls/use-list-figure-rows.ts';
+import { isDayRefused } from '../is-day-refused.ts';
+import { NoSuchDay } from '../NoSuchDay.tsx';
 import { ShareButton } from '../ShareButton.tsx';
+import { SharedOnNote } from '../SharedOnNote.tsx';
 import { useKeyText } from '../use-key-text.ts';
 import { FigureHead } from './FigureHead.tsx';
 import { FigureRowView } from './FigureRowView.tsx';
-import { type FigureAsked, figureIn } from './figure-asked.ts';
+import { addressOfFigure, type FigureAsked, figureIn } from './figure-asked.ts';
 import { useBarText } from './use-bar-text.ts';
 
 const PATHS: Readonly<Record<CentreName, `/${string}`>> = {
@@ -45,23 +48,37 @@ export function FigureScreen() {
 
 function Explained({ asked, onBack }: { asked: FigureAsked; onBack: () => void }) {
   const t = useTranslations('info-centres');
+  const navigate = useNavigate();
+  const { sharedOn, ...now } = asked;
   const keyText = useKeyText();
   const barText = useBarText();
-  const { data } = useGetFigure(asked);
+  const { data, error } = useGetFigure(asked);
   const pages = useListFigureRows(asked);
   const name = t(`figures.${asked.figure}.name`);
   const filter = data && asked.dimension && keyText(asked.dimension, asked.key ?? '', data.name ?? '');
   const bar = data && barText(asked, data);
   const parts = [filter, bar].filter(Boolean).join(' · ');
   const title = parts ? `${name}: ${parts}` : name;
+  const openToday = () => void navigate({ href: addressOfFigure(now), replace: true });
   return (
     <ListScreen
       title={title}
       subtitle={t(`centres.${figureOf(asked.figure).centre}`)}
       onBack={onBack}
-      actions={<ShareButton title={title} />}
-      totals={data && <FigureHead asked={asked} figure={data} filter={filter} bar={bar} />}
+      actions={data && <ShareButton title={title} asOf={data.asOf} />}
+      totals={
+        data && (
+          <FigureHead
+            asked={asked}
+            figure={data}
+            filter={filter}
+            bar={bar}
+            note={<SharedOnNote sharedOn={sharedOn} figure={asked.figure} onToday={openToday} />}
+          />
+        )
+      }
       pages={pages}
+      missing={isDayRefused(error) && <NoSuchDay sharedOn={sharedOn} onToday={openToday} />}
       label={t('rows')}
       empty={<EmptyState icon={IconStatistics} title={t('noRows')} how={t('noRowsHow')} />}
     >

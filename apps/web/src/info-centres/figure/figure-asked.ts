@@ -2,11 +2,16 @@ import { DIMENSIONS, type Dimension, FIGURE_NAMES, type FigureName } from '@gemb
 import { PERIODS, type PeriodName } from '@gemba/contract/kit/periods';
 import type { ScreenSearch } from '@gemba/contract/screens';
 
+/** The year that is asked for instead of this one, and the day on which a link was shared. */
+export interface Moment {
+  currentYear?: string;
+  sharedOn?: string;
+}
+
 /** A figure with its period, and the customer, vendor and so on that it is of. */
-export interface FigureAsked {
+export interface FigureAsked extends Moment {
   figure: FigureName;
   period?: PeriodName;
-  currentYear?: string;
   dimension?: Dimension;
   key?: string;
   /** A bar of its chart, or the months of its average; then it has no period. */
@@ -20,6 +25,13 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | un
 
 export const periodIn = (text: string | undefined): PeriodName => oneOf(PERIODS, text) ?? 'thisMonth';
 
+const isYear = (text: string | undefined) => /^[12]\d{3}$/.test(text ?? '');
+
+/** The moment of an address; a year that is none is left out. The server refuses a day that is none, and the screen says so. */
+export function momentIn({ currentYear, sharedOn }: { [Name in keyof Moment]: string | undefined }): Moment {
+  return { ...(currentYear && isYear(currentYear) && { currentYear }), ...(sharedOn && { sharedOn }) };
+}
+
 /** The figure of an address; undefined where it names none. */
 export function figureIn({
   figure: name,
@@ -28,6 +40,7 @@ export function figureIn({
   dimension: by,
   key,
   bar,
+  sharedOn,
 }: Search): FigureAsked | undefined {
   const figure = oneOf(FIGURE_NAMES, name);
   const dimension = oneOf(DIMENSIONS, by);
@@ -35,7 +48,7 @@ export function figureIn({
   return {
     figure,
     ...(bar ? { bar } : { period: periodIn(period) }),
-    ...(currentYear && { currentYear }),
+    ...momentIn({ currentYear, sharedOn }),
     ...(dimension && { dimension, key: key ?? '' }),
   };
 }

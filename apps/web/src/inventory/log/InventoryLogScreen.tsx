@@ -37,8 +37,8 @@ export function InventoryLogScreen() {
   useTitle(chosen ? t('logOf', { partNumber }) : t('log'));
   const lookUp = useLookUpPart();
   const openScanned = async (code: string) => {
-    const { is } = await lookUp(asPartNumber(code));
-    if (is === 'part') choose(asPartNumber(code));
+    const looked = await lookUp(asPartNumber(code));
+    if (looked.is === 'part') choose(looked.partNumber);
     else handBack(code);
   };
   useWedge((code) => void openScanned(code));

@@ -5,6 +5,7 @@ import { useStore } from '../../kit/store/store.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconFold } from '../../kit/ui/icons.ts';
 import { type Fact, KeyValueList } from '../../kit/ui/list/Facts.tsx';
+import { useSayReason } from '../use-say-reason.ts';
 import { LOGGED } from './changed.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import styles from './LogFigures.module.css';
@@ -26,6 +27,7 @@ export function LogFigures({ row }: { row: LogRow }) {
 function Figures({ row }: { row: LogRow }) {
   const t = useTranslations('inventory');
   const figures = useFigures();
+  const sayReason = useSayReason();
   const { baseCurrency } = useStore(companySetting);
   const cost = (decimal: string) => figures.averageCost(decimal, baseCurrency);
   const pair = ({ old, new: now }: LogRow['cost'], write: (decimal: string) => string) =>
@@ -35,7 +37,7 @@ function Figures({ row }: { row: LogRow }) {
     { label: t('document'), value: <DocumentLink kind={documentKind} number={documentNumber} /> },
     documentItem !== null && { label: t('item'), value: documentItem },
     !!lotNumber && { label: t('lot'), value: <span className="code">{lotNumber}</span> },
-    !!reason && { label: t('reason'), value: reason },
+    !!reason && { label: t('reason'), value: sayReason(reason) },
     { label: t('inQty'), value: figures.quantity(row.inQty) },
     { label: t('inCost'), value: cost(row.inCost) },
     { label: t('inTax'), value: cost(row.inTax) },

@@ -1,5 +1,6 @@
 import type { LocationRow } from '@gemba/contract/inventory/find-locations';
-import { inCapitals } from '@gemba/contract/kit/codes';
+import { bareCode, inCapitals } from '@gemba/contract/kit/codes';
+import { numberAmong } from '@gemba/contract/kit/number-keys';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTyped } from '../../kit/form/use-typed.ts';
@@ -34,7 +35,6 @@ type Props = {
 };
 
 const LONGEST = 20;
-const sameCode = (one: string, other: string) => inCapitals(one.trim()) === inCapitals(other.trim());
 
 /** Finds a location: offered, by its beginning, or scanned into the field. */
 export function LocationSheet({ open, onClose, onPick, title, warehouse, offered }: Props) {
@@ -53,7 +53,7 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
   const pages = useFindLocations({ q, warehouse: warehouse ?? '', enabled: open && warehouse !== undefined });
   const words = typed.trim();
   const place = warehouse ? t('inWarehouse', { warehouse }) : t('anyWarehouse');
-  const fitting = offered.filter(({ location }) => location.startsWith(inCapitals(words)));
+  const fitting = offered.filter(({ location }) => bareCode(location).startsWith(bareCode(words)));
 
   const pick = (location: string) => {
     onPick(location);
@@ -62,7 +62,10 @@ export function LocationSheet({ open, onClose, onPick, title, warehouse, offered
   // A scanner sends Enter at once: the answer may still be on the way, so the exact one is asked for.
   const submit = async () => {
     if (words === '') return;
-    const known = offered.find(({ location }) => sameCode(location, words))?.location;
+    const known = numberAmong(
+      offered.map(({ location }) => location),
+      words,
+    );
     const found = known ?? (warehouse === undefined ? undefined : await pages.exact(words));
     const named = inCapitals(words);
     if (found) pick(found);

@@ -1,3 +1,5 @@
+import { ChangeReason } from '@gemba/contract/kit/reasoned';
+import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Refused } from '../../kit/client/errors.ts';
@@ -8,6 +10,7 @@ import { IconLocked } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { Field } from '../../kit/ui/input/Field.tsx';
 import { SelectField } from '../../kit/ui/input/SelectField.tsx';
+import { TextArea } from '../../kit/ui/input/TextArea.tsx';
 import { useSetUp } from './use-set-up.ts';
 
 type Props = { missing: RefusedPosting; onClose: () => void; onDone: () => unknown };
@@ -21,10 +24,13 @@ export function SetUpSheet({ missing, onClose, onDone }: Props) {
   const { isCost, may, accounts, enter } = useSetUp(missing);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
+  const [reason, setReason] = useState('');
+  const [lacksReason, setLacksReason] = useState(false);
   const save = async () => {
     if (typed.trim() === '') return setWrong(t(isCost ? 'costRule' : 'chooseAccount'));
+    if (isCost && !ChangeReason.safeParse(reason.trim()).success) return setLacksReason(true);
     try {
-      await enter(typed);
+      await enter(typed, reason.trim());
     } catch (error) {
       if (!(error instanceof Refused)) return setWrong(t('notSaved'));
       if (!ENTERED.includes(error.msgCode)) return setWrong(isCost ? t('costRule') : error.message);
@@ -61,6 +67,20 @@ export function SetUpSheet({ missing, onClose, onDone }: Props) {
           onChange={({ target }) => {
             setWrong(undefined);
             setTyped(target.value);
+          }}
+        />
+      )}
+      {may && isCost && (
+        <TextArea
+          label={t('reason')}
+          help={t('changeReasonHow')}
+          rows={2}
+          value={reason}
+          maxLength={maximumLength(ChangeReason)}
+          error={lacksReason ? t('changeReasonRequired') : undefined}
+          onChange={({ target }) => {
+            setLacksReason(false);
+            setReason(target.value);
           }}
         />
       )}

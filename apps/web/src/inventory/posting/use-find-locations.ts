@@ -1,14 +1,26 @@
 import { findLocations } from '@gemba/contract/inventory/find-locations';
 import { inCapitals } from '@gemba/contract/kit/codes';
+import { numberAmong } from '@gemba/contract/kit/number-keys';
 import { call } from '../../kit/client/call.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
 import { inventoryKeys } from '../inventory-keys.ts';
 
+/** No location is longer, and the server refuses to look for one. */
+const LONGEST = 20;
+
+/** `spelled`: no code that lacks the signs of a location. It may be a serial number. */
+type Options = { spelled?: boolean };
+
 /** The location that is called so, as the company writes it: of all that begin so it comes first. Throws where nobody could look. */
-export const locationNamed = async (words: string): Promise<string | undefined> => {
+export const locationNamed = async (words: string, { spelled = false }: Options = {}): Promise<string | undefined> => {
   const q = inCapitals(words.trim());
+  if (q.length > LONGEST) return undefined;
   const { items } = await call(findLocations, { query: { q } }, { quiet: true });
-  return items.find(({ location }) => location.toUpperCase() === q)?.location;
+  const location = numberAmong(
+    items.map((one) => one.location),
+    q,
+  );
+  return spelled && location !== undefined && inCapitals(location) !== q ? undefined : location;
 };
 
 /** The first locations where a part lies. */

@@ -25,10 +25,14 @@ export const useSetUp = ({ code, data }: RefusedPosting) => {
     enabled: may && !isCost,
     queryFn: ({ signal }) => call(listTaxAccounts, {}, { signal, quiet: true }),
   }).data?.accounts;
-  const enter = (typed: string) => {
+  const enter = (typed: string, reason: string) => {
     if (isCost) {
       const params = { partNumber: String(data['partNumber']) };
-      return call(setStandardCost, { params, body: { standardCost: typedDecimal(typed, locale) } }, { quiet: true });
+      return call(
+        setStandardCost,
+        { params, body: { standardCost: typedDecimal(typed, locale), reason } },
+        { quiet: true },
+      );
     }
     const params = { taxCode: String(data['taxCode']) };
     return call(setTaxAccount, { params, body: { accountNumber: typed } }, { quiet: true });

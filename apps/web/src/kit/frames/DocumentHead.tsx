@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../text/whole-codes.tsx';
 import { FittedNumber } from '../ui/figures/FittedNumber.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { type Fact, Facts } from '../ui/list/Facts.tsx';
@@ -25,8 +26,8 @@ export function DocumentHead({ title, sub, amount, tags, facts, other, reason, w
   const t = useTranslations('posting');
   return (
     <Card pad>
-      <h2 className={styles['title']}>{title}</h2>
-      {sub && <p className={styles['sub']}>{sub}</p>}
+      <h2 className={styles['title']}>{wholeCodes(title)}</h2>
+      {sub && <p className={styles['sub']}>{wholeCodes(sub)}</p>}
       {(amount || tags) && (
         <div className={styles['number']}>
           {amount && <FittedNumber size="large">{amount}</FittedNumber>}
@@ -35,7 +36,7 @@ export function DocumentHead({ title, sub, amount, tags, facts, other, reason, w
       )}
       <Facts facts={facts} />
       {reason && <p className={styles['note']}>{t('reasonIs', { reason })}</p>}
-      {other && <p className={styles['note']}>{other}</p>}
+      {other && <p className={styles['note']}>{wholeCodes(other)}</p>}
       {why && <p className={styles['note']}>{why}</p>}
     </Card>
   );

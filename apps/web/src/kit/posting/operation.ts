@@ -20,5 +20,8 @@ export const startOperation = (place: string) => {
 /** The key of an unanswered operation, or a new one: saved before anything is sent. */
 export const operationAt = (place: string) => readText(place) ?? startOperation(place);
 
+/** The key of an operation that was started and is not answered. */
+export const startedOperation = (place: string) => readText(place);
+
 /** Ends an answered operation: the same act would be a new one. */
 export const endOperation = (place: string) => writeText(place, null);

@@ -3,28 +3,47 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../ui/feedback/notices.ts';
 import type { ScanResult } from '../ui/input/ScanBar.tsx';
+import { takeEarlyKeys } from './early-keys.ts';
+import { clearTheWay, isCovered } from './open-sheets.ts';
+import { TAKES_TEXT } from './takes-text.ts';
 import { soundScan } from './use-scan-feedback.ts';
 import { pastedCode, type Scan, scanAside, wedgeReader } from './wedge.ts';
 
-/**
- * Elements that keep their keys: fields, and sheets that detect scans themselves. A search field outside of a sheet keeps
- * what a person types, and hands a scan over.
- */
-const TAKEN =
-  'input:not([type=password], [type=search]), [role=dialog] input[type=search], textarea, select, [contenteditable], [data-tells-scans]';
+/** Fields that keep what a person types and hand a scan over: a password is never scanned, and a search is for words. */
+const HANDS_OVER = 'input[type=password], input[type=search]:not([role=dialog] *)';
+
+/** Sheets and pads that detect scans themselves. */
+const TELLS_SCANS = '[data-tells-scans]';
 
 /** Elements that keep pasted text. */
-const TAKES_PASTE = 'input, textarea, select, [contenteditable], [role=dialog]';
+const KEEPS_PASTE = `${TAKES_TEXT}, [role=dialog]`;
 
-type Take = (scan: Scan, asks: boolean) => void;
+type Take = (scan: Scan, isInTheWay: boolean) => void;
 
 const armed: Take[] = [];
 
 let takesFirst: ((code: string) => boolean) | undefined;
 
-/** Passes a scan to the screen whose scanner is armed, unless it is for all of them. `target`: where its keys arrived. */
-export const handOver = (scan: Scan, target: Element | null = null) => {
-  if (scan.cut || !takesFirst?.(scan.code)) armed.at(-1)?.(scan, takesNone(target));
+/** Passes a scan to the screen whose scanner is armed, unless it is for all of them. Sheets above the screen give way. */
+export const handOver = (scan: Scan) => {
+  if (!scan.cut && takesFirst?.(scan.code)) return;
+  const take = armed.at(-1);
+  if (take) take(scan, !scan.cut && !clearTheWay());
+  else waiting.push({ scan, at: performance.now() });
+};
+
+/** Scans for which no screen was there yet. */
+let waiting: { scan: Scan; at: number }[] = [];
+const WAITS_MS = 10_000;
+
+/** The screens of one moment are all armed before one of them gets what was scanned before. */
+const afterArming = (work: () => void) => queueMicrotask(work);
+
+const handOverWaiting = () => {
+  const now = performance.now();
+  const scans = waiting.filter(({ at }) => now - at <= WAITS_MS);
+  waiting = [];
+  for (const { scan } of scans) handOver(scan);
 };
 
 /** Passes a scan that a screen has no use for to the reader behind all screens. */
@@ -50,12 +69,6 @@ const putBack = (field: HTMLInputElement, text: string) => {
 /** The keys that a scanner types for the separator between two fields of a code. */
 const isSeparator = ({ ctrlKey, key }: KeyboardEvent) => ctrlKey && key === ']';
 
-/** A person answers questions: a sheet takes no scan, unless it says that scanning goes on. */
-const takesNone = (target: Element | null) => {
-  const dialog = target?.closest('[role=dialog]');
-  return !!dialog && !dialog.matches('[data-scans-on]');
-};
-
 /** Reads the keys of a scanner wherever the focus is; one reader for all screens. */
 const readKeys = () => {
   const wedge = wedgeReader();
@@ -65,28 +78,28 @@ const readKeys = () => {
     if ((event.ctrlKey && !between) || event.altKey || event.metaKey) return;
     const target = event.target instanceof Element ? event.target : null;
     const key = { key: between ? SEPARATOR : event.key, at: event.timeStamp };
-    if (target?.closest(TAKEN)) return wedge.skip(key);
-    if (target instanceof HTMLInputElement) {
+    const field = target?.closest(TAKES_TEXT);
+    if (target?.closest(TELLS_SCANS) || (field && !field.matches(HANDS_OVER))) return wedge.skip(key);
+    if (field instanceof HTMLInputElement) {
       wedge.skip(key);
-      const aside = readAside(key, target.value);
+      const aside = readAside(key, field.value);
       if (!aside) return;
       stop(event);
-      putBack(target, aside.before);
+      putBack(field, aside.before);
       handOver(aside);
       return;
     }
     const scan = wedge.read(key);
-    if (!scan) return;
-    // The key that ends a scan must not press the focused button.
-    stop(event);
-    handOver(scan, target);
+    // No key of a scan may press the focused button: neither the one that ends it, nor a space inside of it.
+    if (scan || (event.key === ' ' && wedge.isAmid())) stop(event);
+    if (scan) handOver(scan);
   };
 };
 
 const readPasted = (event: ClipboardEvent) => {
   const target = event.target instanceof Element ? event.target : null;
   const code = pastedCode(event.clipboardData?.getData('text') ?? '');
-  if (code === undefined || target?.closest(TAKES_PASTE)) return;
+  if (code === undefined || target?.closest(KEEPS_PASTE)) return;
   event.preventDefault();
   handOver({ code, cut: false });
 };
@@ -95,6 +108,9 @@ const listen = () => {
   const listener = readKeys();
   document.addEventListener('paste', readPasted);
   document.addEventListener('keydown', listener, { capture: true });
+  afterArming(() => {
+    for (const key of takeEarlyKeys()) listener(key);
+  });
   return () => {
     document.removeEventListener('keydown', listener, { capture: true });
     document.removeEventListener('paste', readPasted);
@@ -121,6 +137,7 @@ const arm = (take: Take, behind: boolean) => {
   if (behind) armed.unshift(take);
   else armed.push(take);
   startReading();
+  afterArming(handOverWaiting);
   return () => {
     armed.splice(armed.indexOf(take), 1);
     endReading();
@@ -145,21 +162,22 @@ type Options = { tell?: ((result: ScanResult) => void) | undefined; behind?: boo
 /**
  * Listens for a keyboard wedge wherever the focus is, unless a field or a sheet has it. A password is never scanned: a
  * scan into one is removed again. A label's square code gives its part as the code, and the other fields with it. Text
- * pasted outside of a field is a scan too. A scan of which a piece may be missing, or that comes while a sheet asks
- * something, is refused aloud.
+ * pasted outside of a field is a scan too. A scan closes a sheet in which nothing was typed. One of which a piece may be
+ * missing, or that comes while a sheet asks something, is refused aloud.
  */
 export const useWedge = (
   onScan: (code: string, goods?: GoodsCode) => void,
   { tell = tellByToast, behind = false }: Options = {},
 ) => {
   const t = useTranslations('kit');
-  const take = useEffectEvent(({ code, cut }: Scan, asks: boolean) => {
+  const take = useEffectEvent(({ code, cut }: Scan, isInTheWay: boolean) => {
     // The scan bar of the screen lies behind the sheet.
-    if (asks) return tellByToast({ accepted: false, what: t('closeFirst') });
-    if (cut) return tell({ accepted: false, what: t('scanAgain') });
+    const tellAbove = isCovered() ? tellByToast : tell;
+    if (isInTheWay) return tellAbove({ accepted: false, what: t('closeFirst') });
+    if (cut) return tellAbove({ accepted: false, what: t('scanAgain') });
     const goods = readGoodsCode(code);
     onScan(goods?.partNumber ?? code, goods);
   });
   // Before the screen is painted: a scan right after it must not go to the reader behind.
-  useLayoutEffect(() => arm((scan, asks) => take(scan, asks), behind), [behind]);
+  useLayoutEffect(() => arm((scan, isInTheWay) => take(scan, isInTheWay), behind), [behind]);
 };

@@ -57,6 +57,18 @@ it('forgets a stray key after a while, and the Space that pressed a button at on
   expect(readAll([{ key: ' ', at: 900 }, ...keysOf('BRG-6306', [])])).toEqual([{ code: 'BRG-6306', cut: false }]);
 });
 
+it('tells a space inside of a scan from one that presses a button', () => {
+  const wedge = wedgeReader();
+  const amid = (key: string, at: number) => {
+    wedge.read({ key, at });
+    return wedge.isAmid();
+  };
+  expect([amid('P', 1000), amid('O', 1008), amid(' ', 1016)]).toEqual([false, true, true]);
+  expect(amid(' ', 4000)).toBe(false);
+  wedge.read({ key: 'Backspace', at: 9000 });
+  expect(amid(' ', 9001)).toBe(false);
+});
+
 describe('a scan with a pause', () => {
   it('is joined after a short one, wherever it is', () => {
     for (const index of [1, 2, 6, 7])

@@ -23,7 +23,7 @@ const keyRuns = (gap: number, remembered: (run: Run) => number) => {
   let run = EMPTY;
   let last = -Infinity;
   let pause = 0;
-  return ({ key, at }: Key): { begins: boolean; ended?: Run } => {
+  return ({ key, at }: Key): { begins: boolean; ended?: Run; joins?: boolean } => {
     pause = Math.max(pause, at - last);
     last = at;
     const ends = key === 'Enter' || key === 'Tab';
@@ -32,8 +32,8 @@ const keyRuns = (gap: number, remembered: (run: Run) => number) => {
     if (!ends && key.length > 1) return { begins: false };
     if (pause > remembered(run)) run = EMPTY;
     const begins = run.text === '';
+    const isFast = pause <= gap;
     if (!begins) {
-      const isFast = pause <= gap;
       run = {
         ...run,
         fast: run.fast + (isFast ? 1 : 0),
@@ -51,7 +51,7 @@ const keyRuns = (gap: number, remembered: (run: Run) => number) => {
     // Space presses a button. No code begins with it.
     if (begins && key === ' ') return { begins: false };
     run = { ...run, text: run.text + key, stretch: run.stretch + 1 };
-    return { begins };
+    return { begins, joins: !begins && isFast };
   };
 };
 
@@ -66,15 +66,19 @@ export const wedgeReader = () => {
   const read = keyRuns(GAP_MS, () => FORGET_MS);
   let elsewhere = -Infinity;
   let beganElsewhere = false;
+  let amid = false;
   return {
     read: (key: Key): Scan | undefined => {
-      const { begins, ended } = read(key);
+      const { begins, ended, joins = false } = read(key);
+      amid = joins;
       if (begins) beganElsewhere = key.at - elsewhere <= PAUSE_MS;
       if (!ended || ended.text.length < SHORTEST) return undefined;
       const { text: code, fast, pauses, longest, stretch } = ended;
       const cut = beganElsewhere || longest > PAUSE_MS || !isMostlyFast(ended);
       return cut && pauses > fast && stretch < SHORTEST ? undefined : { code, cut };
     },
+    /** Whether the last key belongs to the one before it: it came at a scanner's speed. */
+    isAmid: () => amid,
     /** A field got this key. A code that goes on outside of the field right after it is cut. */
     skip: ({ key, at }: Key) => {
       elsewhere = key.length === 1 ? at : -Infinity;

@@ -9,7 +9,7 @@ it('writes money with the digits it has, also where a float would lose them', ()
   expect(en.money('9007199254740993.07', 'USD')).toBe('$9,007,199,254,740,993.07');
   expect(es.money('48920.00', 'EUR')).toBe('48.920,00\u00a0€');
   expect(zh.money('48920.00', 'CNY')).toBe('¥48,920.00');
-  expect(en.money('12.50', 'CREDITS')).toBe('12.50 CREDITS');
+  expect(en.money('12.50', 'CREDITS')).toBe('12.50\u00a0CREDITS');
 });
 
 it('writes a negative amount with a real minus', () => {

@@ -4,6 +4,8 @@ import { todayIn } from '@gemba/contract/kit/dates';
 type Decimal = Intl.StringNumericLiteral;
 
 const REAL_MINUS = '−';
+/** An amount is not divided between two lines. */
+const NO_BREAK = '\u00a0';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const numberFormat = (locale: string, options: Intl.NumberFormatOptions) => {
@@ -24,7 +26,7 @@ const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code);
 const amount = (locale: string, decimal: string, currency: string, maximumFractionDigits: number) =>
   isCurrency(currency)
     ? written(locale, decimal, { style: 'currency', currency, maximumFractionDigits })
-    : `${written(locale, decimal, { minimumFractionDigits: 2, maximumFractionDigits })} ${currency}`;
+    : `${written(locale, decimal, { minimumFractionDigits: 2, maximumFractionDigits })}${NO_BREAK}${currency}`;
 
 const dates = new Map<string, Intl.DateTimeFormat>();
 const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) => {
@@ -47,7 +49,7 @@ export const figuresOf = (locale: string, timeZone: string, thisYear = yearIn(ti
   shortMoney: (decimal: string, currency: string) =>
     isCurrency(currency)
       ? written(locale, decimal, { style: 'currency', currency, ...SHORT })
-      : `${written(locale, decimal, SHORT)} ${currency}`,
+      : `${written(locale, decimal, SHORT)}${NO_BREAK}${currency}`,
   shortNumber: (decimal: string) => written(locale, decimal, SHORT),
   /** An agreed price, with all its digits: they matter when it is multiplied. */
   unitCost: (decimal: string, currency: string) => amount(locale, decimal, currency, 6),

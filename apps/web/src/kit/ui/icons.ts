@@ -96,6 +96,7 @@ export {
   PackageMinus as IconVendorReturn,
   PackagePlus as IconCustomerReturn,
   PackageSearch as IconRtvShippers,
+  PackageX as IconPutAside,
   Paperclip as IconAttachment,
   Pencil as IconEdit,
   Phone as IconPhone,

@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { classesOf } from '../../kit/ui/classes.ts';
 import { IconPart } from '../../kit/ui/icons.ts';
 import { ChoiceRow } from '../ChoiceRow.tsx';
@@ -26,7 +27,7 @@ export function PartAndLotRow({ partNumber, lotNumber, serialNumber, change }: P
             {more.filter(Boolean).map((piece) => (
               <Fragment key={piece}>
                 {' '}
-                <span className={c('piece')}>{`· ${piece}`}</span>
+                <span className={c('piece')}>{wholeCodes(`· ${piece}`)}</span>
               </Fragment>
             ))}
           </>

@@ -1,5 +1,9 @@
+import type { GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
-import { useWedge } from '../../kit/scan/use-wedge.ts';
+import { useLookUpPart, useScanErrors } from '../../inventory/index.ts';
+import { soundScan } from '../../kit/scan/use-scan-feedback.ts';
+import { handBack, useWedge } from '../../kit/scan/use-wedge.ts';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
 import { List } from '../../kit/ui/list/List.tsx';
 import { PartMissing, PartSearch } from '../../parts/index.ts';
 import { CopiesCard } from '../CopiesCard.tsx';
@@ -17,14 +21,22 @@ export function PartLabelScreen() {
   const { change, quantity = '1' } = search;
   const partNumber = asPartNumber(search.partNumber ?? '');
   const wrong = partNumber !== '' && !isPartNumber(partNumber);
-  useWedge((code, goods) =>
-    change({
-      partNumber: asPartNumber(code),
+  const lookUp = useLookUpPart();
+  const { notReached } = useScanErrors();
+  /** A code of something else leaves the label as it is, and is opened. */
+  const take = async (code: string, goods?: GoodsCode) => {
+    const looked = await lookUp(asPartNumber(code));
+    if (looked.is === 'none') return handBack(code);
+    soundScan(looked.is !== 'notReached');
+    if (looked.is === 'notReached') return showToast(notReached(code), { urgent: true });
+    return change({
+      partNumber: looked.is === 'part' ? looked.partNumber : asPartNumber(code),
       lotNumber: goods?.lotNumber,
       serialNumber: goods?.serialNumber,
       ...(goods?.quantity && { quantity: goods.quantity }),
-    }),
-  );
+    });
+  };
+  useWedge((code, goods) => void take(code, goods));
   return (
     <LabelScreen
       request={partNumber && !wrong ? requestOfPart(partNumber, search) : undefined}

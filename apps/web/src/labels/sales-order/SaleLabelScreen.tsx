@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWedge } from '../../kit/scan/use-wedge.ts';
+import { noneOrUntold, useScanErrors } from '../../inventory/index.ts';
+import { soundScan } from '../../kit/scan/use-scan-feedback.ts';
+import { handBack, useWedge } from '../../kit/scan/use-wedge.ts';
+import { showToast } from '../../kit/ui/feedback/notices.ts';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { IconDocument } from '../../kit/ui/icons.ts';
 import { tidyDecimal } from '../../kit/ui/input/decimal-input.ts';
@@ -15,6 +18,7 @@ import { requestOfSale } from '../requests.ts';
 import { TemplateRow } from '../TemplateRow.tsx';
 import { useLabelSearch } from '../use-label-search.ts';
 import { SaleSearch } from './SaleSearch.tsx';
+import { saleNamed } from './use-list-sales-orders.ts';
 
 /** Labels of a sales order's goods, or of the goods of one of its shippers. */
 export function SaleLabelScreen() {
@@ -26,7 +30,16 @@ export function SaleLabelScreen() {
     change({ soNumber: chosen, shipperNumber: undefined, lines: undefined, quantity: undefined });
     setChoosing(false);
   };
-  useWedge((code) => choose(code.trim()));
+  const { notReached } = useScanErrors();
+  /** A code of something else leaves the labels as they are, and is opened. */
+  const take = async (code: string) => {
+    const named = await saleNamed(code.trim()).catch(noneOrUntold);
+    if (named) choose(named);
+    else if (named === false) handBack(code);
+    else showToast(notReached(code), { urgent: true });
+    if (named !== false) soundScan(named !== undefined);
+  };
+  useWedge((code) => void take(code));
   return (
     <LabelScreen
       request={soNumber ? requestOfSale(soNumber, search) : undefined}

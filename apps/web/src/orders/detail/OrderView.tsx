@@ -22,6 +22,7 @@ import { useMovedOn } from '../deciding/use-moved-on.ts';
 import { undoableIn, useOfferUndo } from '../deciding/use-offer-undo.ts';
 import { WhatChanged } from '../deciding/WhatChanged.tsx';
 import { useExtension } from '../quote/use-extension.tsx';
+import { useNoteAct } from '../returns/use-note-act.tsx';
 import type { ApprovalParts, OrderQueue } from './approval-parts.ts';
 import { type AnyOrder, readingOf } from './detail-kind.ts';
 import { detailKinds } from './detail-kinds.ts';
@@ -65,6 +66,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
   };
   const { version, approval, events } = order;
   const extension = useExtension({ number, version, events });
+  const noteAct = useNoteAct(kind, number, order);
   const subject = { type: kind, number, version, approval, events };
   const decision = useDecision({
     subject,
@@ -125,7 +127,10 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
               {order.documents.length > 0 && (
                 <IconButton icon={IconDocument} label={t('documents')} onClick={showDocuments} />
               )}
-              <DecisionMenu decision={decision} more={[...others, ...extension.items, ...writeMessage]} />
+              <DecisionMenu
+                decision={decision}
+                more={[...others, ...extension.items, ...noteAct.items, ...writeMessage]}
+              />
             </>
           }
         />
@@ -134,6 +139,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
       over={<UndoDecisions />}
     >
       {extension.sheet}
+      {noteAct.sheet}
       <PullToRefresh onRefresh={onRefresh}>
         <div className={c('parts', wide && 'wide')}>
           {movedOn.before && (

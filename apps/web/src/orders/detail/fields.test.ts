@@ -25,6 +25,7 @@ const elsewhere = new Set([
   'operations',
   'stock',
   'credit',
+  'note',
   'vendorPrice',
   'workOrders',
   'descriptionZh',

@@ -1,9 +1,9 @@
 import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSayReason } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { OrderStatus } from '../OrderStatus.tsx';
-import { useSayReason } from '../returns/use-say-reason.ts';
 import { type FieldName, typeOf } from './fields.ts';
 
 /** The currencies of an order's fields, and its kind. */

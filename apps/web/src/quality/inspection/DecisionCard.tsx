@@ -1,7 +1,7 @@
 import { Reason } from '@gemba/contract/inventory/posting-shapes';
+import { REJECT_REASONS } from '@gemba/contract/inventory/reject-reasons';
 import { isZero } from '@gemba/contract/kit/fixed-point';
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
-import { REJECT_REASONS } from '@gemba/contract/orders/returns/reject-reasons';
 import { type Inspection, REJECT_TO } from '@gemba/contract/quality/inspection/inspection';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

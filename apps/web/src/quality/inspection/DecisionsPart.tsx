@@ -25,11 +25,13 @@ function DecisionRow({ decision, uom }: { decision: QaDecision; uom: string }) {
   const t = useTranslations('quality');
   const figures = useFigures();
   const linkTo = useLinkTo();
-  const { decisionNumber, releaseTo, rejectTo, rejectReason, note, ncrNumber, rtvNumber, reversal } = decision;
+  const { decisionNumber, putAsideFrom, releaseTo, rejectTo, rejectReason, note, ncrNumber, rtvNumber, reversal } =
+    decision;
   const other = reversal.reverses ?? reversal.reversedBy;
   const [toNcr, toRtv] = [linkTo('ncr', ncrNumber), linkTo('rtv', rtvNumber)];
   const quantity = (text: string) => `${figures.quantity(text)} ${uom}`;
   const lines = [
+    putAsideFrom && t('putAsideFrom', { quantity: quantity(decision.quantityPutAside), location: putAsideFrom }),
     releaseTo && t('releasedTo', { quantity: quantity(decision.quantityReleased), location: releaseTo }),
     rejectTo && t(`rejectedTo.${rejectTo}`, { quantity: quantity(decision.quantityRejected) }),
     [rejectReason && t(`reasons.${rejectReason}`), note].filter(Boolean).join(' · '),

@@ -2,6 +2,7 @@ import { isZero } from '@gemba/contract/kit/fixed-point';
 import type { Inspection } from '@gemba/contract/quality/inspection/inspection';
 import { useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
+import { useSayReason } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
@@ -17,6 +18,7 @@ export function InspectionHead({ inspection }: { inspection: Inspection }) {
   const figures = useFigures();
   const nameOf = usePartName();
   const linkTo = useLinkTo();
+  const sayReason = useSayReason();
   const { part, uom, lotNumber, receivedAt, goods, waiting, returning, result, poNumber, receiverNumber } = inspection;
   const waits = result === 'WAITING';
   const link = (thing: 'receiver' | 'po', number: string | null) => {
@@ -31,7 +33,7 @@ export function InspectionHead({ inspection }: { inspection: Inspection }) {
     { label: t('returning'), value: !isZero(returning) && figures.quantity(returning) },
     { label: t('receiver'), value: link('receiver', receiverNumber) },
     { label: t('po'), value: link('po', poNumber) },
-    { label: t('finding'), value: inspection.finding },
+    { label: t('finding'), value: sayReason(inspection.finding ?? '') },
     {
       label: t('inspectedBy'),
       value:

@@ -1,6 +1,6 @@
+import type { RejectReason } from '@gemba/contract/inventory/reject-reasons';
 import { compare, isZero } from '@gemba/contract/kit/fixed-point';
 import { subtractQuantity, sumQuantities } from '@gemba/contract/kit/quantity';
-import type { RejectReason } from '@gemba/contract/orders/returns/reject-reasons';
 import type { DecisionBody } from '@gemba/contract/quality/inspection/decide-inspection-rules';
 import type { Inspection, RejectTo } from '@gemba/contract/quality/inspection/inspection';
 import { tidyDecimal } from '../../kit/ui/input/decimal-input.ts';

@@ -1,4 +1,5 @@
 import type { Ncr } from '@gemba/contract/quality/ncr/ncr';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Thing, useLinkTo } from '../../auth/index.ts';
@@ -6,7 +7,7 @@ import { DocumentScreen } from '../../kit/frames/DocumentScreen.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { IconOk, IconUndo } from '../../kit/ui/icons.ts';
+import { IconOk, IconPutAside, IconUndo } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
@@ -25,9 +26,16 @@ export function NcrView({ ncr, onBack, onRefresh }: Props) {
   const nameOf = usePartName();
   const findingOf = useFinding();
   const linkTo = useLinkTo();
+  const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
   const { ncrNumber, status, part, closedBy, closedAt } = ncr;
   const event = status === 'OPEN' ? 'close' : 'reopen';
+  // Goods that lie on hand come under a report, so that the decision about them settles this NCR.
+  const hasNoGoods = status === 'OPEN' && !ncr.hasGoodsOfReport;
+  const toPutAside = hasNoGoods && {
+    to: '/quality/putAside' as const,
+    search: { part, location: ncr.location ?? '', ncrNumber },
+  };
   const link = (thing: Thing, number: string | null) => {
     const href = linkTo(thing, number);
     const named = <span className="code">{number}</span>;
@@ -58,6 +66,11 @@ export function NcrView({ ncr, onBack, onRefresh }: Props) {
       footer={
         ncr.mayChange && (
           <ActionBar>
+            {toPutAside && (
+              <Button kind="outline" wide icon={IconPutAside} onClick={() => void navigate(toPutAside)}>
+                {t('putAside')}
+              </Button>
+            )}
             <Button
               kind={event === 'close' ? 'primary' : 'outline'}
               wide

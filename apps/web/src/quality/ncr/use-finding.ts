@@ -1,9 +1,9 @@
 import type { NcrRow } from '@gemba/contract/quality/ncr/ncr';
-import { useTranslations } from 'use-intl';
+import { useSayReason } from '../../inventory/index.ts';
 
 /** The finding: the chosen reason in the reader's language, and the words of the person. */
 export const useFinding = () => {
-  const t = useTranslations('quality');
+  const say = useSayReason();
   return ({ reason, finding }: Pick<NcrRow, 'reason' | 'finding'>) =>
-    [reason && t(`reasons.${reason}`), finding !== reason && finding].filter(Boolean).join(' · ');
+    [reason && say(reason), finding !== reason && say(finding)].filter(Boolean).join(' · ');
 };

@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
 import { Stepper } from '../../kit/ui/input/Stepper.tsx';
 import type { LineProps } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
-import { type Lot, lotsOf, qualifiedOf, quantityOfLot, type Verdict } from './typed.ts';
+import { type Lot, lotsOf, qualifiedOf, quantityOfLot, type Verdict, withVerdict } from './typed.ts';
 
 const VERDICTS = ['accept', 'qa', 'part'] as const;
 
@@ -57,7 +57,7 @@ export function InspectionPart({ line, typed, onChange, errorAt }: LineProps) {
           label={t('verdict')}
           segments={VERDICTS.map((value) => ({ value, label: t(`verdicts.${value}`) }))}
           value={verdict}
-          onChange={(next) => onChange({ ...typed, verdict: next })}
+          onChange={(next) => onChange(withVerdict(line, typed, next))}
         />
         {error && verdict !== 'part' && <Help tone="error">{error}</Help>}
       </div>

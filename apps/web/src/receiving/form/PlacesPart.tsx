@@ -15,7 +15,7 @@ import { SplitEditor } from '../../kit/ui/input/SplitEditor.tsx';
 import type { LineProps } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
 import { hasLotPlaces } from './receive-line.ts';
-import { withSerials } from './typed.ts';
+import { suggestedFor, withSerials } from './typed.ts';
 
 const PLACES_AT_MOST = 50;
 
@@ -47,10 +47,11 @@ export function PlacesPart({ line, typed, onChange, errorAt, warehouse }: LinePr
       ],
       index: places.length,
     });
+  const suggested = suggestedFor(line, typed.verdict);
   const offered: Offered[] = [
-    ...(stock?.suggestedLocation ? [{ location: stock.suggestedLocation, note: t('suggested') }] : []),
+    ...(suggested ? [{ location: suggested, note: t('suggested') }] : []),
     ...(stock?.liesAt ?? [])
-      .filter(({ location }) => location !== stock?.suggestedLocation)
+      .filter(({ location }) => location !== suggested)
       .map(({ location, onHand, description }) => ({
         location,
         note: [description, t('onHand', { quantity: figures.quantity(onHand), unit })].filter(Boolean).join(' · '),

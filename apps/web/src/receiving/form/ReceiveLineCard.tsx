@@ -129,7 +129,7 @@ export function ReceiveLineCard(props: Props) {
         <PlacesPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} warehouse={warehouse} />
       )}
       {!isNa(line) && mayInspect && <InspectionPart line={line} typed={typed} onChange={onChange} errorAt={errorAt} />}
-      {line.returned && <ReturnedToPart typed={typed} onChange={onChange} />}
+      {line.returned && <ReturnedToPart line={line} typed={typed} onChange={onChange} />}
       <LineFields line={line} typed={typed} onChange={onChange} errorAt={errorAt} kind={kind} />
       <div className={styles['acts']}>
         <PhotoPart of={photosOf} line={itemNumber} megabytes={PHOTO_LIMITS.fileMegabytes} />

@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
 import type { LineProps } from './line-props.ts';
 import styles from './ReceiveLineCard.module.css';
-import type { Verdict } from './typed.ts';
+import { type Verdict, withVerdict } from './typed.ts';
 
 const VERDICTS = ['qa', 'accept'] as const;
 
 /** Returned goods are inspected first, or are on the shelf at once. */
-export function ReturnedToPart({ typed, onChange }: Pick<LineProps, 'typed' | 'onChange'>) {
+export function ReturnedToPart({ line, typed, onChange }: Pick<LineProps, 'line' | 'typed' | 'onChange'>) {
   const t = useTranslations('receiving');
   return (
     <div>
@@ -18,7 +18,7 @@ export function ReturnedToPart({ typed, onChange }: Pick<LineProps, 'typed' | 'o
         label={t('verdict')}
         segments={VERDICTS.map((value) => ({ value, label: t(`returnedTo.${value}`) }))}
         value={typed.verdict}
-        onChange={(verdict) => onChange({ ...typed, verdict })}
+        onChange={(verdict) => onChange(withVerdict(line, typed, verdict))}
       />
     </div>
   );

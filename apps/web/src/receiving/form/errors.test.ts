@@ -29,6 +29,7 @@ const stock: PartToPutAway = {
   holdReason: null,
   openEcns: [],
   suggestedLocation: 'A-01',
+  inspectionLocation: 'QA-1',
   liesAt: [],
 };
 const line = (itemNumber: number, more: Partial<ReceiveLine> = {}): ReceiveLine => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPlace } from '../../inventory/index.ts';
 import type { ReceiveLine } from './receive-line.ts';
-import { keepLocation, type TypedLine, typedOf, withKept, withTotal } from './typed.ts';
+import { keepLocation, type TypedLine, typedOf, withKept, withTotal, withVerdict } from './typed.ts';
 
 const line = (total: string, location: string) =>
   ({ total, index: 0, places: [{ ...newPlace(location), quantity: total }] }) as unknown as TypedLine;
@@ -23,6 +23,18 @@ it('goods that come after a scanned location go there, also where others lie els
   expect(back && withTotal(back, '11').places).toMatchObject([{ quantity: '4' }, { quantity: '7' }]);
   const complete = { 1: line('400', 'A-1') };
   expect(keepLocation({ lines: complete }, [ordered], 'B-1')).toEqual(complete);
+});
+
+it('goods for quality begin at an inspection location, and follow the verdict until somebody has chosen a place', () => {
+  const stock = { suggestedLocation: 'A-1', inspectionLocation: 'QA-1' };
+  const returned = { ...ordered, returned: true, stock } as ReceiveLine;
+  const blank = typedOf({ lines: {} }, returned);
+  expect(blank).toMatchObject({ verdict: 'qa', places: [{ location: 'QA-1' }] });
+  const good = withVerdict(returned, blank, 'accept');
+  expect(good.places).toMatchObject([{ location: 'A-1' }]);
+  expect(withVerdict(returned, good, 'qa').places).toMatchObject([{ location: 'QA-1' }]);
+  const chosen = { ...good, places: [newPlace('B-1')] };
+  expect(withVerdict(returned, chosen, 'qa').places).toMatchObject([{ location: 'B-1' }]);
 });
 
 it('a service has no location', () => {

@@ -53,9 +53,23 @@ export const NOTHING_TYPED: Typed = {
 const firstVerdict = ({ needsInspection, returned }: ReceiveLine): Verdict =>
   returned ? 'qa' : needsInspection ? '' : 'accept';
 
+/** The location that is filled in: an inspection location for goods that wait for quality. */
+export const suggestedFor = ({ stock }: Pick<ReceiveLine, 'stock'>, verdict: Verdict): string =>
+  (verdict === 'qa' ? stock?.inspectionLocation : null) ?? stock?.suggestedLocation ?? '';
+
+/** Another verdict on the goods. A place that nobody has chosen follows it. */
+export const withVerdict = (line: ReceiveLine, typed: TypedLine, verdict: Verdict): TypedLine => {
+  const [before, after] = [suggestedFor(line, typed.verdict), suggestedFor(line, verdict)];
+  const isTaken = typed.places.some(({ location }) => location === after);
+  const places = isTaken
+    ? typed.places
+    : typed.places.map((place) => (place.location === before ? { ...place, location: after } : place));
+  return { ...typed, verdict, places };
+};
+
 export const blankLine = (line: ReceiveLine): TypedLine => ({
   total: '0',
-  places: isNa(line) ? [] : [newPlace(line.stock?.suggestedLocation ?? '')],
+  places: isNa(line) ? [] : [newPlace(suggestedFor(line, firstVerdict(line)))],
   index: 0,
   short: false,
   verdict: firstVerdict(line),

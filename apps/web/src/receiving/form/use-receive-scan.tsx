@@ -1,11 +1,13 @@
 import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import { inCapitals } from '@gemba/contract/kit/codes';
-import { isZero, plain } from '@gemba/contract/kit/fixed-point';
+import { isZero } from '@gemba/contract/kit/fixed-point';
 import type { GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
+import { numberAmong } from '@gemba/contract/kit/number-keys';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { locationNamed, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
+import { countedBy } from '../../kit/scan/counted-by.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -27,14 +29,11 @@ type Scanned = {
 type Turn = ScanTurn<Scanned>;
 
 const ONE = '1';
-const WRITTEN = /^\d{1,8}(\.\d{1,4})?$/;
 
-/** The pieces behind a scanned code: those that it counts, such as a carton, or the one that it stands for. */
-const countedBy = (goods: GoodsCode | undefined) => {
-  const counted = goods?.quantity ?? ONE;
-  // Cartons write their count with zeros in front.
-  return WRITTEN.test(counted) && !isZero(counted) ? plain(counted) : ONE;
-};
+const partsOf = (lines: readonly ReceiveLine[]) => lines.map(({ part }) => part);
+
+/** Its pieces have serial numbers. These may have the letters and digits of something else: without its signs that is not meant. */
+const isTraced = (line: ReceiveLine | undefined) => line?.stock?.trackableLevel === 'SERIAL';
 
 /**
  * Scans: a part counts up, a carton by its content, a location becomes the next place and stays for the parts after it, a serial number is one
@@ -81,14 +80,14 @@ export const useReceiveScan = (state: Scanned) => {
   const takeElse = async (scanned: string, turn: Turn) => {
     const words = inCapitals(scanned);
     const here = turn.now().open;
-    const location = await locationNamed(words).catch(() => null);
+    const location = await locationNamed(words, { spelled: isTraced(here) }).catch(() => null);
     if (location === null) return refuse(notReached(words));
     if (location) {
       turn.write(() => turn.now().onKeep(location));
       return tell({ accepted: true, what: asCode(location), outcome: t('goesHere') });
     }
-    if (here?.stock?.trackableLevel !== 'SERIAL') return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
-    const { is } = await lookUpPart(words);
+    if (!here || !isTraced(here)) return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
+    const { is } = await lookUpPart(words, { spelled: true });
     if (is === 'notReached') return refuse(notReached(words));
     return is === 'part'
       ? refuse(t.rich('notOnOrder', { what: words, code: asCode }))
@@ -98,17 +97,19 @@ export const useReceiveScan = (state: Scanned) => {
   const take = (code: string, turn: Turn, goods?: GoodsCode) => {
     const scanned = code.trim();
     const words = inCapitals(scanned);
-    const { lines, typedOf, onOpen, locked } = turn.now();
+    const { lines, typedOf, open, onOpen, locked } = turn.now();
     if (words === '') return;
     if (locked) return refuse(stillSending);
-    const fitting = lines.filter(({ part, stock }) => stock && part === words);
+    const ofStock = lines.filter(({ stock }) => stock);
+    const named = isTraced(open) ? words : numberAmong(partsOf(ofStock), words);
+    const fitting = ofStock.filter(({ part }) => part === named);
     const isOpen = (line: ReceiveLine) => !isZero(line.max) && typedOf(line).total !== line.max;
     const line = fitting.find(isOpen) ?? fitting[0];
-    if (line?.stock?.trackableLevel === 'SERIAL') {
+    if (line && isTraced(line)) {
       turn.write(() => onOpen(line));
-      return tell({ accepted: true, what: asCode(words), outcome: t('scanSerial') });
+      return tell({ accepted: true, what: asCode(line.part), outcome: t('scanSerial') });
     }
-    return line ? countUp(turn, line, turn.now().typedOf(line), words, countedBy(goods)) : takeElse(scanned, turn);
+    return line ? countUp(turn, line, turn.now().typedOf(line), line.part, countedBy(goods)) : takeElse(scanned, turn);
   };
   return { last, scan: useScanTurns(state, take, tell) };
 };

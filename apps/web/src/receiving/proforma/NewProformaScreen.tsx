@@ -1,3 +1,5 @@
+import { numberAmong } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ScanListScreen } from '../../inventory/index.ts';
@@ -43,7 +45,12 @@ function ChooseOrder() {
     void navigate({ to: '/proformaReceiver/new', search: { q: words.trim() || undefined }, replace: true });
   const openScanned = async (code: string) => {
     const { items } = await findReceivablePurchaseOrders(code).catch(noneIfRefused);
-    if (items.some(({ poNumber }) => poNumber === code)) void navigate({ href: addressOfNewProforma(code) });
+    const order = numberAmong(
+      items.map(({ poNumber }) => poNumber),
+      code,
+      ORDER_PREFIXES.po,
+    );
+    if (order) void navigate({ href: addressOfNewProforma(order) });
     else if (items.length > 0) show(code);
     return items.length > 0;
   };

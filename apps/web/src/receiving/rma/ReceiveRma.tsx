@@ -1,3 +1,4 @@
+import { subtractQuantity } from '@gemba/contract/kit/quantity';
 import { schemaRules } from '@gemba/contract/kit/rules';
 import { ReceiverHeader } from '@gemba/contract/receiving/receiving-shapes';
 import type { ReceivableRma } from '@gemba/contract/receiving/rma/receivable-rma';
@@ -29,7 +30,7 @@ export function ReceiveRma({ rma, onBack }: Props) {
   const t = useTranslations('receiving');
   const locale = useLocale();
   const linkTo = useLinkTo();
-  const { rmaNumber, rmaDate, today, customerName, reason } = rma;
+  const { rmaNumber, rmaDate, soNumber, today, customerName, reason } = rma;
   const lines = useMemo(() => rma.items.map((item) => lineOfReturn(item, rmaDate)), [rma.items, rmaDate]);
   const photosOf = `RMA ${rmaNumber}`;
   const posting = useReceiveRma(rmaNumber, photosOf);
@@ -37,16 +38,17 @@ export function ReceiveRma({ rma, onBack }: Props) {
     params: { rmaNumber },
     body: { header: headerOf(typed.header, locale), items: returnedItemsOf(lines, typed) },
   });
-  const items = rma.items.map(({ itemNumber, part, max, stock }) => ({
+  const items = rma.items.map(({ itemNumber, part, quantity, quantityReceived, ofOrder, stock }) => ({
     itemNumber,
-    max,
+    ofOrder,
+    max: subtractQuantity(quantity, quantityReceived),
     part: { partNumber: part, hold: stock.hold, trackableLevel: stock.trackableLevel },
   }));
   const form = useReceiveForm({
     lines,
     posting,
     rulesOf: (typed) => [
-      ...receiveRmaRules(requestOf(typed), { rmaDate, today, items }),
+      ...receiveRmaRules(requestOf(typed), { rmaDate, soNumber, today, items }),
       ...schemaRules(ReceiverHeader, headerOf(typed.header, locale), 'header'),
     ],
   });

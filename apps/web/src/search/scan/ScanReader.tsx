@@ -1,7 +1,8 @@
-import type { Hit } from '@gemba/contract/search/find-everything';
+import { type Hit, LONGEST_SEARCH } from '@gemba/contract/search/find-everything';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Refused } from '../../kit/client/errors.ts';
 import { TypeCodeSheet } from '../../kit/scan/TypeCodeSheet.tsx';
 import { soundScan } from '../../kit/scan/use-scan-feedback.ts';
 import { useWedge } from '../../kit/scan/use-wedge.ts';
@@ -44,15 +45,19 @@ export function ScanReader() {
     const code = typed.trim();
     if (code === '') return;
     latest.current = code;
+    if (code.length > LONGEST_SEARCH) return refuse(t('tooLong'));
     const { href } = router.state.location;
     present(code);
-    const hits = await findNow(code).catch(() => undefined);
+    const hits = await findNow(code).catch((error: unknown) => error);
     // The next scan may be answered before this one, or have led to another screen.
     if (latest.current !== code || router.state.location.href !== href) return;
-    if (hits) return show(code, hits);
+    if (Array.isArray(hits)) return show(code, hits);
+    refuse(hits instanceof Refused ? hits.message : t('notReached'));
+  };
+  const refuse = (why: string) => {
     close();
     soundScan(false);
-    showToast(t('notReached'), { urgent: true });
+    showToast(why, { urgent: true });
   };
   const show = (code: string, hits: readonly Hit[]) => {
     const exact = hits.filter((hit) => hit.exact);

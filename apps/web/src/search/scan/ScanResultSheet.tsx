@@ -2,8 +2,10 @@ import type { Hit } from '@gemba/contract/search/find-everything';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
+import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { IconDone, IconScan } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { OrderStatus } from '../../orders/index.ts';
@@ -37,12 +39,14 @@ export function ScanResultSheet({ code, hit, open, onClose, onOpen }: Props) {
       title={
         <span className={styles['title']}>
           <span className={styles['got']}>{hit ? <IconDone /> : <IconScan />}</span>
-          <span className="code">{title}</span>
+          <span className={styles['fits']}>
+            <FittedNumber size="code">{title}</FittedNumber>
+          </span>
         </span>
       }
       sub={pieces.map((piece, index) => (
         <span key={piece} className={styles['piece']}>
-          {piece}
+          {wholeCodes(piece)}
           {index < pieces.length - 1 && ' ·'}{' '}
         </span>
       ))}
@@ -91,7 +95,7 @@ function Found({ hit, onOpen, onFollow }: { hit: Hit; onOpen: Props['onOpen']; o
   const { kind, id, status } = hit;
   const acts = holdsGoods(hit) ? goodsActs(kind === 'part' ? { part: id } : { location: id }, menus) : [];
   return (
-    <>
+    <div className={styles['found']}>
       {status && <OrderStatus kind={kind} status={status} large />}
       {holdsGoods(hit) && menus.has('/inventory/list') && <LiesHere hit={hit} onOpen={onOpen} onFollow={onFollow} />}
       <div className={styles['acts']}>
@@ -101,6 +105,6 @@ function Found({ hit, onOpen, onFollow }: { hit: Hit; onOpen: Props['onOpen']; o
           </Button>
         ))}
       </div>
-    </>
+    </div>
   );
 }

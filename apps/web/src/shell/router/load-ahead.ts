@@ -10,10 +10,10 @@ const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, pa
  * A finger lies on a row for a tenth of a second before it is a tap: the code and the data of the screen behind it begin
  * to load. The screen itself says whether something did not come.
  */
-export const loadAhead = (href: string) => {
+export const loadAhead = async (href: string): Promise<void> => {
   const { pathname, search } = new URL(href, window.location.origin);
   if (!isScreen(pathname) || !mayOpen(userInfo.get(), pathname)) return;
   const screen = screenOf(pathname);
-  const loads = [lazyScreen(screen), screen.readAhead?.(readSearch(search))];
-  for (const load of loads) load?.catch(() => undefined);
+  const loads: Promise<unknown>[] = [lazyScreen(screen), Promise.resolve(screen.readAhead?.(readSearch(search)))];
+  await Promise.allSettled(loads);
 };

@@ -1,4 +1,5 @@
 import { compare, plain, sumPlain } from '@gemba/contract/kit/fixed-point';
+import { numberAmong } from '@gemba/contract/kit/number-keys';
 import { isNonStock } from '@gemba/contract/parts/part-number';
 import type { IssuableWorkOrder } from '@gemba/contract/shipping/issue/issue';
 import type { ProformaShipperItem } from '@gemba/contract/shipping/proforma/proforma-shipper';
@@ -103,8 +104,14 @@ export const firstFrom = (line: PickLine, location: string | undefined): PickLin
 export const shelvesOf = ({ stock, partFrom }: PickLine) =>
   (stock?.locations ?? []).filter((shelf) => partFrom === null || shelf.partFrom === partFrom);
 
-export const shelfAt = (line: PickLine, location: string) =>
-  line.stock?.locations.find((shelf) => shelf.location === location);
+export const shelfAt = (line: PickLine, location: string) => {
+  const shelves = line.stock?.locations ?? [];
+  const named = numberAmong(
+    shelves.map((shelf) => shelf.location),
+    location,
+  );
+  return shelves.find((shelf) => shelf.location === named);
+};
 
 const least = (one: string, other: string) => (compare(one, other) < 0 ? one : other);
 

@@ -49,7 +49,7 @@ describe('a scan', () => {
     const line = lineOf([shelf('A-1', '2.0000'), shelf('A-2', '9.0000')]);
     let typed = blankLine(line);
     for (let scans = 0; scans < 5; scans += 1) {
-      const outcome = afterScan(line, typed, '');
+      const outcome = afterScan(line, typed, '', { by: '1' });
       if (typeof outcome === 'string') throw new Error(outcome);
       ({ typed } = outcome);
     }
@@ -57,25 +57,34 @@ describe('a scan', () => {
       { location: 'A-1', quantity: '2' },
       { location: 'A-2', quantity: '3' },
     ]);
-    expect(afterScan(line, typed, '')).toBe('over');
+    expect(afterScan(line, typed, '', { by: '1' })).toBe('over');
   });
 
   it('of a serial number takes it from where it lies', () => {
     const line = lineOf([shelf('A-1', '1', { serials: ['S-1'] }), shelf('A-2', '1', { serials: ['S-2'] })], {
       trackableLevel: 'SERIAL',
     });
-    expect(afterScan(line, blankLine(line), '', 'S-2')).toMatchObject({
+    expect(afterScan(line, blankLine(line), '', { by: '1', serial: 'S-2' })).toMatchObject({
       location: 'A-2',
       typed: { places: [{ location: 'A-2', quantity: '1', serials: ['S-2'] }] },
     });
-    expect(afterScan(line, blankLine(line), '', 'S-9')).toBe('empty');
+    expect(afterScan(line, blankLine(line), '', { by: '1', serial: 'S-9' })).toBe('empty');
+  });
+
+  it('of a carton takes its content from a shelf that has as much', () => {
+    const line = lineOf([shelf('A-1', '2'), shelf('A-2', '9')]);
+    const outcome = afterScan(line, blankLine(line), '', { by: '4' });
+    expect(outcome).toMatchObject({ location: 'A-2', typed: { places: [{ location: 'A-2', quantity: '4' }] } });
+    if (typeof outcome === 'string') throw new Error(outcome);
+    expect(afterScan(line, outcome.typed, '', { by: '4' })).toBe('over');
+    expect(afterScan(lineOf([shelf('A-1', '3')]), blankLine(line), '', { by: '4' })).toBe('empty');
   });
 
   it('keeps boxes apart', () => {
     const line = lineOf([shelf('A-1', '9')]);
-    const first = afterScan(line, blankLine(line), '1');
+    const first = afterScan(line, blankLine(line), '1', { by: '1' });
     if (typeof first === 'string') throw new Error(first);
-    expect(afterScan(line, first.typed, '2')).toMatchObject({
+    expect(afterScan(line, first.typed, '2', { by: '1' })).toMatchObject({
       typed: {
         places: [
           { location: 'A-1', quantity: '1', box: '1' },
@@ -87,13 +96,13 @@ describe('a scan', () => {
 
   it('never takes goods of another origin than the order asks for', () => {
     const line = lineOf([shelf('A-1', '9', { partFrom: 'CONSIGNED' })]);
-    expect(afterScan(line, blankLine(line), '')).toBe('empty');
+    expect(afterScan(line, blankLine(line), '', { by: '1' })).toBe('empty');
     expect(quantityOf(line, withAll(line, ''))).toBe('0');
   });
 
   it('of a location makes it the one that is emptied next', () => {
     const line = lineOf([shelf('A-1', '2'), shelf('A-2', '9')]);
-    expect(afterScan(line, atLocation(blankLine(line), 'A-2'), '')).toMatchObject({ location: 'A-2' });
+    expect(afterScan(line, atLocation(blankLine(line), 'A-2'), '', { by: '1' })).toMatchObject({ location: 'A-2' });
   });
 });
 

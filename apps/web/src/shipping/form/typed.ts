@@ -87,16 +87,19 @@ const roomAt = (line: PickLine, { places }: TypedLine) =>
 
 export type ScanOutcome = { typed: TypedLine; location: string } | 'over' | 'empty';
 
-/** One scan of the part: one more, from the shelf that is being emptied, else from the next one that has some. */
-export const afterScan = (line: PickLine, typed: TypedLine, box: string, serial?: string): ScanOutcome => {
-  if (compare(sumPlain([quantityOf(line, typed), '1']), line.max) > 0) return 'over';
+/** The goods behind one scan: a piece, or the content of a carton. */
+export type Scan = { by: string; serial?: string };
+
+/** One scan of the part: so many more, from the shelf that is being emptied, else from the next one that has as many. */
+export const afterScan = (line: PickLine, typed: TypedLine, box: string, { by, serial }: Scan): ScanOutcome => {
+  if (compare(sumPlain([quantityOf(line, typed), by]), line.max) > 0) return 'over';
   const here = typed.places[typed.index]?.location;
-  const shelves = roomAt(line, typed).filter(({ room }) => compare(room, '1') >= 0);
+  const shelves = roomAt(line, typed).filter(({ room }) => compare(room, by) >= 0);
   const shelf = serial
     ? shelves.find(({ serials }) => serials.includes(serial))
     : (shelves.find(({ location }) => location === here) ?? shelves[0]);
   if (!shelf) return 'empty';
-  return { typed: countedInto(typed, shelf.location, box, '1', serial), location: shelf.location };
+  return { typed: countedInto(typed, shelf.location, box, by, serial), location: shelf.location };
 };
 
 /** A location was scanned: it is the one that is emptied next. */

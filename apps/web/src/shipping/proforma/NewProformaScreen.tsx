@@ -1,3 +1,5 @@
+import { numberAmong } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ScanListScreen } from '../../inventory/index.ts';
@@ -42,7 +44,12 @@ function ChooseOrder() {
     void navigate({ to: '/proformaShipper/new', search: { q: words.trim() || undefined }, replace: true });
   const openScanned = async (code: string) => {
     const orders = await findShippableSalesOrders(code);
-    if (orders.some(({ soNumber }) => soNumber === code)) void navigate({ href: addressOfNewProforma(code) });
+    const order = numberAmong(
+      orders.map(({ soNumber }) => soNumber),
+      code,
+      ORDER_PREFIXES.so,
+    );
+    if (order) void navigate({ href: addressOfNewProforma(order) });
     else if (orders.length > 0) show(code);
     return orders.length > 0;
   };

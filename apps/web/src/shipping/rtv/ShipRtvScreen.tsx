@@ -1,12 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useLinkTo, useMenus } from '../../auth/index.ts';
-import { ScanListScreen } from '../../inventory/index.ts';
+import { ScanListScreen, useSayReason } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconVendorReturn } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { useSayReason } from '../../orders/index.ts';
 import { addressOfRtv } from '../order-address.ts';
 import { useOpenScanned } from '../use-open-scanned.ts';
 import { useListShippableRtvs } from './use-list-shippable-rtvs.ts';

@@ -13,24 +13,34 @@ type Page = CallReply<typeof listShippableSalesOrders>;
 /** Each page looks at many orders: so many pages are enough to know whether anything can be shipped soon. */
 const PAGES_AT_MOST = 5;
 
-/**
- * The order due first that can be shipped now, at least in part, other than `soNumber`. Without one, `isLast` says that
- * there is none at all.
- */
-export const findNextSale = async (soNumber: string, signal: AbortSignal) => {
+/** Orders that can go out, in the order of the list: first those that are wholly on hand. */
+const SHIPPABLE = ['ready', 'part'] as const satisfies Readiness[];
+
+const findFirst = async (readiness: Readiness, soNumber: string, signal: AbortSignal) => {
   let cursor: string | undefined;
   for (let page = 0; page < PAGES_AT_MOST; page += 1) {
     const { items, nextCursor }: Page = await call(
       listShippableSalesOrders,
-      { query: { readiness: 'canShip', limit: '2', cursor } },
+      { query: { readiness, limit: '2', cursor } },
       { signal, quiet: true },
     );
-    const next = items.find((row) => row.soNumber !== soNumber);
-    if (next) return { soNumber: next.soNumber, isLast: false };
-    if (nextCursor === null) return { soNumber: undefined, isLast: true };
+    const next = items.find((row) => row.soNumber !== soNumber && !row.customerLocked);
+    if (next || nextCursor === null) return { soNumber: next?.soNumber, isLast: next === undefined };
     cursor = nextCursor;
   }
   return { soNumber: undefined, isLast: false };
+};
+
+/**
+ * The first order of the list that can be shipped now, other than `soNumber`: ready ones before those partly on hand.
+ * Without one, `isLast` says that there is none at all.
+ */
+export const findNextSale = async (soNumber: string, signal: AbortSignal) => {
+  const found = await Promise.all(SHIPPABLE.map((readiness) => findFirst(readiness, soNumber, signal)));
+  return {
+    soNumber: found.find((first) => first.soNumber !== undefined)?.soNumber,
+    isLast: found.every(({ isLast }) => isLast),
+  };
 };
 
 type Filters = { q: string; readiness?: Readiness | undefined };

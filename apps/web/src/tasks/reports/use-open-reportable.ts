@@ -1,3 +1,5 @@
+import { numberAmong } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import { useNavigate } from '@tanstack/react-router';
 import type { OpenScanned } from '../../inventory/index.ts';
 import { Refused } from '../../kit/client/errors.ts';
@@ -15,8 +17,12 @@ export const useOpenReportable = (when: When): OpenScanned => {
   const navigate = useNavigate();
   return async (code) => {
     const { items } = await findReportableWorkOrders(code).catch(noneIfRefused);
-    const order = items.find(({ woNumber }) => woNumber === code);
-    if (order) void navigate({ href: addressOfReport({ woNumber: code }, when) });
+    const woNumber = numberAmong(
+      items.map((order) => order.woNumber),
+      code,
+      ORDER_PREFIXES.wo,
+    );
+    if (woNumber) void navigate({ href: addressOfReport({ woNumber }, when) });
     else if (items.length > 0)
       void navigate({ to: when === 'daily' ? '/report' : '/report/afterReport', search: { q: code }, replace: true });
     return items.length > 0;

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf, useToday } from '../../auth/index.ts';
-import { LocationSheet } from '../../inventory/index.ts';
+import { LocationSheet, locationNamed, useScanErrors, useShelves } from '../../inventory/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
 import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
@@ -19,7 +19,6 @@ import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { ScanBar } from '../../kit/ui/input/ScanBar.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { useShelves } from '../move/use-shelves.ts';
 import { CountTag } from './CountTag.tsx';
 import { useListCounts } from './use-list-counts.ts';
 import { useStartCount } from './use-start-count.ts';
@@ -51,7 +50,13 @@ export function CountListScreen() {
   useEffect(() => {
     startAtOnce();
   }, []);
-  useWedge((code) => start(inCapitals(code.trim())), { tell });
+  const { notReached } = useScanErrors();
+  const take = async (code: string) => {
+    const named = await locationNamed(code).catch(() => null);
+    if (named === null) tell({ accepted: false, what: notReached(code) });
+    else start(named ?? inCapitals(code.trim()));
+  };
+  useWedge((code) => void take(code), { tell });
   return (
     <ListScreen
       title={t('counts')}

@@ -1,12 +1,12 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
+import { numberAmong } from '@gemba/contract/kit/number-keys';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type LookedUp, locationNamed, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
+import { type LookedUp, locationNamed, meaningOf, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { meaningOf } from '../meaning-of.ts';
 import { type CountLine, lineOfSerial } from './typed.ts';
 
 type Scanned = {
@@ -56,22 +56,27 @@ export const useCountScan = (state: Scanned) => {
     const { lines, locked } = now();
     if (locked) return refuse(stillSending);
     if (question) return refuse(t('answerFirst'));
-    const index = lines.findIndex(({ partNumber }) => partNumber === code);
-    if (index >= 0) {
+    // A serial number may have the letters and digits of something else: without its signs nothing else is meant.
+    const spelled = lines.some((line) => line.traced);
+    const known = numberAmong(
+      lines.map(({ partNumber }) => partNumber),
+      code,
+    );
+    const index = lines.findIndex(({ partNumber }) => partNumber === known);
+    if (index >= 0 && (!spelled || known === code)) {
       write(() => now().onCount(index));
       return tell({
         accepted: true,
-        what: asCode(code),
+        what: asCode(known ?? code),
         outcome: lines[index]?.traced ? t('scanSerial') : t('oneMore'),
       });
     }
-    const looked = await lookUp(code);
-    const traced = now().lines.some((line) => line.traced);
-    const meaning = meaningOf(looked, traced);
+    const looked = await lookUp(code, { spelled });
+    const meaning = meaningOf(looked, spelled);
     if (now().locked) return refuse(stillSending);
     if (meaning === 'notReached') return refuse(notReached(code));
     if (looked.is !== 'part') {
-      const location = await locationNamed(code).catch(() => null);
+      const location = await locationNamed(code, { spelled }).catch(() => null);
       if (location === null) return refuse(notReached(code));
       if (location === now().location)
         return tell({ accepted: true, what: asCode(location), outcome: t('countsHere') });
@@ -79,8 +84,9 @@ export const useCountScan = (state: Scanned) => {
     }
     if (meaning === 'none') return refuse(say('PART_NOT_EXIST', { partNumber: code }));
     if (meaning !== 'serial') {
-      write(() => now().onFound(foundLine(code, looked)));
-      return tell({ accepted: true, what: asCode(code), outcome: t('notExpected') });
+      const partNumber = looked.is === 'part' ? looked.partNumber : code;
+      write(() => now().onFound(foundLine(partNumber, looked)));
+      return tell({ accepted: true, what: asCode(partNumber), outcome: t('notExpected') });
     }
     const found = lineOfSerial(now().lines, now().open);
     if (!found) return refuse(t.rich('serialOfWhich', { what: words, code: asCode }));

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { type PartShelf } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
@@ -9,7 +10,6 @@ import { Card } from '../../kit/ui/layout/Card.tsx';
 import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import styles from './MoveLine.module.css';
 import { otherShelves, type Suggestion } from './suggest.ts';
-import type { PartShelf } from './use-shelves.ts';
 
 type Props = {
   to: string;

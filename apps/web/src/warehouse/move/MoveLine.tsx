@@ -1,7 +1,7 @@
 import { plain } from '@gemba/contract/kit/fixed-point';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { quantityWithSerials, SerialSheet } from '../../inventory/index.ts';
+import { type KnownPart, type PartShelf, quantityWithSerials, SerialSheet } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
@@ -12,13 +12,11 @@ import { Stepper } from '../../kit/ui/input/Stepper.tsx';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { IconTile } from '../../kit/ui/layout/IconTile.tsx';
 import { PartField } from '../../parts/index.ts';
-import type { KnownPart } from '../use-known-parts.ts';
 import { GoesTo } from './GoesTo.tsx';
 import styles from './MoveLine.module.css';
 import { OnShelf } from './OnShelf.tsx';
 import type { Suggestion } from './suggest.ts';
 import type { TypedMove } from './typed.ts';
-import type { PartShelf } from './use-shelves.ts';
 
 type Props = {
   move: TypedMove;

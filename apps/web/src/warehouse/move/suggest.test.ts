@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type PartShelf } from '../../inventory/index.ts';
 import { balancesAfter, otherShelves, suggestTo, withOnlyShelf, withSuggestions } from './suggest.ts';
 import { newMove } from './typed.ts';
-import type { PartShelf } from './use-shelves.ts';
 
 const shelf = (location: string, onHand: string, warehouse = 'W1', purpose: PartShelf['purpose'] = 'STOCK') => ({
   location,

@@ -1,7 +1,7 @@
 import { compare, plain, subtract, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
+import { type PartShelf } from '../../inventory/index.ts';
 import type { Typed, TypedMove } from './typed.ts';
-import type { PartShelf } from './use-shelves.ts';
 
 /** A location to move to, and why: so much of the part lies there, or the last part went there. */
 export type Suggestion = { location: string; onHand?: string };

@@ -1,14 +1,12 @@
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSayViolation } from '../../inventory/index.ts';
+import { useKnownParts, useSayViolation, useShelves } from '../../inventory/index.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import type { Posting } from '../../kit/posting/use-posting.ts';
-import { useKnownParts } from '../use-known-parts.ts';
 import { errorsOf, fieldOfRefusal } from './errors.ts';
 import { suggestTo, withOnlyShelf, withSuggestions } from './suggest.ts';
 import type { Typed, TypedMove } from './typed.ts';
-import { useShelves } from './use-shelves.ts';
 
 /** The pause after typing before a part number is looked up. */
 const SETTLED_MS = 300;

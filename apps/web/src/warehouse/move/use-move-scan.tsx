@@ -2,12 +2,11 @@ import { inCapitals } from '@gemba/contract/kit/codes';
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { type LookedUp, locationNamed, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
+import { type LookedUp, locationNamed, meaningOf, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
-import { meaningOf } from '../meaning-of.ts';
 import { atLocation, type TypedMove, withPart, withSerial } from './typed.ts';
 
 type Scanned = {
@@ -44,26 +43,31 @@ export const useMoveScan = (state: Scanned) => {
     write(() => now().onChange(next, now().index, { isNewPart: false }));
     return accept(serial, t('oneMore'));
   };
+  const takeLocation = ({ now, write }: Turn, location: string) => {
+    const { moves, index, onChange } = now();
+    const { moves: next, goes } = atLocation(moves, index, location);
+    write(() => onChange(next, index, { isNewPart: false }));
+    return accept(location, t(goes ? 'to' : 'from'));
+  };
   const take = async (scanned: string, turn: Turn) => {
-    const { now, write } = turn;
+    const { now } = turn;
     const words = scanned.trim();
     const code = inCapitals(words);
     if (code === '') return;
     if (now().locked) return refuse(stillSending);
     const location = await locationNamed(code).catch(() => null);
     if (location === null) return refuse(notReached(code));
-    if (location) {
-      const { moves, index, onChange } = now();
-      const { moves: next, goes } = atLocation(moves, index, location);
-      write(() => onChange(next, index, { isNewPart: false }));
-      return accept(location, t(goes ? 'to' : 'from'));
-    }
-    const looked = await lookUp(code);
-    const part = asPartNumber(now().moves[now().index]?.part ?? '');
-    const meaning = meaningOf(looked, looked.is !== 'part' && isTraced(await lookUp(part)));
+    if (location && inCapitals(location) === code) return takeLocation(turn, location);
+    const spelled = await lookUp(code, { spelled: true });
+    const here = asPartNumber(now().moves[now().index]?.part ?? '');
+    // A serial number may have the letters and digits of something else: without its signs that is not meant.
+    const traced = spelled.is !== 'part' && isTraced(await lookUp(here));
+    if (location && spelled.is !== 'part' && !traced) return takeLocation(turn, location);
+    const looked = spelled.is === 'none' && !traced ? await lookUp(code) : spelled;
+    const meaning = meaningOf(looked, traced);
     if (now().locked) return refuse(stillSending);
     if (meaning === 'notReached') return refuse(notReached(code));
-    if (meaning === 'part') return takePart(turn, code, isTraced(looked));
+    if (looked.is === 'part') return takePart(turn, looked.partNumber, isTraced(looked));
     if (meaning === 'serial') return takeSerial(turn, words);
     return refuse(t.rich('scanUnknown', { what: words, code: asCode }));
   };

@@ -3,6 +3,7 @@ import { defineCall } from '../../kit/call.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { pageOf, pageQuery } from '../../kit/page.ts';
 import { ImportKindName } from '../kinds/import-kind.ts';
+import { ValueKind } from './value-kind.ts';
 
 /** A row of a file that was left as it is, because it would have overwritten what happened here. */
 export const ImportConflict = z.strictObject({
@@ -13,6 +14,7 @@ export const ImportConflict = z.strictObject({
   column: z.string(),
   heading: z.string(),
   reason: z.string(),
+  valueKind: ValueKind,
   here: nullableText,
   there: nullableText,
   /** When the last file had it. */

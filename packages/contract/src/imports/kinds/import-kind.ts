@@ -30,7 +30,7 @@ export const IMPORT_GROUPS = {
     'vendorCarriers',
     'vendorManufacturers',
   ],
-  parts: ['parts', 'partRevisions', 'vendorPrices', 'salesPrices', 'boms', 'bomItems', 'ecns', 'ecnParts'],
+  parts: ['parts', 'partRevisions', 'vendorPrices', 'salesPrices', 'boms', 'bomItems', 'routings', 'ecns', 'ecnParts'],
   orders: [
     'purchaseOrders',
     'purchaseOrderItems',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { nullableText } from '../../kit/nullable.ts';
+import { ValueKind } from '../conflicts/value-kind.ts';
 import { kindParams } from '../kinds/import-kind.ts';
 
 const MB = 1_048_576;
@@ -29,10 +30,28 @@ export const LeftRow = z.strictObject({
   line: z.int(),
   column: z.string(),
   reason: z.string(),
+  valueKind: ValueKind,
   here: nullableText,
   there: nullableText,
 });
 export type LeftRow = z.infer<typeof LeftRow>;
+
+export const ImportOutcome = z.strictObject({
+  /** Nothing was imported, or would be even without the bad rows. */
+  refused: z.boolean(),
+  /** Rows without a fault, and rows with one. */
+  rows: z.int(),
+  badRows: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  faultCount: z.int(),
+  faults: z.array(ImportFault),
+  conflictCount: z.int(),
+  conflicts: z.array(LeftRow),
+  milliseconds: z.int(),
+});
+export type ImportOutcome = z.infer<typeof ImportOutcome>;
 
 export const uploadImport = defineCall({
   name: 'uploadImport',
@@ -55,25 +74,10 @@ export const uploadImport = defineCall({
     params: { kind: 'warehouses' },
     body: { columns: ['warehouseCode', null, 'warehouseName'], dryRun: true, leaveBadRowsOut: false },
   },
-  reply: z.strictObject({
-    /** Nothing was imported, or would be even without the bad rows. */
-    refused: z.boolean(),
-    /** Rows without a fault, and rows with one. */
-    rows: z.int(),
-    badRows: z.int(),
-    added: z.int(),
-    changed: z.int(),
-    same: z.int(),
-    faultCount: z.int(),
-    faults: z.array(ImportFault),
-    conflictCount: z.int(),
-    conflicts: z.array(LeftRow),
-    milliseconds: z.int(),
-  }),
+  reply: ImportOutcome,
   timeoutMs: 900_000,
   posting: true,
   personOnly: true,
   upload: true,
   refusals: ['FIELD_REQUIRED', 'DOCUMENT_TOO_LARGE', 'DOCUMENT_STORAGE_FULL'],
 });
-export type ImportOutcome = z.infer<(typeof uploadImport)['reply']>;

@@ -54,6 +54,7 @@ export default {
   API_KEY_EXISTS: 'There is already a key named {name}. Choose another name, or revoke that one first.',
   API_KEY_EXPIRY_INVALID: 'Choose a last day from {from} to {last}.',
   IMPORT_KIND_UNKNOWN: 'There is no kind of import named {kind}.',
+  IMPORT_REFUSED: 'Nothing was imported. Number of faults: {faultCount}. Mend them and send all rows again.',
   IMPORT_ROWS_DIFFER: 'Row {row} has other fields than the first row. Send rows with the same fields together.',
   WEBHOOK_NOT_EXIST: 'This webhook does not exist or has been removed.',
   WEBHOOK_URL_INVALID: 'Enter an address like https://erp.example.com/gemba, without a user name in it.',
@@ -158,7 +159,9 @@ export default {
     'Order {orderNumber} is on hold. It must be reviewed first: whoever has the authority to approve it can release it.',
   ORDER_HAS_POSTINGS: 'Order {orderNumber} can no longer be cancelled: goods have already moved for it.',
   RETURN_IS_CREDITED:
-    'Return {orderNumber} has its credit already, so its goods are awaited. It can no longer be cancelled.',
+    'Return {orderNumber} has its credit already, so its goods are awaited. Accounting can take its note back.',
+  NOTE_NOT_EXIST: 'Return {returnNumber} has no note.',
+  NOTE_IS_PAID: 'Note {noteNumber} is settled by a payment already. Correct the difference with a new invoice or bill.',
   MOVE_NOT_ALLOWED: 'This is not possible in the status “{status}”. Reload to see how it stands now.',
   EXCHANGE_RATE_NOT_EXIST: 'There is no exchange rate for {currency}. Accounting can enter it.',
   EXCHANGE_RATE_EXISTS: '{currency} has a rate for {day} already. Open it in the list to correct it.',
@@ -175,6 +178,10 @@ export default {
   RTV_ITEM_NOT_EXIST: 'Return to vendor {rtvNumber} has no item {itemNumber}.',
   RTV_SHIPPER_NOT_EXIST: 'RTV shipper {shipperNumber} does not exist.',
   RETURNED_QTY_IS_OVER: 'Item {itemNumber}: at most {maximum} can come back.',
+  RETURNED_MORE_THAN_SHIPPED:
+    'Order {soNumber} has shipped {shipped} of part {partNumber}, and {returned} are back already: {asked} more cannot come back.',
+  SHIPPED_GOODS_CAME_BACK:
+    '{returned} of part {partNumber} have come back on a return of order {soNumber}. Take that receipt back before this shipment.',
   RTV_GOODS_IN_QA: 'The rejected goods are in QA at {location}. Ship them from there.',
   SAVED_FILTER_NOT_EXIST: 'This saved filter does not exist any more.',
   TOO_MANY_SAVED_FILTERS: 'You have {maximum} saved filters. Delete one before you save another.',
@@ -335,6 +342,8 @@ export default {
   NCR_NOT_EXIST: 'NCR {ncrNumber} does not exist.',
   NOT_OPEN_NCR: 'NCR {ncrNumber} is not open. Quality can reopen it.',
   NCR_OF_OTHER_PART: 'NCR {ncrNumber} is about part {partNumber}, not about these goods. Choose one of this part.',
+  NCR_HAS_REPORT: 'The goods of NCR {ncrNumber} have the report {irNumber} already. Decide about them there.',
+  PUT_ASIDE_IN_OTHER_WAREHOUSE: 'Location "{location}" is in another warehouse. Put the goods aside in this one.',
   PROFORMA_RECEIVER_NOT_EXIST: 'Proforma receiver {prNumber} does not exist.',
   PROFORMA_RECEIVER_IS_CLOSED: 'Proforma receiver {prNumber} is closed.',
   NO_ITEM_TO_ANNOUNCE: 'Nothing to announce. Enter a quantity for at least one item.',

@@ -58,6 +58,8 @@ export default {
   API_KEY_EXISTS: 'Ya hay una clave llamada {name}. Elija otro nombre o revoque antes la existente.',
   API_KEY_EXPIRY_INVALID: 'Elija un último día entre {from} y {last}.',
   IMPORT_KIND_UNKNOWN: 'No hay ningún tipo de importación llamado {kind}.',
+  IMPORT_REFUSED:
+    'No se ha importado nada. Número de errores: {faultCount}. Corríjalos y envíe de nuevo todas las filas.',
   IMPORT_ROWS_DIFFER: 'La fila {row} tiene otros campos que la primera. Envíe juntas las filas con los mismos campos.',
   WEBHOOK_NOT_EXIST: 'Este webhook no existe o se ha eliminado.',
   WEBHOOK_URL_INVALID: 'Introduzca una dirección como https://erp.example.com/gemba, sin nombre de usuario.',
@@ -169,7 +171,9 @@ export default {
     'La orden {orderNumber} está retenida. Antes debe revisarse: puede liberarla quien tenga autoridad para aprobarla.',
   ORDER_HAS_POSTINGS: 'La orden {orderNumber} ya no se puede cancelar: ya hubo movimientos de mercancía.',
   RETURN_IS_CREDITED:
-    'La devolución {orderNumber} ya tiene su abono y se espera su mercancía. Ya no se puede cancelar.',
+    'La devolución {orderNumber} ya tiene su nota, así que se espera su material. Contabilidad puede retirar la nota.',
+  NOTE_NOT_EXIST: 'La devolución {returnNumber} no tiene nota.',
+  NOTE_IS_PAID: 'La nota {noteNumber} ya está liquidada con un pago. Corrija la diferencia con otra factura.',
   MOVE_NOT_ALLOWED: 'No es posible en el estado «{status}». Recargue para ver cómo está ahora.',
   EXCHANGE_RATE_NOT_EXIST: 'No hay tipo de cambio para {currency}. Contabilidad puede introducirlo.',
   EXCHANGE_RATE_EXISTS: '{currency} ya tiene un tipo para el {day}. Ábralo en la lista para corregirlo.',
@@ -188,6 +192,10 @@ export default {
   RTV_ITEM_NOT_EXIST: 'La devolución a proveedor {rtvNumber} no tiene la partida {itemNumber}.',
   RTV_SHIPPER_NOT_EXIST: 'El envío de devolución {shipperNumber} no existe.',
   RETURNED_QTY_IS_OVER: 'Partida {itemNumber}: pueden volver como máximo {maximum}.',
+  RETURNED_MORE_THAN_SHIPPED:
+    'Del pedido {soNumber} se enviaron {shipped} de la pieza {partNumber} y ya volvieron {returned}: no pueden volver {asked} más.',
+  SHIPPED_GOODS_CAME_BACK:
+    'Ya volvieron {returned} de la pieza {partNumber} en una devolución del pedido {soNumber}. Anule ese recibo antes que este envío.',
   RTV_GOODS_IN_QA: 'El material rechazado está en calidad en {location}. Envíelo desde allí.',
   SAVED_FILTER_NOT_EXIST: 'Este filtro guardado ya no existe.',
   TOO_MANY_SAVED_FILTERS: 'Ya tiene {maximum} filtros guardados. Elimine uno antes de guardar otro.',
@@ -353,6 +361,8 @@ export default {
   NOT_OPEN_NCR: 'El informe de no conformidad {ncrNumber} no está abierto. Calidad puede reabrirlo.',
   NCR_OF_OTHER_PART:
     'El informe de no conformidad {ncrNumber} trata de la pieza {partNumber}, no de esta mercancía. Elija uno de esta pieza.',
+  NCR_HAS_REPORT: 'El material del NCR {ncrNumber} ya tiene el informe {irNumber}. Decida allí.',
+  PUT_ASIDE_IN_OTHER_WAREHOUSE: 'La ubicación «{location}» es de otro almacén. Aparte el material en este almacén.',
   PROFORMA_RECEIVER_NOT_EXIST: 'El recibo proforma {prNumber} no existe.',
   PROFORMA_RECEIVER_IS_CLOSED: 'El recibo proforma {prNumber} está cerrado.',
   NO_ITEM_TO_ANNOUNCE: 'No hay nada que anunciar. Introduzca una cantidad en al menos una partida.',

@@ -4,7 +4,6 @@ import { rmaMoves, rtvMoves } from './return-moves.ts';
 
 const before = {
   NOT_APPROVED: { approve: 'APPROVED', reject: 'REJECTED', takeOver: 'NOT_APPROVED', cancel: 'CANCELLED' },
-  CLOSED: {},
   REJECTED: { withdraw: 'NOT_APPROVED', resubmit: 'NOT_APPROVED', takeOver: 'REJECTED', cancel: 'CANCELLED' },
   CANCELLED: {},
 };
@@ -26,6 +25,7 @@ it('brings the goods of an approved customer return in', () => {
       reversePart: 'PARTIAL',
       reverseAll: 'APPROVED',
     },
+    CLOSED: { noteTakenBack: 'RECEIVED' },
     RECEIVED: { close: 'CLOSED', reversePart: 'PARTIAL', reverseAll: 'APPROVED' },
   });
 });
@@ -47,6 +47,7 @@ it('sends the goods of an approved return to vendor out', () => {
       reversePart: 'PARTIAL',
       reverseAll: 'APPROVED',
     },
+    CLOSED: { noteTakenBack: 'SHIPPED' },
     SHIPPED: { close: 'CLOSED', reversePart: 'PARTIAL', reverseAll: 'APPROVED' },
   });
 });

@@ -27,6 +27,7 @@ export const rmaMoves = defineMoves({
     reverseAll: { path: { PARTIAL: 'APPROVED', RECEIVED: 'APPROVED' }, by: posting, refused: 'ORDER_IS_CLOSED' },
     /** The customer has its credit. */
     close: { path: { RECEIVED: 'CLOSED' }, by: posting },
+    noteTakenBack: { path: { CLOSED: 'RECEIVED' }, by: posting },
     cancel: {
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED' },
       by: maker('FIND_SALES_ORDER'),
@@ -57,6 +58,7 @@ export const rtvMoves = defineMoves({
     reverseAll: { path: { PARTIAL: 'APPROVED', SHIPPED: 'APPROVED' }, by: posting, refused: 'ORDER_IS_CLOSED' },
     /** The vendor has credited us. */
     close: { path: { SHIPPED: 'CLOSED' }, by: posting },
+    noteTakenBack: { path: { CLOSED: 'SHIPPED' }, by: posting },
     cancel: {
       path: { NOT_APPROVED: 'CANCELLED', APPROVED: 'CANCELLED', REJECTED: 'CANCELLED' },
       by: maker('FIND_PURCHASE_ORDER'),

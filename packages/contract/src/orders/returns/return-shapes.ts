@@ -18,6 +18,10 @@ const returned = {
   approvalTotal: Money,
   approveBy: z.nullable(Person),
   approveDate: z.nullable(InstantText),
+  /** The credit note to the customer, or the debit note of the vendor. */
+  note: z.nullable(
+    z.strictObject({ noteNumber: z.string(), noteDate: DateText, total: Money, mayTakeBack: z.boolean() }),
+  ),
   documents: z.array(OrderDocument),
   ...decidable,
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Reason, Serials, TypedLocation } from '../../inventory/posting-shapes.ts';
+import { REJECT_REASONS } from '../../inventory/reject-reasons.ts';
 import { defineCall } from '../../kit/call.ts';
 import { Quantity } from '../../kit/quantity.ts';
-import { REJECT_REASONS } from '../../orders/returns/reject-reasons.ts';
 import { Inspection, inspectionParams, REJECT_TO } from './inspection.ts';
 
 /**

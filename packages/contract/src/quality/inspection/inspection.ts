@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { Reversal } from '../../inventory/posting-shapes.ts';
+import { REJECT_REASONS } from '../../inventory/reject-reasons.ts';
 import { requiredText } from '../../kit/codes.ts';
 import { DateText, InstantText } from '../../kit/dates.ts';
 import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity, SignedQuantity } from '../../kit/quantity.ts';
-import { REJECT_REASONS } from '../../orders/returns/reject-reasons.ts';
 import { TRACKABLE_LEVELS } from '../../parts/part-shapes.ts';
 
-/** REJECT: nothing of the goods is usable; WAITING: somebody has to decide about some of them. */
-export const INSPECTION_RESULTS = ['WAITING', 'OK', 'PARTIAL', 'REJECT'] as const;
+/** REJECT: nothing of the goods is usable; WAITING: somebody has to decide about some of them; WITHDRAWN: they are gone again. */
+export const INSPECTION_RESULTS = ['WAITING', 'OK', 'PARTIAL', 'REJECT', 'WITHDRAWN'] as const;
 export type InspectionResult = (typeof INSPECTION_RESULTS)[number];
 
 /** Rejected goods go back to their vendor, or are scrapped. */
@@ -55,6 +55,9 @@ export const QaDecision = z.strictObject({
   quantityRejected: SignedQuantity,
   rejectTo: z.nullable(z.enum(REJECT_TO)),
   rejectReason: z.nullable(z.enum(REJECT_REASONS)),
+  /** Goods that came into QA from the stock on hand, at this location of it. */
+  quantityPutAside: SignedQuantity,
+  putAsideFrom: nullableText,
   note: nullableText,
   ncrNumber: nullableText,
   rtvNumber: nullableText,

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
+import { REJECT_REASONS } from '../../inventory/reject-reasons.ts';
 import { DateText, InstantText } from '../../kit/dates.ts';
 import { names } from '../../kit/names.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { OrderNumber } from '../../kit/order-number.ts';
 import { Person } from '../../kit/person.ts';
 import { Quantity } from '../../kit/quantity.ts';
-import { REJECT_REASONS } from '../../orders/returns/reject-reasons.ts';
 import { ncrMoves } from './ncr-moves.ts';
 
 export const NCR_SOURCES = ['RECEIVER', 'WORK_ORDER', 'RMA', 'STOCK'] as const;
 export const DISPOSITIONS = ['USE', 'REWORK', 'SCRAP', 'RETURN_TO_VENDOR'] as const;
+/** Ends of goods in production or elsewhere that no posting knows. */
+export const DONE_BY_HAND = ['USE', 'REWORK', 'SCRAP'] as const;
 
 const ncrHead = {
   ncrNumber: z.string(),
@@ -49,6 +51,8 @@ export const Ncr = z.strictObject({
   version: z.int(),
   /** Receivers whose goods replace these. */
   replacedBy: z.array(z.string()),
+  /** Goods of its report are in QA, or were decided about: their decision settles it. */
+  hasGoodsOfReport: z.boolean(),
   mayChange: z.boolean(),
 });
 export type Ncr = z.infer<typeof Ncr>;

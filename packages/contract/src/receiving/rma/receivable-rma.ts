@@ -36,6 +36,8 @@ export const ReceivableRma = z.strictObject({
       quantityReceived: Quantity,
       /** Most that can come back now. */
       max: Quantity,
+      /** The part on the sales order of the return: no more comes back than has left. Null where that is not known. */
+      ofOrder: z.nullable(z.strictObject({ shipped: Quantity, returned: Quantity })),
       reason: nullableText,
       stock: PartToPutAway,
     }),

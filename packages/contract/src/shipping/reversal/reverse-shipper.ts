@@ -26,5 +26,6 @@ export const reverseShipper = defineCall({
     'SERIAL_EXISTS',
     'NOT_SAME_PART_FROM',
     'ORDER_IS_CLOSED',
+    'SHIPPED_GOODS_CAME_BACK',
   ] as const,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
 import { freeText } from '../../kit/codes.ts';
 import { pageOf, pageQuery } from '../../kit/page.ts';
-import { READINESS_FILTERS } from './readiness.ts';
+import { READINESS } from './readiness.ts';
 import { ShippableSalesOrderRow } from './shippable-sales-order.ts';
 
 /**
@@ -17,7 +17,7 @@ export const listShippableSalesOrders = defineCall({
   access: ['FIND_SHIPPER'],
   query: z.strictObject({
     q: z.optional(freeText(80)),
-    readiness: z.optional(z.enum(READINESS_FILTERS)),
+    readiness: z.optional(z.enum(READINESS)),
     ...pageQuery,
   }),
   reply: pageOf(ShippableSalesOrderRow),

@@ -6,10 +6,6 @@ import { type PickedPart, partRules } from '../picked-item-rules.ts';
 export const READINESS = ['ready', 'part', 'none'] as const;
 export type Readiness = (typeof READINESS)[number];
 
-/** `canShip`: something is on hand, and the customer may get goods. */
-export const READINESS_FILTERS = [...READINESS, 'canShip'] as const;
-export type ReadinessFilter = (typeof READINESS_FILTERS)[number];
-
 export const SHORT_REASONS = ['STOCK', 'HOLD', 'REVISION'] as const;
 export type ShortReason = (typeof SHORT_REASONS)[number];
 

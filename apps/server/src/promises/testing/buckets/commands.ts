@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { halves, lot, nth, one, PLACES, reason, short } from './choices.ts';
+import { halves, lot, nth, one, PLACES, place, reason, short } from './choices.ts';
 import { type BucketCommand, command } from './command.ts';
 import { asText } from './goods.ts';
 import { giveBack, issue } from './issues.ts';
@@ -27,7 +27,7 @@ const pick = lot.map((from) =>
 
 /** Acts that a document allows in one state and refuses in every other. */
 const next = (
-  papers: 'shippers' | 'transfers' | 'rtvShippers',
+  papers: 'shippers' | 'transfers' | 'rtvShippers' | 'qaDecisions',
   act: string,
   [from, to]: readonly ['open' | 'done', 'done' | 'over'],
   moves: boolean,
@@ -94,6 +94,29 @@ const count = lot.map(({ location, halves: found }) =>
   }),
 );
 
+/** Goods on a shelf wait for quality, where they lie or elsewhere. */
+const putAside = fc.record({ location: place, to: place, halves }).map((from) =>
+  command(`putAside ${JSON.stringify(from)}`, {
+    moves: true,
+    ask: (model, { part }) => {
+      const { location, to, halves: many } = from;
+      return {
+        path: '/quality/putAside',
+        body: { partNumber: part, location, quantity: asText(many), to, reason: 'DAMAGED' },
+        changes: [
+          [location, 'onHand', -many],
+          [to, 'inQa', many],
+        ],
+        ...short(model, from, 'MOVED_QTY_OVER_ON_HAND'),
+        done: (data) => {
+          const number = encodeURIComponent(`${String(data['irNumber'])}/1`);
+          model.qaDecisions.push({ ...from, number, state: 'done' });
+        },
+      };
+    },
+  }),
+);
+
 /** Everything that moves goods from bucket to bucket, and what brings them in and takes them out. */
 export const bucketCommands: fc.Arbitrary<BucketCommand>[] = [
   receive,
@@ -110,6 +133,11 @@ export const bucketCommands: fc.Arbitrary<BucketCommand>[] = [
   count,
   returned,
   sendBack,
+  putAside,
+  next('qaDecisions', 'reverse', ['done', 'over'], true, ({ location, to = '', halves: many }) => [
+    [to, 'inQa', -many],
+    [location, 'onHand', many],
+  ]),
   next('rtvShippers', 'reverse', ['done', 'over'], false, ({ location, halves: many }) => [[location, 'onHand', many]]),
   next('shippers', 'ship', ['open', 'done'], false, ({ location, halves: many }) => [[location, 'inSip', -many]]),
   next('shippers', 'cancel', ['open', 'over'], true, ({ location, halves: many }) => [

@@ -48,6 +48,7 @@ export class Model {
   readonly finishes: Finish[] = [];
   readonly transfers: Paper[] = [];
   readonly rtvShippers: Paper[] = [];
+  readonly qaDecisions: Paper[] = [];
 
   at(location: string): Buckets {
     return this.places.get(location) ?? none();

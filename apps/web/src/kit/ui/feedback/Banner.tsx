@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { type Icon, IconHold, IconInfo, IconOk, IconProblem, IconWarning } from '../icons.ts';
 import styles from './Banner.module.css';
@@ -23,8 +24,8 @@ export function Banner({ tone = 'info', title, children, action, icon }: Props) 
     <div className={c('banner', tone)} role={tone === 'bad' || tone === 'warn' ? 'alert' : 'status'}>
       <Picture />
       <div className={c('words')}>
-        <p className={c('title')}>{title}</p>
-        {children && <div className={c('text')}>{children}</div>}
+        <p className={c('title')}>{wholeCodes(title)}</p>
+        {children && <div className={c('text')}>{wholeCodes(children)}</div>}
         {action && <div className={c('action')}>{action}</div>}
       </div>
     </div>

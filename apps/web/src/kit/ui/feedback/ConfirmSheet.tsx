@@ -33,6 +33,7 @@ export function ConfirmSheet(props: Props) {
       open={open}
       onClose={onClose}
       title={title}
+      asks
       initialFocus={safe}
       footer={
         <div className={c('buttons')}>

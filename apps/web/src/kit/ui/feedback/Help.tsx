@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconProblem } from '../icons.ts';
 import styles from './Help.module.css';
@@ -12,7 +13,7 @@ export function Help({ id, tone = 'plain', children }: Props) {
   return (
     <p id={id} className={c('help', tone)} role={tone === 'error' ? 'alert' : undefined}>
       {tone === 'error' && <IconProblem size={16} />}
-      <span>{children}</span>
+      <span>{wholeCodes(children)}</span>
     </p>
   );
 }

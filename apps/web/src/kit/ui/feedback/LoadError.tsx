@@ -1,8 +1,9 @@
 import { isRefusalCode, refusals } from '@gemba/contract/kit/refusals/refusals';
 import { useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { NotReached, Refused } from '../../client/errors.ts';
 import { useOnline } from '../../offline/use-online.ts';
+import { useFigures } from '../../text/use-figures.ts';
 import { IconProblem } from '../icons.ts';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -22,7 +23,7 @@ export const mayPass = (refused: Refused) => statusOf(refused) >= BROKEN || stat
 export function LoadError({ error, onRetry }: Props) {
   const t = useTranslations('kit');
   const online = useOnline();
-  const locale = useLocale();
+  const figures = useFigures();
   const [failedAt] = useState(() => new Date());
   if (error instanceof Refused && mayPass(error)) {
     return (
@@ -30,7 +31,7 @@ export function LoadError({ error, onRetry }: Props) {
         icon={IconProblem}
         title={statusOf(error) === BROKEN ? t('serverTrouble') : error.message}
         onRetry={onRetry}
-        detail={`${error.msgCode} · ${failedAt.toLocaleTimeString(locale)}`}
+        detail={`${error.msgCode} · ${figures.clock(failedAt.toISOString())}`}
       >
         {t('serverTroubleHow')}
       </ErrorState>

@@ -1,9 +1,22 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslations } from 'use-intl';
+import { openSheet } from '../../scan/open-sheets.ts';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconClose } from '../icons.ts';
 import styles from './Sheet.module.css';
+import { watchRoom } from './watch-room.ts';
 
 const c = classesOf(styles);
 
@@ -27,6 +40,8 @@ export type SheetProps = {
   tellsScans?: boolean;
   /** Scanning goes on while the sheet is open. */
   scansOn?: boolean;
+  /** A person answers it: a scan does not close it, as it does a sheet in which nothing was done yet. */
+  asks?: boolean;
   /** Runs after the sheet has closed, to clear its content. */
   onClosed?: () => void;
 };
@@ -36,13 +51,19 @@ export type SheetProps = {
  * window.
  */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, tellsScans, scansOn, onClosed } = props;
+  const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, onClosed } = props;
+  const { tellsScans = false, scansOn = false, asks = false } = props;
   const t = useTranslations('kit');
   const popup = useRef<HTMLDivElement>(null);
   const openedAt = useRef(0);
   useEffect(() => {
     if (open) openedAt.current = performance.now();
   }, [open]);
+  const keepRoom = useCallback((sheet: HTMLDivElement | null) => {
+    popup.current = sheet;
+    return sheet ? watchRoom(sheet) : undefined;
+  }, []);
+  const { noteInput, noteClick } = useGivingWay({ open, onClose, tellsScans, scansOn, asks });
   const isEcho = () => performance.now() - openedAt.current < DOUBLE_TAP_MS;
   return (
     <Dialog.Root
@@ -57,21 +78,24 @@ export function Sheet(props: SheetProps) {
           <Dialog.Popup
             className={c('sheet')}
             data-tells-scans={tellsScans || undefined}
-            data-scans-on={scansOn || undefined}
             onKeyDown={onKeyDown}
+            onInput={noteInput}
+            onClick={noteClick}
             initialFocus={initialFocus ?? (() => searchField(popup.current) ?? true)}
-            ref={popup}
+            ref={keepRoom}
           >
             <div className={c('head')}>
               <div className={c('words')}>
-                <Dialog.Title className={c('title')}>{title}</Dialog.Title>
-                {sub && <Dialog.Description className={c('sub')}>{sub}</Dialog.Description>}
+                <Dialog.Title className={c('title')}>{wholeCodes(title)}</Dialog.Title>
+                {sub && <Dialog.Description className={c('sub')}>{wholeCodes(sub)}</Dialog.Description>}
               </div>
               <Dialog.Close className={c('close')} aria-label={t('close')}>
                 <IconClose />
               </Dialog.Close>
             </div>
-            <div className={c('body')}>{children}</div>
+            <div className={c('body')} data-body>
+              {children}
+            </div>
             {footer && <div className={c('footer')}>{footer}</div>}
           </Dialog.Popup>
         </Dialog.Viewport>
@@ -79,3 +103,28 @@ export function Sheet(props: SheetProps) {
     </Dialog.Root>
   );
 }
+
+type Way = Required<Pick<SheetProps, 'open' | 'onClose' | 'tellsScans' | 'scansOn' | 'asks'>>;
+
+/** A scan closes a sheet, unless somebody has typed or chosen something in it. */
+const useGivingWay = ({ open, onClose, tellsScans, scansOn, asks }: Way) => {
+  const isWorkedOn = useRef(false);
+  const giveWay = useEffectEvent(() => {
+    if (asks || isWorkedOn.current) return false;
+    onClose();
+    return true;
+  });
+  useLayoutEffect(() => {
+    if (!open || tellsScans) return undefined;
+    isWorkedOn.current = false;
+    return openSheet({ scansOn, giveWay: () => giveWay() });
+  }, [open, tellsScans, scansOn]);
+  return {
+    noteInput: () => {
+      isWorkedOn.current = true;
+    },
+    noteClick: ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('button, label')) isWorkedOn.current = true;
+    },
+  };
+};

@@ -4,12 +4,15 @@ import styles from './FittedNumber.module.css';
 
 const c = classesOf(styles);
 
-type Props = { children: string; unit?: string | undefined; size?: 'hero' | 'large' | 'figure' };
+/** How many digits wide a text is: points, commas and blanks take half of one. */
+const digitsOf = (text: string) => text.length - (text.match(/[.,\s]/g)?.length ?? 0) / 2;
+
+type Props = { children: string; unit?: string | undefined; size?: 'hero' | 'large' | 'figure' | 'tile' | 'code' };
 
 /** An amount or a code, as large as its line allows. The line is a container: `container-type: inline-size`. */
 export function FittedNumber({ children, unit, size = 'hero' }: Props) {
   return (
-    <span className={c('number', size)} style={{ '--chars': children.length } as CSSProperties}>
+    <span className={c('number', size)} style={{ '--digits': digitsOf(children) } as CSSProperties}>
       {children}
       {unit && <small>{unit}</small>}
     </span>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { announce } from '../feedback/announce.ts';
 import type { Icon } from '../icons.ts';
@@ -57,7 +58,7 @@ export function Button(props: Props) {
       onClick={handleClick}
     >
       {waiting ? <span className={c('ring')} /> : Icon && <Icon size={small ? 20 : tall ? 28 : 24} />}
-      <span>{children}</span>
+      <span>{wholeCodes(children)}</span>
     </button>
   );
 }

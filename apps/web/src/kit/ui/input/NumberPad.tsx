@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { handOver } from '../../scan/use-wedge.ts';
 import { scanAside } from '../../scan/wedge.ts';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { Help } from '../feedback/Help.tsx';
 import { Sheet } from '../feedback/Sheet.tsx';
@@ -111,7 +112,7 @@ export function NumberPad(props: NumberPadProps) {
       <output className={c('value', !!broken && 'wrong')} aria-live="polite">
         <span className={c('figure')}>{shown(current || '0')}</span> <span className={c('unit')}>{unit}</span>
       </output>
-      <p className={c('limits', refused && 'wrong')}>{limits.join(' · ')}</p>
+      <p className={c('limits', refused && 'wrong')}>{wholeCodes(limits.join(' · '))}</p>
       {outside === undefined ? (
         <p role="alert" className="sr-only">
           {refused && limits.join(' · ')}

@@ -8,7 +8,7 @@ import styles from './SearchField.module.css';
 const c = classesOf(styles);
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'children' | 'value' | 'onChange' | 'onSubmit' | 'ref'> & {
-  /** The label, also shown as the placeholder. */
+  /** The label, also shown in the empty field. */
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -54,20 +54,25 @@ export function SearchField(props: Props) {
     >
       <label className={c('face')}>
         <Icon />
-        <input
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize={code ? 'characters' : 'none'}
-          spellCheck={false}
-          {...input}
-          ref={box}
-          type="search"
-          aria-label={label}
-          placeholder={label}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${c('input')} ${code && value ? 'code' : ''}`}
-        />
+        <span className={c('typing')}>
+          <input
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize={code ? 'characters' : 'none'}
+            spellCheck={false}
+            {...input}
+            ref={box}
+            type="search"
+            aria-label={label}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${c('input')} ${code && value ? 'code' : ''}`}
+          />
+          {/* Wraps where a placeholder would be cut off. */}
+          <span className={c('hint', value !== '' && 'typed')} aria-hidden="true">
+            {label}
+          </span>
+        </span>
       </label>
       {value !== '' && (
         <IconButton

@@ -1,12 +1,11 @@
 import { SEPARATOR } from '@gemba/contract/kit/gs1/goods-code';
 import { useEffect, useEffectEvent } from 'react';
+import { TAKES_TEXT } from '../../scan/takes-text.ts';
 import { handOver } from '../../scan/use-wedge.ts';
 import { scanAside } from '../../scan/wedge.ts';
 import type { PadKey } from './decimal-input.ts';
 import { isPadText, padKeyOf } from './PadKeys.tsx';
 
-/** Elements that keep their keys. */
-const TAKEN = 'input, textarea, select, [contenteditable]';
 const TELLS_SCANS = 'data-tells-scans';
 
 type Pad<Value> = {
@@ -25,7 +24,7 @@ export const useTypedDigits = <Value>({ value, onKey, onScan }: Pad<Value>) => {
     const between = event.ctrlKey && event.key === ']';
     if ((event.ctrlKey && !between) || event.altKey || event.metaKey) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest(TAKEN)) return;
+    if (target?.closest(TAKES_TEXT)) return;
     const asks = !!target?.closest('[role=dialog]');
     const scanned = aside({ key: between ? SEPARATOR : event.key, at: event.timeStamp }, value);
     if (scanned) {
@@ -33,7 +32,7 @@ export const useTypedDigits = <Value>({ value, onKey, onScan }: Pad<Value>) => {
       event.preventDefault();
       event.stopPropagation();
       if (!asks) onScan(scanned.before);
-      handOver(scanned, target);
+      handOver(scanned);
       return;
     }
     const key = padKeyOf(event.key);

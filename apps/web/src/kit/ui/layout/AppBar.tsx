@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconBack, IconClose } from '../icons.ts';
 import { IconButton } from '../input/IconButton.tsx';
@@ -18,30 +19,38 @@ type Props = {
   closeLabel?: string;
   /** The first screen of a tab: large title, no Back button. */
   root?: boolean;
+  /** How it stands: live, on hold. Where the bar is full it has a line of its own. */
+  state?: ReactNode;
   actions?: ReactNode;
 };
 
-export function AppBar({ title, subtitle, onBack, onClose, closeLabel, root, actions }: Props) {
+export function AppBar({ title, subtitle, onBack, onClose, closeLabel, root, state, actions }: Props) {
   const t = useTranslations('kit');
   const usual = use(BarSubtitle);
   const search = use(BarSearch);
   const isPart = use(PartOfPage);
+  const seeks = !isPart && !onClose && !!search;
   const Heading = isPart ? 'h2' : 'h1';
   return (
     <header className={c('bar', root && 'root', !onBack && !onClose && 'bare')}>
       {onBack && <IconButton icon={IconBack} label={t('back')} onClick={onBack} />}
       {onClose && <IconButton icon={IconClose} label={closeLabel ?? t('close')} onClick={onClose} />}
       <div className={c('words')}>
-        <Heading className={c('title')}>{title}</Heading>
+        <Heading className={c('title')}>{wholeCodes(title)}</Heading>
         {(subtitle || usual) && (
           <p className={c('subtitle')}>
-            {subtitle && <span>{subtitle}</span>}
+            {subtitle && <span>{wholeCodes(subtitle)}</span>}
             {usual && <span>{usual}</span>}
           </p>
         )}
       </div>
-      {actions}
-      {!isPart && !onClose && search}
+      {state}
+      {(actions || seeks) && (
+        <div className={c('actions')}>
+          {actions}
+          {seeks && search}
+        </div>
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { KitLink, type RenderLink } from '../input/link.tsx';
 import styles from './SectionHeader.module.css';
@@ -17,8 +18,8 @@ type Props = {
 export function SectionHeader({ title, note, action, renderLink }: Props) {
   return (
     <div className={c('header')}>
-      <h2 className={c('title')}>{title}</h2>
-      {note && <span className={c('note')}>{note}</span>}
+      <h2 className={c('title')}>{wholeCodes(title)}</h2>
+      {note && <span className={c('note')}>{wholeCodes(note)}</span>}
       {action?.href && (
         <KitLink href={action.href} className={c('action')} renderLink={renderLink}>
           {action.label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import styles from './Facts.module.css';
 
@@ -19,7 +20,7 @@ export function Facts({ facts, even }: FactsProps) {
       {facts.map(({ label, value }, index) => (
         <div key={index} className={c('fact')}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{wholeCodes(value)}</dd>
         </div>
       ))}
     </dl>
@@ -33,7 +34,7 @@ export function KeyValueList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }, index) => (
         <div key={index} className={c('pair')}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{wholeCodes(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconDone, IconPartial, IconProblem } from '../icons.ts';
 import { Card } from '../layout/Card.tsx';
@@ -62,7 +63,7 @@ export function LineCard(props: Props) {
             {lead ? <IconTile round {...lead} /> : <IconTile round>{number}</IconTile>}
             <span className={c('words')}>
               <span className={`${c('title')} code`}>{title}</span>
-              {sub && <span className={c('sub')}>{sub}</span>}
+              {sub && <span className={c('sub')}>{wholeCodes(sub)}</span>}
             </span>
             {!open && value !== undefined && (
               <span className={c('values')}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconGo } from '../icons.ts';
 import { KitLink, type RenderLink } from '../input/link.tsx';
@@ -48,13 +49,13 @@ export function ListRow(props: Props) {
       <span className={c('body')}>
         <span className={c('line', !!chips && 'tall')}>
           <span className={c('words')}>
-            <span className={`${c('title')} ${code ? 'code' : ''}`}>{title}</span>
-            {sub && <span className={c('sub')}>{sub}</span>}
+            <span className={`${c('title')} ${code ? 'code' : ''}`}>{code ? title : wholeCodes(title)}</span>
+            {sub && <span className={c('sub')}>{wholeCodes(sub)}</span>}
           </span>
           {(value !== undefined || valueSub !== undefined) && (
             <span className={c('values')}>
-              {value !== undefined && <span className={c('value')}>{value}</span>}
-              {valueSub !== undefined && <span className={c('valueSub')}>{valueSub}</span>}
+              {value !== undefined && <span className={c('value')}>{wholeCodes(value)}</span>}
+              {valueSub !== undefined && <span className={c('valueSub')}>{wholeCodes(valueSub)}</span>}
             </span>
           )}
         </span>

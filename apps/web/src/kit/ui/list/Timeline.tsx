@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import type { Tone } from '../feedback/tone.ts';
 import tones from '../feedback/tones.module.css';
@@ -35,12 +36,12 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
           </span>
           <div className={c('words')}>
             <div className={c('pair')}>
-              <b className={c('title')}>{title}</b>
+              <b className={c('title')}>{wholeCodes(title)}</b>
               {value ? <span className={c('value', `${tone}Text`)}>{value}</span> : <Time>{time}</Time>}
             </div>
             {(sub || (value && time)) && (
               <div className={c('pair', 'meta')}>
-                <span>{sub}</span>
+                <span>{wholeCodes(sub)}</span>
                 {value && <Time>{time}</Time>}
               </div>
             )}

@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconFold, IconGo } from '../icons.ts';
 import { KitLink, type RenderLink } from '../input/link.tsx';
@@ -41,7 +42,7 @@ export function TreeRow(props: Props) {
           <span className={`${c('code')} code`}>{code}</span>
           {tag}
         </span>
-        {sub && <span className={c('sub')}>{sub}</span>}
+        {sub && <span className={c('sub')}>{wholeCodes(sub)}</span>}
         {chips && <span className={c('chips')}>{chips}</span>}
       </span>
       <span className={c('values')}>

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMenus } from '../auth/index.ts';
-import { readPart } from '../parts/index.ts';
+import { useMenus } from '../../auth/index.ts';
+import { readPart } from '../../parts/index.ts';
 
 /** Reads some parts, for people who may read them: their names, units and how they are traced. */
 export const useKnownParts = (parts: readonly string[]) => {

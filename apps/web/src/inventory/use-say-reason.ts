@@ -1,7 +1,7 @@
-import { isRejectReason } from '@gemba/contract/orders/returns/reject-reasons';
+import { isRejectReason } from '@gemba/contract/inventory/reject-reasons';
 import { useTranslations } from 'use-intl';
 
-/** The reason of a return: words of a person, or one that quality chose, in the reader's language. */
+/** A reason or a finding: words of a person, or a code that quality chose, in the reader's language. */
 export const useSayReason = () => {
   const t = useTranslations('quality');
   return (reason: string) => (isRejectReason(reason) ? t(`reasons.${reason}`) : reason);

@@ -2,8 +2,8 @@ import type { LocationRow } from '@gemba/contract/inventory/find-locations';
 import { isZero } from '@gemba/contract/kit/fixed-point';
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useQueries } from '@tanstack/react-query';
-import { locationsOfPart } from '../../inventory/index.ts';
-import { warehouseKeys } from '../warehouse-keys.ts';
+import { inventoryKeys } from '../inventory-keys.ts';
+import { locationsOfPart } from '../posting/use-find-locations.ts';
 
 const MOST = '100';
 
@@ -15,7 +15,7 @@ export const useShelves = (parts: readonly string[]) => {
   const known = [...new Set(parts.map(asPartNumber).filter(isPartNumber))];
   const read = useQueries({
     queries: known.map((part) => ({
-      queryKey: warehouseKeys.shelves(part),
+      queryKey: inventoryKeys.shelves(part),
       staleTime: 0,
       refetchOnWindowFocus: false,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { wholeCodes } from './whole-codes.tsx';
+
+const written = (text: string) => renderToStaticMarkup(wholeCodes(text));
+const wholes = (text: string) =>
+  [...written(text).matchAll(/<span class="whole">([^<]*)<\/span>/g)].map(([, code]) => code);
+
+it('keeps codes, file names and telephone numbers in one piece', () => {
+  expect(wholes('更改 GBX-220-05 的 BOM')).toEqual(['GBX-220-05']);
+  expect(wholes('更改GBX-220-05的BOM')).toEqual(['GBX-220-05']);
+  expect(wholes('Modificar SEL-45/65/8-NBR')).toEqual(['SEL-45/65/8-NBR']);
+  expect(wholes('903 · PV 31068 · COR-46548')).toEqual(['COR-46548']);
+  expect(wholes('W00-10/100(A), MTR-IE3-1.5KW')).toEqual(['W00-10/100(A),', 'MTR-IE3-1.5KW']);
+  expect(wholes('Look for part “SEL-35/52”')).toEqual(['“SEL-35/52”']);
+  expect(wholes('BRG-6204-2RS_A_en.pdf')).toEqual(['BRG-6204-2RS_A_en.pdf']);
+});
+
+it('lets a telephone number that is wider than its line go on at a blank', () => {
+  expect(written('Fax +1 815 555-0199')).toBe(
+    'Fax <span class="whole">+1 815 <span class="whole">555-0199</span></span>',
+  );
+});
+
+it('leaves words alone, and every text as it is', () => {
+  expect(written('Well-known sub-assembly and/or part')).toBe('Well-known sub-assembly and/or part');
+  for (const text of ['更改 GBX-220-05 的 BOM', '+1 815 555-0199, +44 20 7946-0958', 'A-03-2/B-01', '- 5 - 6'])
+    expect(written(text).replace(/<[^>]*>/g, '')).toBe(text);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '../support/gemba.ts';
+import { importRows } from '../support/imports.ts';
+import { axeFindings, overflow } from '../support/looks.ts';
+import { inspectionOf } from '../support/quality.ts';
+import { keyIn, submit } from '../support/receiving.ts';
+import { openScreen } from '../support/screens.ts';
+import { scan, stockOf, takeBack, whereMost } from '../support/shipping.ts';
+
+const PART = 'BRG-6204-2RS';
+
+test('a clerk finds bad goods on a shelf and puts them aside; quality decides, and all of it is taken back', async ({
+  as,
+}) => {
+  test.slow();
+  const clerk = await as('warehouse');
+  await clerk.goto('/navigation');
+  const location = await whereMost(clerk, PART);
+  const before = await stockOf(clerk, PART, location);
+  await openScreen(clerk, '/quality/putAside');
+  await scan(clerk, location);
+  await scan(clerk, PART);
+  await scan(clerk, PART);
+  await submit(clerk).click();
+  await expect(clerk.getByText('Reason Required')).toBeVisible();
+  await clerk.getByRole('button', { name: /^Quantity/ }).click();
+  await keyIn(clerk, '3');
+  await scan(clerk, 'QA-HOLD');
+  await expect(clerk.locator('footer')).toContainText('Wait at QA-HOLD');
+  await clerk.getByText('Corrosion').click();
+  await clerk.reload();
+  await expect(clerk.getByText('You were here before')).toBeVisible();
+  expect(await axeFindings(clerk)).toEqual([]);
+  expect(await overflow(clerk)).toEqual([]);
+  await submit(clerk).click();
+  await expect(clerk).toHaveURL(/irNumber=PA-/);
+  const irNumber = new URL(clerk.url()).searchParams.get('irNumber') ?? '';
+  await expect(clerk.getByText(`put aside from ${location}`)).toBeVisible();
+
+  const page = await as('quality');
+  await openScreen(page, `/quality/inspection?irNumber=${irNumber}`);
+  await page.getByRole('button', { name: 'All good' }).click();
+  await submit(page).click();
+  await expect(page.getByText(`${irNumber}/2`)).toBeVisible();
+  const [ncr] = (await inspectionOf(page, irNumber)).ncrs;
+  expect(ncr).toMatchObject({ status: 'CLOSED' });
+
+  const admin = await as('admin');
+  for (const count of [2, 1]) {
+    await openScreen(admin, `/quality/inspection?irNumber=${irNumber}`);
+    await takeBack(admin, `${irNumber}/${count}`, 'Only grease');
+    await expect(admin.getByText(`Takes ${irNumber}/${count} back`)).toBeVisible();
+  }
+  await expect(admin.getByText('Withdrawn', { exact: true })).toBeVisible();
+  expect(await stockOf(clerk, PART, location)).toEqual(before);
+});
+
+test('goods of an open NCR are put aside from it, and one of production says what became of them', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/navigation');
+  const ncrNumber = String(Date.now());
+  await importRows(page, 'ncrs', {
+    ncrNumber,
+    ncrDate: '2026-02-06',
+    source: 'WORK_ORDER',
+    partNumber: PART,
+    quantity: '2',
+    description: 'Too loud',
+  });
+  await openScreen(page, `/quality/ncr?ncrNumber=${ncrNumber}`);
+  await page.getByRole('button', { name: 'Put goods aside' }).click();
+  await expect(page.getByLabel('Part', { exact: true })).toHaveValue(PART);
+  await page.goBack();
+  await submit(page).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Rework').click();
+  await sheet.getByLabel('Reason').fill('Turned down to size');
+  await sheet.getByRole('button').filter({ hasText: 'Close' }).click();
+  await expect(page.getByRole('main').getByText('Rework', { exact: true })).toBeVisible();
+  await submit(page).click();
+  await sheet.getByLabel('Reason').fill('End of the story');
+  await sheet.getByRole('button').filter({ hasText: 'Reopen' }).click();
+  await expect(page.getByRole('main').getByText('Open', { exact: true })).toBeVisible();
+});
