@@ -78,6 +78,34 @@ test('what stands on the start screen does not move when the day comes late', as
   expect(await place()).toBe(before);
 });
 
+test('what stands on the start screen keeps its place while every part of the day comes', async ({ as }) => {
+  const page = await as('approver');
+  const last = page.getByRole('list', { name: 'Decided for you' });
+  await page.goto('/navigation');
+  await last.waitFor();
+  const actions = page.getByRole('heading', { name: 'Quick actions' });
+  const room = () => page.evaluate(() => Number(localStorage.getItem('startRoom')));
+  await expect.poll(async () => (await actions.boundingBox())?.y ?? 0).toBeGreaterThan(560);
+  await expect.poll(room).toBeGreaterThan(560);
+  await page.addInitScript(notePlaces, 'Quick actions');
+  await page.reload();
+  await last.waitFor();
+  expect(await page.evaluate(() => (globalThis as { places?: number[] }).places)).toHaveLength(1);
+});
+
+/** Notes in `places` wherever a heading stands, frame by frame. */
+function notePlaces(name: string) {
+  const places: number[] = [];
+  Object.assign(globalThis, { places });
+  const note = () => {
+    const heading = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === name);
+    const place = heading && Math.round(heading.getBoundingClientRect().top);
+    if (place !== undefined && !places.includes(place)) places.push(place);
+    requestAnimationFrame(note);
+  };
+  note();
+}
+
 test('the page of a signed-in person asks for the frame before its own code has come', async ({ as }) => {
   const page = await as('approver');
   const letGo = await holdBack(page, /\/assets\/(index|ground)-.*\.js$/);

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { onSessionCleared, session } from '../../kit/client/session-port.ts';
 import { stored } from '../../kit/store/stored.ts';
 import styles from './StartRoom.module.css';
@@ -14,15 +14,32 @@ onSessionCleared(() => kept.remove());
  * nothing below may move away under a finger.
  */
 export function StartRoom({ children }: { children: ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
   const waits = useIsFetching() > 0;
-  useEffect(() => {
-    if (!waits && room.current && session().token()) kept.set(room.current.offsetHeight);
-  }, [waits]);
   const height = { minHeight: kept.get() };
   return (
-    <div ref={room} className={styles['room']} {...(waits && { style: height })}>
-      <Suspense fallback={<div style={height} />}>{children}</Suspense>
+    <div {...(waits && { style: height })}>
+      <Suspense fallback={<div style={height} />}>
+        <Measured waits={waits}>{children}</Measured>
+      </Suspense>
+    </div>
+  );
+}
+
+/** Inside of the boundary: as long as the code of a part is on its way, the room that is kept for it says nothing new. */
+function Measured({ waits, children }: { waits: boolean; children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (waits || !room.current) return;
+    const watch = new ResizeObserver(([entry]) => {
+      const taken = Math.round(entry?.contentRect.height ?? 0);
+      if (taken > 0 && session().token()) kept.set(taken);
+    });
+    watch.observe(room.current);
+    return () => watch.disconnect();
+  }, [waits]);
+  return (
+    <div ref={room} className={styles['room']}>
+      {children}
     </div>
   );
 }
