@@ -48,6 +48,26 @@ const print = (printer: string, body: object = {}, by = clerk, partNumber = 'BOL
 const jobOf = async (jobId: string, by = clerk) => (await by.get<PrintJob>(`/labels/jobs/${jobId}`)).data;
 /** The job as it is, for `expect.poll`. */
 const told = (jobId: string) => () => jobOf(jobId);
+/** Changes a job while no attempt is under way or beginning: its end would undo the change. */
+async function betweenAttempts(change: string, jobId: string) {
+  const job = [room.companyId, jobId];
+  await expect
+    .poll(async () => {
+      await erp.owner.query('begin');
+      await erp.owner.query(
+        `select from label_printer p join print_job j using (company_id, printer_id)
+          where company_id = $1 and j.job_id = $2 for no key update of p`,
+        job,
+      );
+      const { rowCount } = await erp.owner.query(
+        `update print_job set ${change} where company_id = $1 and job_id = $2 and state = 'WAITING'`,
+        job,
+      );
+      await erp.owner.query('commit');
+      return rowCount;
+    })
+    .toBe(1);
+}
 
 describe('labels sent to a printer', () => {
   it('come out as they were drawn for it, as large and as fine as its labels are', async () => {
@@ -135,10 +155,7 @@ describe('labels sent to a printer', () => {
     const device = await openPrinter({ status: { noLabels: 1 } });
     const [{ data: first }, { data: behind }] = [await print(device.printerId), await print(device.printerId)];
     await expect.poll(told(first.jobId)).toMatchObject({ failure: 'NO_LABELS' });
-    await erp.owner.query(`update print_job set give_up_at = now() where company_id = $1 and printer_id = $2`, [
-      room.companyId,
-      device.printerId,
-    ]);
+    for (const { jobId } of [behind, first]) await betweenAttempts('give_up_at = now()', jobId);
     device.state.behaviour = { status: {} };
     await expect.poll(told(behind.jobId)).toMatchObject({ state: 'FAILED', failure: 'TOO_LATE', attempts: 0 });
     expect(await jobOf(first.jobId)).toMatchObject({ state: 'FAILED', failure: 'NO_LABELS' });
@@ -172,10 +189,7 @@ describe('labels sent to a printer', () => {
     const { data: job } = await print(stopped.printerId);
     await expect.poll(told(job.jobId)).toMatchObject({ failure: 'UNREACHABLE' });
     // As a server leaves it that was killed while it sent.
-    await erp.owner.query(
-      `update print_job set state = 'SENDING', send_at = now() where company_id = $1 and job_id = $2`,
-      [room.companyId, job.jobId],
-    );
+    await betweenAttempts(`state = 'SENDING', send_at = now()`, job.jobId);
     await stopped.switchOn();
     await expect.poll(told(job.jobId)).toMatchObject({ state: 'FAILED', failure: 'INTERRUPTED' });
     expect(stopped.printed).toEqual([]);
