@@ -8,6 +8,7 @@ import { openScreen } from '../support/screens.ts';
 import {
   burst,
   scan,
+  scanCarton,
   scanIntoFocus,
   setQuantity,
   shippingTongues,
@@ -109,6 +110,20 @@ test('a quantity on the pad is kept when the next scan comes', async ({ as }) =>
   });
   await expect(to(page, 'C-04-1')).toBeVisible();
   await expect(submit(page)).toHaveText('Move 5 EA to C-04-1');
+});
+
+test('a scanned carton moves its content', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move?from=A-03-2');
+  await expect(from(page, 'A-03-2')).toBeVisible();
+  await scanCarton(page, [']d2241BRG-6204-2RS', '3710']);
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Set 10/ })).toBeVisible();
+  await scanCarton(page, [']d2241BRG-6204-2RS', '3710']);
+  await expect(band(page)).toContainText('+10');
+  await scan(page, 'BRG-6204-2RS');
+  await expect(card(page, 'BRG-6204-2RS').getByRole('button', { name: /^Quantity: 21/ })).toBeVisible();
+  await scan(page, 'C-04-1');
+  await expect(submit(page)).toHaveText('Move 21 EA to C-04-1');
 });
 
 test('a part that lies in one place comes from there, and is not offered to go there', async ({ as }) => {
