@@ -111,9 +111,8 @@ export const scan = async (page: Page, code: string) => {
 };
 
 /** The code of a carton, with the separator as scanners type it. */
-export const scanCarton = async (page: Page, fields: readonly string[]) => {
-  await page.locator('footer').getByRole('button').last().waitFor();
-  await page.evaluate((typed) => {
+export const scanCarton = (page: Page, fields: readonly string[]) =>
+  page.evaluate((typed) => {
     const press = (key: string, ctrlKey = false) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }));
     for (const [index, field] of typed.entries()) {
@@ -122,7 +121,6 @@ export const scanCarton = async (page: Page, fields: readonly string[]) => {
     }
     press('Enter');
   }, fields);
-};
 
 /** Keys a quantity of one place of a line; the pad stays open where it is refused. */
 export const setQuantity = async (

@@ -118,6 +118,7 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
 test('a scanned carton counts its content, also of a part that nobody expected', async ({ as }) => {
   const page = await as('warehouse');
   await startCount(page, 'C-02-2');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^All/ })).toBeVisible();
   for (const part of ['W00-11/300(A)', 'PAL-800X600']) {
     await scanCarton(page, [`]d2241${part}`, '3712']);
     await expect(figureOf(page, part)).toHaveText('12 EA');

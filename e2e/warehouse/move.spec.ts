@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@gemba/contract/kit/languages';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/gemba.ts';
+import { gemba } from '../support/command.ts';
+import { COMPANY, expect, PASSWORD, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { card, keyIn, submit } from '../support/receiving.ts';
 import { saysRefusals } from '../support/said.ts';
@@ -215,6 +216,33 @@ for (const language of LANGUAGES) {
     await said('TRANSFER_NOT_EXIST', { transferNumber: '0' });
   });
 }
+
+test('who moves goods and may not read parts finds one without its signs: scanned, typed and searched', async ({
+  as,
+}) => {
+  const keeper = `keeper-${Date.now()}`;
+  await gemba(['user', 'add', COMPANY, keeper, '--roles', 'ADD_SHIPPER'], PASSWORD);
+  const page = await as(keeper);
+  const field = page.getByRole('textbox', { name: 'Part', exact: true });
+  const found = page.getByText('BRG-6204-2RS').first();
+  await page.goto('/warehouse/move?from=A-03-2');
+  await expect(field).toBeVisible();
+  await field.fill('brg62042rs');
+  await field.press('Tab');
+  await expect(found.or(page.locator('input[value="BRG-6204-2RS"]')).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await page.goto('/warehouse/move?from=C-04-1');
+  await page.getByRole('button', { name: 'Part: find a part' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('brg62042rs');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /BRG-6204-2RS/ })
+    .click();
+  await expect(found.or(page.locator('input[value="BRG-6204-2RS"]')).first()).toBeVisible();
+  await page.goto('/warehouse/move?from=A-01-1');
+  await scan(page, 'brg62042rs');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'BRG-6204-2RS' })).toBeVisible();
+});
 
 test('who keeps no shelves may not move anything', async ({ as }) => {
   const page = await as('sales');

@@ -1,9 +1,10 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
 import type { GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import { numberAmong } from '@gemba/contract/kit/number-keys';
+import type { PartName } from '@gemba/contract/parts/part-shapes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type LookedUp, locationNamed, meaningOf, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
+import { locationNamed, meaningOf, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { countedBy } from '../../kit/scan/counted-by.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
@@ -24,13 +25,16 @@ type Scanned = {
   locked: boolean;
 };
 
-const UNNAMED = { description: '', descriptionZh: null, descriptionEs: null, uom: '' };
-
-const foundLine = (partNumber: string, looked: LookedUp): CountLine => {
-  const part = looked.is === 'part' ? looked.part : undefined;
-  const { description, descriptionZh, descriptionEs, uom } = part ?? UNNAMED;
+const foundLine = ({
+  partNumber,
+  description,
+  descriptionZh,
+  descriptionEs,
+  uom,
+  trackableLevel,
+}: PartName): CountLine => {
   const names = { partNumber, description, descriptionZh, descriptionEs, uom };
-  return { ...names, traced: part?.trackableLevel === 'SERIAL', found: true };
+  return { ...names, traced: trackableLevel === 'SERIAL', found: true };
 };
 
 /**
@@ -88,9 +92,9 @@ export const useCountScan = (state: Scanned) => {
       if (location) return refuse(t.rich('otherLocation', { location, counted: now().location, code: asCode }));
     }
     if (meaning === 'none') return refuse(say('PART_NOT_EXIST', { partNumber: code }));
-    if (meaning !== 'serial') {
-      const partNumber = looked.is === 'part' ? looked.partNumber : code;
-      write(() => now().onFound(foundLine(partNumber, looked), by));
+    if (looked.is === 'part') {
+      const { partNumber, part } = looked;
+      write(() => now().onFound(foundLine(part), by));
       return tell({ accepted: true, what: asCode(partNumber), outcome: t('notExpected') });
     }
     const found = lineOfSerial(now().lines, now().open);

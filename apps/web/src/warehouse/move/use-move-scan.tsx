@@ -20,7 +20,7 @@ type Scanned = {
   locked: boolean;
 };
 
-const isTraced = (looked: LookedUp) => looked.is === 'part' && looked.part?.trackableLevel === 'SERIAL';
+const isTraced = (looked: LookedUp) => looked.is === 'part' && looked.part.trackableLevel === 'SERIAL';
 
 /** From, part, how often it is scanned, its cartons or its serial numbers, to. What is none of these changes nothing. */
 export const useMoveScan = (state: Scanned) => {
