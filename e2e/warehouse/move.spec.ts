@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@gemba/contract/kit/languages';
 import type { Page } from '@playwright/test';
 import { gemba } from '../support/command.ts';
-import { COMPANY, expect, PASSWORD, test } from '../support/gemba.ts';
+import { COMPANY, expect, fillLogin, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { card, keyIn, submit } from '../support/receiving.ts';
 import { saysRefusals } from '../support/said.ts';
@@ -217,29 +217,33 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('who moves goods and may not read parts finds one without its signs: scanned, typed and searched', async ({
-  as,
+test('who moves goods and may not read parts finds one without its signs: typed, searched and scanned', async ({
+  page,
 }) => {
-  const keeper = `keeper-${Date.now()}`;
-  await gemba(['user', 'add', COMPANY, keeper, '--roles', 'ADD_SHIPPER'], PASSWORD);
-  const page = await as(keeper);
+  const [keeper, password] = [`keeper-${Date.now()}`, `shelf ${Date.now()} by shelf`];
+  await gemba(['user', 'add', COMPANY, keeper, '--roles', 'ADD_SHIPPER'], password);
+  await page.goto('/login');
+  await fillLogin(page, keeper, password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  const shown = page.getByText('BRG-6204-2RS', { exact: true }).or(page.locator('input[value="BRG-6204-2RS"]')).first();
+
+  await openScreen(page, '/warehouse/move?from=A-03-2');
   const field = page.getByRole('textbox', { name: 'Part', exact: true });
-  const found = page.getByText('BRG-6204-2RS').first();
-  await page.goto('/warehouse/move?from=A-03-2');
-  await expect(field).toBeVisible();
   await field.fill('brg62042rs');
   await field.press('Tab');
-  await expect(found.or(page.locator('input[value="BRG-6204-2RS"]')).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
-  await page.goto('/warehouse/move?from=C-04-1');
+  await expect(shown).toBeVisible();
+
+  await openScreen(page, '/warehouse/move?from=C-04-1');
   await page.getByRole('button', { name: 'Part: find a part' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('brg62042rs');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /BRG-6204-2RS/ })
     .click();
-  await expect(found.or(page.locator('input[value="BRG-6204-2RS"]')).first()).toBeVisible();
-  await page.goto('/warehouse/move?from=A-01-1');
+  await expect(shown).toBeVisible();
+
+  await openScreen(page, '/warehouse/move?from=A-01-1');
   await scan(page, 'brg62042rs');
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'BRG-6204-2RS' })).toBeVisible();
 });
