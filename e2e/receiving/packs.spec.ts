@@ -3,6 +3,7 @@ import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { newNumber } from '../support/parts.ts';
 import { card, postedNumber, submit } from '../support/receiving.ts';
+import { scanCarton } from '../support/shipping.ts';
 
 type Page = Parameters<typeof ask>[0];
 
@@ -27,18 +28,6 @@ const orderOfBoxes = async (page: Page) => {
   }
   return { poNumber, partNumber };
 };
-
-/** The code of a carton, with the separator as scanners type it. */
-const scanCarton = (page: Page, fields: readonly string[]) =>
-  page.evaluate((typed) => {
-    const press = (key: string, ctrlKey = false) =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }));
-    for (const [index, field] of typed.entries()) {
-      if (index > 0) press(']', true);
-      for (const key of field) press(key);
-    }
-    press('Enter');
-  }, fields);
 
 test('goods in boxes are counted by their content, and said in both units', async ({ as }) => {
   const page = await as('admin');

@@ -110,6 +110,18 @@ export const scan = async (page: Page, code: string) => {
   await burst(page, code);
 };
 
+/** The code of a carton, with the separator as scanners type it. */
+export const scanCarton = (page: Page, fields: readonly string[]) =>
+  page.evaluate((typed) => {
+    const press = (key: string, ctrlKey = false) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true }));
+    for (const [index, field] of typed.entries()) {
+      if (index > 0) press(']', true);
+      for (const key of field) press(key);
+    }
+    press('Enter');
+  }, fields);
+
 /** Keys a quantity of one place of a line; the pad stays open where it is refused. */
 export const setQuantity = async (
   page: Page,

@@ -8,6 +8,7 @@ import { openScreen } from '../support/screens.ts';
 import {
   burst,
   scan,
+  scanCarton,
   scanIntoFocus,
   shelfOfOneTraced,
   shippingTongues,
@@ -112,6 +113,21 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
   await submit(page).click();
   await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
   expect(await stockOf(page, counted, shelf)).toEqual(before);
+});
+
+test('a scanned carton counts its content, also of a part that nobody expected', async ({ as }) => {
+  const page = await as('warehouse');
+  await startCount(page, 'C-02-2');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^All/ })).toBeVisible();
+  for (const part of ['W00-11/300(A)', 'PAL-800X600']) {
+    await scanCarton(page, [`]d2241${part}`, '3712']);
+    await expect(figureOf(page, part)).toHaveText('12 EA');
+    await scan(page, part);
+    await expect(figureOf(page, part)).toHaveText('13 EA');
+    await scanCarton(page, [`]d2241${part}`, '3710']);
+    await expect(figureOf(page, part)).toHaveText('23 EA');
+  }
+  await giveUp(page);
 });
 
 test('one line after another: the pad stays, Next names the next part, a figure far from the books asks at once', async ({

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@gemba/contract/kit/languages';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/gemba.ts';
+import { gemba } from '../support/command.ts';
+import { COMPANY, expect, fillLogin, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { card, keyIn, submit } from '../support/receiving.ts';
 import { saysRefusals } from '../support/said.ts';
@@ -8,6 +9,7 @@ import { openScreen } from '../support/screens.ts';
 import {
   burst,
   scan,
+  scanCarton,
   scanIntoFocus,
   setQuantity,
   shippingTongues,
@@ -111,6 +113,20 @@ test('a quantity on the pad is kept when the next scan comes', async ({ as }) =>
   await expect(submit(page)).toHaveText('Move 5 EA to C-04-1');
 });
 
+test('a scanned carton moves its content', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move?from=A-03-2');
+  await expect(from(page, 'A-03-2')).toBeVisible();
+  await scanCarton(page, [']d2241BRG-6204-2RS', '3710']);
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Set 10/ })).toBeVisible();
+  await scanCarton(page, [']d2241BRG-6204-2RS', '3710']);
+  await expect(band(page)).toContainText('+10');
+  await scan(page, 'BRG-6204-2RS');
+  await expect(card(page, 'BRG-6204-2RS').getByRole('button', { name: /^Quantity: 21/ })).toBeVisible();
+  await scan(page, 'C-04-1');
+  await expect(submit(page)).toHaveText('Move 21 EA to C-04-1');
+});
+
 test('a part that lies in one place comes from there, and is not offered to go there', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/warehouse/move?part=RNG-47-INT');
@@ -202,6 +218,37 @@ for (const language of LANGUAGES) {
     await said('TRANSFER_NOT_EXIST', { transferNumber: '0' });
   });
 }
+
+test('who moves goods and may not read parts finds one without its signs: typed, searched and scanned', async ({
+  page,
+}) => {
+  const [keeper, password] = [`keeper-${Date.now()}`, `shelf ${Date.now()} by shelf`];
+  await gemba(['user', 'add', COMPANY, keeper, '--roles', 'ADD_SHIPPER'], password);
+  await page.goto('/login');
+  await fillLogin(page, keeper, password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  const shown = page.getByText('BRG-6204-2RS', { exact: true }).or(page.locator('input[value="BRG-6204-2RS"]')).first();
+
+  await openScreen(page, '/warehouse/move?from=A-03-2');
+  const field = page.getByRole('textbox', { name: 'Part', exact: true });
+  await field.fill('brg62042rs');
+  await field.press('Tab');
+  await expect(shown).toBeVisible();
+
+  await openScreen(page, '/warehouse/move?from=C-04-1');
+  await page.getByRole('button', { name: 'Part: find a part' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('brg62042rs');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /BRG-6204-2RS/ })
+    .click();
+  await expect(shown).toBeVisible();
+
+  await openScreen(page, '/warehouse/move?from=A-01-1');
+  await scan(page, 'brg62042rs');
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'BRG-6204-2RS' })).toBeVisible();
+});
 
 test('who keeps no shelves may not move anything', async ({ as }) => {
   const page = await as('sales');

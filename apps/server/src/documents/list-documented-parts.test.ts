@@ -48,7 +48,10 @@ it('reads page by page', async () => {
 });
 
 it.each([
-  ['w00-10/100', [odd]],
+  // The other one has the same letters and digits, which is a number that was typed without its signs.
+  ['w00-10/100', [plain, odd]],
+  ['w0010100a', [odd]],
+  ['w00101', [plain, odd]],
   ['bracket 100', [plain, odd]],
   ['seats h6', [plain]],
   ['支架', [plain]],

@@ -1,8 +1,8 @@
 import type { Ecn, EcnRow } from '@gemba/contract/ecn/ecn';
 import * as contract from '@gemba/contract/ecn/list-ecns';
+import { bareCode } from '@gemba/contract/kit/codes';
 import { DateText } from '@gemba/contract/kit/dates';
 import { numberKeys } from '@gemba/contract/kit/number-keys';
-import { asPartNumber } from '@gemba/contract/parts/part-number';
 import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../kit/database/cursor.ts';
 import { statement } from '../kit/database/statement.ts';
@@ -16,8 +16,8 @@ interface Asked {
   companyId: number;
   status: Ecn['status'] | null;
   q: string;
-  /** The same, as a part number. */
-  partNumber: string;
+  /** The same, as the key of a part. */
+  partKey: string;
   keys: string[];
   date: string | null;
   number: string;
@@ -34,7 +34,8 @@ const FOUND = `
    where ecn.company_id = :companyId and (:status::text is null or ecn.status = :status or ecn.code_key = any(:keys::text[]))
      and (:q = '' or position(lower(:q) in lower(ecn.ecn_number || ' ' || ecn.title)) > 0 or ${beginsAsTyped('ecn.code_key')}
           or exists (select from ecn_part part
-                      where part.company_id = :companyId and part.ecn_number = ecn.ecn_number and part.part_number = :partNumber))`;
+                      where part.company_id = :companyId and part.ecn_number = ecn.ecn_number
+                        and part.part_number in (select one.part_number from part one where one.company_id = :companyId and one.code_key = :partKey)))`;
 
 const selectByDueDate = statement<Asked, Row>(
   `${FOUND} and (ecn.due_date, ecn.ecn_number) > (:date::date, :number::text)
@@ -51,7 +52,7 @@ const stateOf = { open: 'OPEN', closed: 'CLOSED', cancelled: 'CANCELLED', all: n
 /** Open changes come by due date; closed ones, or all of them, newest first. */
 export const listEcns = page(contract.listEcns, {
   statement: (companyId, { query: { status, q = '', cursor, limit } }) => {
-    const typed = { q: q.trim(), partNumber: asPartNumber(q), keys: numberKeys(q, ['ECN']) };
+    const typed = { q: q.trim(), partKey: bareCode(q), keys: numberKeys(q, ['ECN']) };
     const asked = { companyId, status: stateOf[status], ...typed, limit: limit + 1 };
     const after = decodeCursor(cursor, Key);
     if (status === 'open') {

@@ -21,8 +21,8 @@ export interface OrderList {
     readonly column: string;
     readonly finder: 'find_vendors' | 'find_customers';
   };
-  /** Columns that are searched by their beginning: the number, and the part of a work order. */
-  readonly typed: readonly string[];
+  /** The column of the part that is made: it is searched by its beginning, as the number is. */
+  readonly part?: string;
 }
 
 /** The filters of a list of orders. */
@@ -50,7 +50,6 @@ export const purchaseOrderList = {
   prefixes: ORDER_PREFIXES.po,
   dates: { poDate: 'po_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
   party: { table: 'vendor', column: 'vendor_id', finder: 'find_vendors' },
-  typed: ['po_number'],
 } as const satisfies OrderList;
 
 export const salesOrderList = {
@@ -59,7 +58,6 @@ export const salesOrderList = {
   prefixes: ORDER_PREFIXES.so,
   dates: { soDate: 'so_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
   party: { table: 'customer', column: 'customer_id', finder: 'find_customers' },
-  typed: ['so_number'],
 } as const satisfies OrderList;
 
 export const quoteList = {
@@ -68,7 +66,6 @@ export const quoteList = {
   prefixes: ORDER_PREFIXES.qo,
   dates: { qoDate: 'qo_date', arrivalDate: 'arrival_date', shipDate: 'ship_date' },
   party: { table: 'customer', column: 'customer_id', finder: 'find_customers' },
-  typed: ['qo_number'],
 } as const satisfies OrderList;
 
 export const workOrderList = {
@@ -76,5 +73,5 @@ export const workOrderList = {
   number: 'wo_number',
   prefixes: ORDER_PREFIXES.wo,
   dates: { woDate: 'wo_date', startDate: 'start_date', dueDate: 'due_date' },
-  typed: ['wo_number', 'part_number'],
+  part: 'part_number',
 } as const satisfies OrderList;

@@ -1,4 +1,5 @@
-import { inCapitals } from '@gemba/contract/kit/codes';
+import { bareCode } from '@gemba/contract/kit/codes';
+import { numberKeys } from '@gemba/contract/kit/number-keys';
 import { type Sql, sql } from '../kit/database/sql.ts';
 import type { OrderList } from './order-list.ts';
 
@@ -23,22 +24,30 @@ interface Parts {
   walk: (more: readonly Sql[]) => Sql;
 }
 
-/** Codes are written in capitals, but a company may have brought others. */
-const spellings = (typed: string) => [...new Set([typed, inCapitals(typed)])];
+/** The parts whose number begins with what was typed, without its signs. */
+const partsTyped = (companyId: number, key: string) => sql`array(select part_number from part
+  where company_id = ${companyId} and code_key >= ${key} and code_key < ${key + LAST} order by code_key limit ${sql.lit(FEW_HITS)})`;
 
 /** Each arm has a condition that is evaluated once, so only one of the two ways is taken. */
-export function searchFor({ table, typed, party }: OrderList, companyId: number, q: string, parts: Parts): Search {
+export function searchFor(
+  { table, prefixes, part, party }: OrderList,
+  companyId: number,
+  q: string,
+  parts: Parts,
+): Search {
   const { statuses, limit, newest, inStatus, walk } = parts;
-  const beginnings = typed.flatMap((name) => spellings(q).map((text) => ({ column: sql.id(name), text })));
-  const hits = sql.union(
-    beginnings.map(
-      ({ column, text }) => sql`
-        select * from ${sql.id(table)} where company_id = ${companyId} and ${column} >= ${text} and ${column} < ${text + LAST}
-         order by ${column} limit ${sql.lit(FEW_HITS + 1)}`,
-    ),
-  );
+  const rows = sql`select * from ${sql.id(table)} where company_id = ${companyId}`;
+  const most = sql`limit ${sql.lit(FEW_HITS + 1)}`;
+  const keys = numberKeys(q, prefixes);
+  const ofParts = part && bareCode(q) ? [sql`${sql.id(part)} = any(${partsTyped(companyId, bareCode(q))})`] : [];
+  const hits = sql.union([
+    // Signs alone are no number.
+    sql`${rows} and false`,
+    ...keys.map((key) => sql`${rows} and code_key >= ${key} and code_key < ${key + LAST} order by code_key ${most}`),
+    ...ofParts.map((isPart) => sql`${rows} and ${isPart} ${most}`),
+  ]);
   const fewHits = sql`(select count(*) from hits) <= ${sql.lit(FEW_HITS)}`;
-  const startsSo = sql.any(beginnings.map(({ column, text }) => sql`left(${column}, ${[...text].length}) = ${text}`));
+  const startsSo = sql.any([sql`code_key ^@ any(${keys}::text[])`, ...ofParts]);
   const byBeginning = [
     newest(sql`hits`, [fewHits, sql`list_status = any(${statuses}::text[])`]),
     walk([sql`not (${fewHits})`, sql`(${startsSo})`]),

@@ -11,10 +11,12 @@ import { listPartOnHand } from './list-part-on-hand.ts';
 import { listPartVendorPrices } from './list-part-vendor-prices.ts';
 import { listPartWhereUsed } from './list-part-where-used.ts';
 import { listParts } from './list-parts.ts';
+import { lookUpParts } from './look-up-parts.ts';
 import { listPartOnDemand, listPartOnOrder, listPartOnSit } from './part-rows.ts';
 
 export const partsRoutes: Capability = [
   listParts,
+  lookUpParts,
   getPart,
   addPart,
   changePart,

@@ -50,6 +50,27 @@ it.each([
   for (const row of found) expect(row[field]).toBe(number);
 });
 
+describe('an exact number, whatever the filter', () => {
+  it('a shipment of a return', async () => {
+    await erp.owner.query(
+      `insert into rtv_shipper (company_id, shipper_number, rtv_number, shipped_date, shipped_by)
+       select $1, 'RTVS-EXACT-' || n, rtv_number, '2026-03-01', (select min(user_id) from app_user where company_id = $1)
+         from (select rtv_number from rtv where company_id = $1 limit 1) returned, generate_series(1, 2) as n`,
+      [companyId],
+    );
+    const found = await find('/rtvShippers?to=2001-01-01', 'rtvs-exact-1');
+    expect(found.map((row) => row['shipperNumber'])).toEqual(['RTVS-EXACT-1']);
+  });
+
+  it('a location', async () => {
+    const [first] = await rowsOf('/admin/locations?active=true');
+    const location = first?.['location'] ?? '';
+    const found = await find('/admin/locations?active=false', bare(location));
+    expect(found.map((row) => row['location'])).toEqual([location]);
+    expect(await find('/admin/locations?active=false', bare(location).slice(0, -1))).toEqual([]);
+  });
+});
+
 describe('without signs', () => {
   it.each([
     ['/receiving/workOrders', 'part'],
@@ -70,6 +91,17 @@ describe('without signs', () => {
     ['/admin/locations', 'location', 'q'],
     ['/inventory', 'location', 'location'],
     ['/inventory', 'partNumber', 'partNumber'],
+    ['/accounting/paymentHistory', 'partyId', 'q'],
+    ['/accounting/paymentHistory?direction=OUT', 'partyId', 'q'],
+    ['/documents/parts', 'partNumber', 'q'],
+    ['/salesOrders', 'customerId', 'q'],
+    ['/purchaseOrders', 'vendorId', 'q'],
+    ['/workOrders', 'part', 'q'],
+    ['/shipping/salesOrders', 'customerId', 'q'],
+    ['/receiving/purchaseOrders', 'vendorId', 'q'],
+    ['/admin/workCentres', 'wc', 'q'],
+    ['/admin/employees', 'employeeId', 'q'],
+    ['/admin/users', 'refId', 'q'],
   ])('%s, %s', async (path, field, param) => {
     // The list of parts wants something typed.
     const signed = await rowsOf(path === '/parts' ? '/inventory' : path);
@@ -78,6 +110,27 @@ describe('without signs', () => {
     expect((await find(path, bare(code), param)).map((row) => row[field])).toContain(code);
     const begun = await find(path, bare(code).slice(0, -1), param);
     expect(begun.map((row) => row[field])).toContain(code);
+  });
+
+  it('codes of few rows, which have no key of their own', async () => {
+    await erp.owner.query(
+      `insert into buyer (company_id, buyer_code, buyer_name, action_type, department_id)
+       select $1, 'BUY-77', buyer_name, action_type, department_id from buyer where company_id = $1 limit 1`,
+      [companyId],
+    );
+    expect(await find('/buyers', 'buy77')).toMatchObject([{ buyerCode: 'BUY-77' }]);
+    expect(await find('/buyers', '-')).not.toHaveLength(0);
+    expect(await find('/admin/audit', '()')).toHaveLength(0);
+  });
+
+  it('a change, by its part', async () => {
+    const { rows } = await erp.owner.query<{ ecn_number: string; part_number: string }>(
+      `select ecn_number, part_number from ecn_part where company_id = $1 and part_number ~ '[^A-Z0-9]' limit 1`,
+      [companyId],
+    );
+    const [changed] = rows;
+    const found = await find('/ecns?status=all', bare(changed?.part_number ?? ''));
+    expect(found.map((row) => row['ecnNumber'])).toContain(changed?.ecn_number);
   });
 
   it('the location that was typed comes first, page by page once', async () => {

@@ -1,17 +1,14 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import type { Part } from '@gemba/contract/parts/part-shapes';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMenus } from '../auth/index.ts';
-import { refusalCode } from '../kit/client/errors.ts';
 import { usePartName } from '../kit/text/use-part-name.ts';
 import { IconSearch } from '../kit/ui/icons.ts';
 import { Field } from '../kit/ui/input/Field.tsx';
 import { IconButton } from '../kit/ui/input/IconButton.tsx';
-import { partNamed } from './list/use-list-parts.ts';
-import { readPart, useGetPart } from './use-get-part.ts';
+import { useGetPart } from './use-get-part.ts';
+import { partNamed } from './use-look-up-parts.ts';
 
 const PartSearchSheet = lazy(async () => ({ default: (await import('./PartSearchSheet.tsx')).PartSearchSheet }));
 
@@ -31,7 +28,6 @@ const LONGEST = 20;
 export function PartField({ name, label, value, error, unfit, onChange }: Props) {
   const t = useTranslations('parts');
   const nameOf = usePartName();
-  const mayRead = useMenus().has('/pnDetail');
   const [searching, setSearching] = useState<boolean>();
   const [settled, setSettled] = useState(value);
   const typed = asPartNumber(value);
@@ -40,7 +36,6 @@ export function PartField({ name, label, value, error, unfit, onChange }: Props)
     latest.current = value;
   });
   const { data: part } = useGetPart(settled === value && isPartNumber(typed) ? typed : '');
-  const queries = useQueryClient();
   const choose = (chosen: string) => {
     setSettled(chosen);
     onChange(chosen);
@@ -48,10 +43,9 @@ export function PartField({ name, label, value, error, unfit, onChange }: Props)
   /** A number that was typed without its signs is written as it is, unless somebody has gone on typing. */
   const settle = async () => {
     setSettled(value);
-    if (part || typed === '' || !mayRead) return;
-    const read = isPartNumber(typed) ? await queries.fetchQuery(readPart(typed)).catch(refusalCode) : 'PART_NOT_EXIST';
-    const named = read === 'PART_NOT_EXIST' ? await partNamed(typed).catch(() => undefined) : undefined;
-    if (named !== undefined && latest.current === value) choose(named);
+    if (part || typed === '') return;
+    const named = await partNamed(typed).catch(() => undefined);
+    if (named && latest.current === value) choose(named.partNumber);
   };
   return (
     <>

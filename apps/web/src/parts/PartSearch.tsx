@@ -7,7 +7,7 @@ import { SearchArea } from '../kit/ui/input/SearchArea.tsx';
 import { SearchField } from '../kit/ui/input/SearchField.tsx';
 import { ListRow } from '../kit/ui/list/ListRow.tsx';
 import { PagedList } from '../kit/ui/list/PagedList.tsx';
-import { useListParts } from './list/use-list-parts.ts';
+import { useLookUpParts } from './use-look-up-parts.ts';
 
 type Props = { start: string; onChoose: (partNumber: string) => void };
 
@@ -19,7 +19,7 @@ export function PartSearch({ start, onChoose }: Props) {
   const nameOf = usePartName();
   const [words, setWords] = useState(start);
   const asked = useDeferredValue(words.trim());
-  const pages = useListParts({ q: asked, partType: undefined });
+  const pages = useLookUpParts(asked);
   return (
     <>
       <SearchArea>

@@ -2,7 +2,7 @@
 
 export { GoodsActs } from './GoodsActs.tsx';
 export { goodsActs } from './goods-acts.ts';
-export { findParts, partNamed } from './list/use-list-parts.ts';
+export { findParts } from './list/use-list-parts.ts';
 export { PartField } from './PartField.tsx';
 export { PartMissing } from './PartMissing.tsx';
 export { PartSearch } from './PartSearch.tsx';
@@ -11,3 +11,4 @@ export { partKeys } from './part-keys.ts';
 export { partsScreens } from './screens.ts';
 export { useChosenPart } from './use-chosen-part.ts';
 export { readPart, useGetPart } from './use-get-part.ts';
+export { partNamed } from './use-look-up-parts.ts';

@@ -43,7 +43,7 @@ export default {
   giveReason: 'Give a reason',
   scanUnknown: '<code>{what}</code> is no location and no part',
   ignored: 'Ignored',
-  oneMore: '+1',
+  countedUp: '+{quantity}',
   addLine: 'Another part',
   reasonOptional: 'Reason (optional)',
   check: 'Look again',

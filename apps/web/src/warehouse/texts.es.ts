@@ -46,7 +46,7 @@ export default {
   giveReason: 'Indicar un motivo',
   scanUnknown: '<code>{what}</code> no es ubicación ni pieza',
   ignored: 'Ignorado',
-  oneMore: '+1',
+  countedUp: '+{quantity}',
   addLine: 'Otra pieza',
   reasonOptional: 'Motivo (opcional)',
   check: 'Comprobar de nuevo',

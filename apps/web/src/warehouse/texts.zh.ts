@@ -46,7 +46,7 @@ export default {
   giveReason: '填写原因',
   scanUnknown: '<code>{what}</code> 既不是库位也不是料号',
   ignored: '已忽略',
-  oneMore: '+1',
+  countedUp: '+{quantity}',
   addLine: '再加一个料号',
   reasonOptional: '原因（可选）',
   check: '再次确认',

@@ -29,6 +29,15 @@ export const PartQuantities = z.strictObject({
 /** A change that is not closed yet: whoever handles the part should know. */
 export const OpenEcn = z.strictObject({ ecnNumber: z.string(), newRevision: z.string(), dueDate: DateText });
 
+/** A part in the field of a form: what it is called, and how it is counted. */
+export const PartName = z.strictObject({
+  partNumber: z.string(),
+  ...names,
+  uom: z.string(),
+  trackableLevel: z.enum(TRACKABLE_LEVELS),
+});
+export type PartName = z.infer<typeof PartName>;
+
 /** A part where it stands among others. */
 export const PartRow = z.strictObject({
   partNumber: z.string(),

@@ -63,6 +63,16 @@ describe('the payments of a filter', () => {
     expect(found.filter(({ paymentNumber }) => paymentNumber === newest?.number)).toHaveLength(1);
   });
 
+  it('are found by their number without its signs, and the exact one whatever the filters, by rows and sums alike', async () => {
+    await pay({ number: 'SIGN-77/1', day: '2026-03-21', settles: [{ amount: '5.00', due: '2026-03-10' }] });
+    expect(await list({ q: 'sign77' })).toMatchObject([{ paymentNumber: 'SIGN-77/1' }]);
+    expect(await list({ q: 'sign77', direction: 'OUT' })).toEqual([]);
+    const elsewhere = { q: 'sign771', direction: 'OUT', to: '2001-01-01' };
+    expect(await list(elsewhere)).toMatchObject([{ paymentNumber: 'SIGN-77/1' }]);
+    expect(await totals(elsewhere)).toMatchObject({ sides: [{ direction: 'IN', now: { count: 1 } }, {}] });
+    expect(await list({ q: '---' })).toEqual([]);
+  });
+
   it('of many customers at once are the same as of each', async () => {
     const wanted = (await everyPayment()).filter(({ words }) => words.includes('crane'));
     await rows(

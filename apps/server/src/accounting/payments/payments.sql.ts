@@ -1,4 +1,4 @@
-import { inCapitals } from '@gemba/contract/kit/codes';
+import { bareCode, inCapitals } from '@gemba/contract/kit/codes';
 import { type Sql, sql } from '../../kit/database/sql.ts';
 import type { Wanted } from './wanted-payments.ts';
 
@@ -34,8 +34,11 @@ const conditionsOf = (companyId: number, { from, to, direction, customerId, vend
 const named = (q: string) => sql`named as materialized (
   select array(select find_customers(${q})) as customers, array(select find_vendors(${q})) as vendors)`;
 const isNamed = sql`(p.customer_id = any((select customers from named)::text[]) or p.vendor_id = any((select vendors from named)::text[]))`;
-const isNumber = (q: string) =>
-  sql`(p.payment_number >= ${inCapitals(q)} and p.payment_number < ${inCapitals(q) + LAST})`;
+/** By the beginning of its key. Signs alone are no number. */
+const isNumber = (q: string) => {
+  const key = bareCode(q);
+  return key === '' ? sql`false` : sql`(p.code_key >= ${key} and p.code_key < ${key + LAST})`;
+};
 
 /** The keys of one page, newest first: `page (payment_date, payment_number)`. */
 export function paymentKeys(companyId: number, wanted: Wanted, after: After, atMost: number): Sql {

@@ -6,6 +6,7 @@ import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { sql } from '../../kit/database/sql.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsWithoutSigns } from '../../kit/number-keys.ts';
 
 const Key = z.tuple([SequenceNumber]);
 
@@ -28,7 +29,10 @@ const selectEntries = statement<Asked, AuditEntry>(({ companyId, words, kind, by
         ]
       : []),
     ...(words
-      ? [sql`position(search_key(${words}) in search_key(e.subject || ' ' || coalesce(u.display_name, ''))) > 0`]
+      ? [
+          sql`(position(search_key(${words}) in search_key(e.subject || ' ' || coalesce(u.display_name, ''))) > 0
+            or ${beginsWithoutSigns(sql`e.subject`, words)})`,
+        ]
       : []),
     ...(after === undefined ? [] : [sql`e.entry_id < ${after}`]),
   ];

@@ -24,7 +24,9 @@ const selectLocations = statement<Asked, AdminLocation>(({ companyId, words, act
     ...(words
       ? [sql`(position(search_key(${words}) in l.search_text) > 0 or l.code_key ^@ any(${numberKeys(words)}::text[]))`]
       : []),
-    ...(active === undefined ? [] : [sql`l.active = ${active}`]),
+    ...(active === undefined
+      ? []
+      : [sql`(l.active = ${active} or l.code_key = any(${numberKeys(words ?? '')}::text[]))`]),
     ...(after === undefined ? [] : [sql`l.location > ${after}`]),
   ];
   return sql`

@@ -6,6 +6,7 @@ import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { sql } from '../../kit/database/sql.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsWithoutSigns } from '../../kit/number-keys.ts';
 
 const Key = z.tuple([freeText(200), freeText(100)]);
 
@@ -22,7 +23,7 @@ const selectEmployees = statement<Asked, Row>(
     select e.employee_id, e.employee_name as name, e.job_title, d.department_name, name_key(e.employee_name) as sort_name
       from employee e join department d on d.company_id = e.company_id and d.department_id = e.department_id
      where e.company_id = ${companyId} and e.active
-       ${words ? sql`and position(search_key(${words}) in search_key(e.employee_name || ' ' || e.employee_id)) > 0` : sql``}
+       ${words ? sql`and (position(search_key(${words}) in search_key(e.employee_name || ' ' || e.employee_id)) > 0 or ${beginsWithoutSigns(sql`e.employee_id`, words)})` : sql``}
        ${after ? sql`and (name_key(e.employee_name), e.employee_id) > (${after[0]}, ${after[1]})` : sql``}
      order by name_key(e.employee_name), e.employee_id limit ${limit}`,
   { neverNull: ['sortName'] },

@@ -6,6 +6,7 @@ import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { sql } from '../../kit/database/sql.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsWithoutSigns } from '../../kit/number-keys.ts';
 import { centreColumns } from './work-centres.sql.ts';
 
 const Key = z.tuple([freeText(100)]);
@@ -17,7 +18,7 @@ const selectCentres = statement<Asked, AdminWorkCentre>(
     select ${sql.raw(centreColumns)}
       from work_centre c left join department d on d.company_id = c.company_id and d.department_id = c.department_id
      where c.company_id = ${companyId}
-       ${words ? sql`and position(search_key(${words}) in search_key(c.wc || ' ' || c.wc_name)) > 0` : sql``}
+       ${words ? sql`and (position(search_key(${words}) in search_key(c.wc || ' ' || c.wc_name)) > 0 or ${beginsWithoutSigns(sql`c.wc`, words)})` : sql``}
        ${after === undefined ? sql`` : sql`and c.wc > ${after}`}
      order by c.wc limit ${limit}`,
 );

@@ -7,6 +7,7 @@ import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { sql } from '../../kit/database/sql.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsWithoutSigns } from '../../kit/number-keys.ts';
 import { rowColumns } from './users.sql.ts';
 
 const Key = z.tuple([freeText(200), PositiveInteger]);
@@ -31,7 +32,8 @@ const selectUsers = statement<Asked, Row>(
       sql`u.company_id = ${companyId} and not u.is_machine`,
       ...(words
         ? [
-            sql`position(search_key(${words}) in search_key(u.user_name || ' ' || u.display_name || ' ' || coalesce(u.ref_id, ''))) > 0`,
+            sql`(position(search_key(${words}) in search_key(u.user_name || ' ' || u.display_name || ' ' || coalesce(u.ref_id, ''))) > 0
+              or ${beginsWithoutSigns(sql`u.user_name`, words)} or ${beginsWithoutSigns(sql`u.ref_id`, words)})`,
           ]
         : []),
       ...(status ? [sql`u.status = ${status}`] : []),

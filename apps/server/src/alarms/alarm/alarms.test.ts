@@ -26,7 +26,8 @@ describe('raising an alarm', () => {
     const silent = await hall.addPerson();
     await hall.setHandler(type, 2, silent.userId, false);
     const wo = await hall.workOrder('GEARBOX', '10', []);
-    const { data } = await hall.manager.raise(type, { wo, description: 'Insert looks chipped' });
+    // The number of the order is read as people write it.
+    const { data } = await hall.manager.raise(type, { wo: `wo ${wo}`, description: 'Insert looks chipped' });
     expect(data).toMatchObject({
       type,
       wc: 'LATHE',

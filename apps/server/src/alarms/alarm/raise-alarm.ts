@@ -1,4 +1,6 @@
 import * as contract from '@gemba/contract/alarms/alarm/raise-alarm';
+import { numberAmong, numberKeys } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import { tellWebhooks } from '../../interfaces/index.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
@@ -17,11 +19,11 @@ const lockType = statement<{ companyId: number; typeId: number }, { level: numbe
 );
 
 const selectPlaces = statement<
-  { companyId: number; wc: string; wo: string | null },
-  { hasCentre: boolean; hasOrder: boolean }
+  { companyId: number; wc: string; keys: string[] },
+  { hasCentre: boolean; orders: string[] }
 >(
   `select exists (select from work_centre where company_id = :companyId and wc = :wc) as has_centre,
-     exists (select from work_order where company_id = :companyId and wo_number = :wo) as has_order`,
+     array(select wo_number::text from work_order where company_id = :companyId and code_key = any(:keys::text[])) as orders`,
 );
 
 interface Raised {
@@ -43,17 +45,18 @@ const insertAlarm = statement<Raised, { alarmId: number; escalateAt: string | nu
 
 export const raiseAlarm = operation(contract.raiseAlarm, async (tx, actor, { body }) => {
   const { companyId, userId } = actor;
-  const { type: typeId, wc, wo = null, description } = body;
-  const [type, handlersOf, { hasCentre, hasOrder }, company] = await Promise.all([
+  const { type: typeId, wc, wo: typed = '', description } = body;
+  const [type, handlersOf, { hasCentre, orders }, company] = await Promise.all([
     tx.first(lockType({ companyId, typeId })),
     readHandlers(tx, companyId, [typeId]),
-    tx.one(selectPlaces({ companyId, wc, wo })),
+    tx.one(selectPlaces({ companyId, wc, keys: numberKeys(typed, ORDER_PREFIXES.wo) })),
     companyFacts(tx, companyId),
   ]);
   checkLicence(company, 'ALARMS');
   if (!type) return refuse('ALARM_TYPE_NOT_EXIST', { field: 'type' });
   if (!hasCentre) refuse('WORK_CENTER_NOT_EXIST', { wc, field: 'wc' });
-  if (wo !== null && !hasOrder) refuse('WORK_ORDER_NOT_EXIST', { woNumber: wo, field: 'wo' });
+  const wo = numberAmong(orders, typed, ORDER_PREFIXES.wo) ?? null;
+  if (typed !== '' && wo === null) refuse('WORK_ORDER_NOT_EXIST', { woNumber: typed, field: 'wo' });
   const handlers = handlersOf(typeId);
   const level = firstLevel(handlers, type.level) ?? refuse('ALARM_TYPE_WITHOUT_HANDLER', { field: 'type' });
   const { minutes } = type;

@@ -5,6 +5,7 @@ import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { sql } from '../../kit/database/sql.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
+import { beginsWithoutSigns } from '../../kit/number-keys.ts';
 
 const Key = z.tuple([freeText(100)]);
 
@@ -13,7 +14,12 @@ type Asked = { companyId: number; typed: string | undefined; after: string | und
 const selectBuyers = statement<Asked, contract.BuyerRow>(({ companyId, typed, after, limit }) => {
   const conditions = [
     sql`b.company_id = ${companyId}`,
-    ...(typed ? [sql`position(search_key(${typed}) in search_key(b.buyer_code || ' ' || b.buyer_name)) > 0`] : []),
+    ...(typed
+      ? [
+          sql`(position(search_key(${typed}) in search_key(b.buyer_code || ' ' || b.buyer_name)) > 0
+            or ${beginsWithoutSigns(sql`b.buyer_code`, typed)})`,
+        ]
+      : []),
     ...(after === undefined ? [] : [sql`b.buyer_code > ${after}`]),
   ];
   return sql`

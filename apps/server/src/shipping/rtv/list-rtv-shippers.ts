@@ -41,8 +41,8 @@ const selectRtvShippers = statement<Asked, RtvShipperRow>(
  where s.company_id = :companyId
    and (:typed::text is null or ${beginsAsTyped('s.shipper_number')} or s.rtv_number = any((select orders from parties)::text[])
         or o.vendor_id = any((select ids from parties)::text[]))
-   and (:from::date is null or s.shipped_date >= :from::date)
-   and (:to::date is null or s.shipped_date <= :to::date)
+   and (s.shipper_number = any(:keys::text[])
+        or ((:from::date is null or s.shipped_date >= :from::date) and (:to::date is null or s.shipped_date <= :to::date)))
    and (:shippedAt::timestamptz is null or (s.shipped_at, s.shipper_number) < (:shippedAt, :number::text))
  order by s.shipped_at desc, s.shipper_number desc limit :limit`,
 );

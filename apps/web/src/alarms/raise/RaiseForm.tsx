@@ -1,6 +1,6 @@
 import { ALARM_PHOTO_LIMITS } from '@gemba/contract/alarms/alarm/alarm';
 import type { AlarmType } from '@gemba/contract/alarms/types/alarm-type';
-import { inCapitals } from '@gemba/contract/kit/codes';
+import { numberAmong } from '@gemba/contract/kit/number-keys';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { formKey } from '../../kit/form/form-key.ts';
@@ -61,9 +61,12 @@ export function RaiseForm({ facts, onBack }: { facts: FormFacts; onBack: () => v
   const { typed } = form;
   const { type, wc, wo, description } = typed;
   useWedge((code) => {
-    const scanned = inCapitals(code.trim());
-    if (facts.workCentres.some((one) => one.wc === scanned)) form.write({ wc: scanned });
-    else showToast(t('noSuchCentre', { code: scanned }), { urgent: true });
+    const centre = numberAmong(
+      facts.workCentres.map((one) => one.wc),
+      code,
+    );
+    if (centre !== undefined) form.write({ wc: centre });
+    else showToast(t('noSuchCentre', { code: code.trim() }), { urgent: true });
   });
   const post = () => {
     if (!form.mayGo()) return;

@@ -5,6 +5,7 @@ import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { IconClock } from '../../kit/ui/icons.ts';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
+import { partNamed } from '../../parts/index.ts';
 
 type Props = { typed: string; onChoose: (partNumber: string) => void };
 
@@ -14,6 +15,13 @@ export function ChoosePart({ typed: start, onChoose }: Props) {
   const [typed, setTyped] = useState(start);
   const [tried, setTried] = useState(start !== '');
   const wrong = tried && !isPartNumber(asPartNumber(typed));
+  /** A number that was typed without its signs is that of the part. */
+  const submit = async (words: string) => {
+    const named = await partNamed(words).catch(() => undefined);
+    setTried(true);
+    const partNumber = named?.partNumber ?? asPartNumber(words);
+    if (isPartNumber(partNumber)) onChoose(partNumber);
+  };
   return (
     <>
       <SearchField
@@ -23,10 +31,7 @@ export function ChoosePart({ typed: start, onChoose }: Props) {
         value={typed}
         maxLength={20}
         onChange={setTyped}
-        onSubmit={(words) => {
-          setTried(true);
-          if (isPartNumber(asPartNumber(words))) onChoose(asPartNumber(words));
-        }}
+        onSubmit={(words) => void submit(words)}
       />
       {wrong && <Help tone="error">{typed.trim() === '' ? t('typeNumber') : t('numberRule')}</Help>}
       <EmptyState icon={IconClock} title={t('whichPart')} how={t('whichPartHow')} />

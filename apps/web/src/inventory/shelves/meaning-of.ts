@@ -5,4 +5,4 @@ import type { LookedUp } from '../posting/use-look-up-part.ts';
  * code that is surely no part can be a serial number.
  */
 export const meaningOf = ({ is }: Pick<LookedUp, 'is'>, hasTraced: boolean) =>
-  hasTraced && (is === 'none' || is === 'untold') ? 'serial' : is;
+  hasTraced && is === 'none' ? 'serial' : is;

@@ -1,4 +1,3 @@
-import { numberAmong } from '@gemba/contract/kit/number-keys';
 import { listParts } from '@gemba/contract/parts/list-parts';
 import { call } from '../../kit/client/call.ts';
 import { usePages } from '../../kit/client/use-pages.ts';
@@ -8,18 +7,6 @@ import type { PartSearch } from './use-part-search.ts';
 /** The first parts that match, for a hook of its own query. */
 export const findParts = async (query: { q: string; limit: string }, signal: AbortSignal) =>
   (await call(listParts, { query }, { signal, quiet: true })).items;
-
-const LONGEST = 80;
-
-/** The part that is called so, with or without its signs. */
-export const partNamed = async (words: string): Promise<string | undefined> => {
-  if (words.length > LONGEST) return undefined;
-  const { items } = await call(listParts, { query: { q: words } }, { quiet: true });
-  return numberAmong(
-    items.map(({ partNumber }) => partNumber),
-    words,
-  );
-};
 
 /** Asks nothing for an empty search: the server would refuse it. */
 export const useListParts = ({ q, partType }: PartSearch, enabled = true) => {

@@ -14,7 +14,7 @@ import { atLocation, type Typed, withPart, withSerial } from './typed.ts';
 
 type Scanned = { typed: Typed; onChange: (typed: Typed) => void; locked: boolean };
 
-const isTraced = (looked: LookedUp) => looked.is === 'part' && looked.part?.trackableLevel === 'SERIAL';
+const isTraced = (looked: LookedUp) => looked.is === 'part' && looked.part.trackableLevel === 'SERIAL';
 
 /** The shelf, the part or its serial numbers, and where the goods wait. */
 export const usePutAsideScan = (state: Scanned) => {
@@ -44,12 +44,12 @@ export const usePutAsideScan = (state: Scanned) => {
     const meaning = meaningOf(looked, looked.is !== 'part' && isTraced(await lookUp(asPartNumber(now().typed.part))));
     if (now().locked) return refuse(stillSending);
     if (meaning === 'notReached') return refuse(notReached(code));
-    if (meaning === 'part') {
+    if (looked.is === 'part') {
       const traced = isTraced(looked);
       const by = countedBy(goods);
       return accept(
-        withPart(now().typed, code, { by, traced }),
-        code,
+        withPart(now().typed, looked.partNumber, { by, traced }),
+        looked.partNumber,
         traced ? t('scanSerial') : t('countedUp', { quantity: figures.quantity(by) }),
       );
     }

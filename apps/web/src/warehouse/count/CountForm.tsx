@@ -15,7 +15,7 @@ import { CountButtons } from './CountButtons.tsx';
 import { CountLineNow } from './CountLineNow.tsx';
 import { CountOverview } from './CountOverview.tsx';
 import { ReasonSheet } from './ReasonSheet.tsx';
-import { type CountLine, oneMore, type TypedLine, typedOf } from './typed.ts';
+import { type CountLine, countedUp, type TypedLine, typedOf } from './typed.ts';
 import { useCountQuestions } from './use-count-questions.ts';
 import { useCountScan } from './use-count-scan.tsx';
 
@@ -60,21 +60,21 @@ export function CountForm({ count, onBack }: Props) {
     lines,
     locked,
     open: line,
-    onCount: (found) => {
+    onCount: (found, by) => {
       const scanned = lines[found];
       leaveFor(found);
-      if (scanned && !scanned.traced) write(scanned, oneMore(typedOf(typed, scanned)));
+      if (scanned && !scanned.traced) write(scanned, countedUp(typedOf(typed, scanned), by));
     },
     onSerial: (found, serial) => {
       const scanned = lines[found];
       const own = scanned && typedOf(typed, scanned);
       if (!own || serialAmong(own.serials, serial) !== undefined) return false;
-      write(scanned, { ...oneMore(own), serials: [...own.serials, serial] });
+      write(scanned, { ...countedUp(own, '1'), serials: [...own.serials, serial] });
       leaveFor(found);
       return true;
     },
-    onFound: (found) => {
-      const counts = { counted: found.traced ? null : '1', serials: [], reason: '' };
+    onFound: (found, by) => {
+      const counts = { counted: found.traced ? null : by, serials: [], reason: '' };
       form.write({ found: [...typed.found, found], lines: { ...typed.lines, [found.partNumber]: counts } });
       leaveFor(lines.length);
     },

@@ -3,12 +3,12 @@ import {
   bodyOf,
   type CountLine,
   carriedOver,
+  countedUp,
   errorsOf,
   fieldOfRefusal,
   leftOver,
   lineOfSerial,
   NOTHING_TYPED,
-  oneMore,
   type Typed,
 } from './typed.ts';
 
@@ -51,8 +51,11 @@ it('empty is not zero: what nobody looked at is not sent', () => {
   expect(bodyOf(lines, entered)).toEqual({ items: [{ partNumber: 'BOLT', counted: '0' }] });
 });
 
-it('counting begins at one, not at what nobody knows', () => {
-  expect(oneMore({ counted: null, serials: [], reason: '' }).counted).toBe('1');
+it('counting begins at one or at a carton, not at what nobody knows; a reason belongs to its figure', () => {
+  const none = { counted: null, serials: [], reason: '' };
+  expect(countedUp(none, '1').counted).toBe('1');
+  expect(countedUp(none, '12.5').counted).toBe('12.5');
+  expect(countedUp({ ...none, counted: '3', reason: 'Damaged' }, '10')).toEqual({ ...none, counted: '13' });
 });
 
 it('asks for a reason where the server said that it differs, and for the numbers of what is traced', () => {

@@ -47,9 +47,9 @@ export const lineOfSerial = (lines: readonly CountLine[], open: CountLine | unde
 };
 
 /** A reason belongs to the figure that it was given for. */
-export const oneMore = (typed: TypedLine): TypedLine => ({
+export const countedUp = (typed: TypedLine, by: string): TypedLine => ({
   ...typed,
-  counted: sumPlain([typed.counted ?? '0', '1']),
+  counted: sumPlain([typed.counted ?? '0', by]),
   reason: '',
 });
 

@@ -1,11 +1,15 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
+import type { GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import { numberAmong } from '@gemba/contract/kit/number-keys';
+import type { PartName } from '@gemba/contract/parts/part-shapes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type LookedUp, locationNamed, meaningOf, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
+import { locationNamed, meaningOf, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
+import { countedBy } from '../../kit/scan/counted-by.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { type CountLine, lineOfSerial } from './typed.ts';
 
@@ -15,27 +19,31 @@ type Scanned = {
   lines: readonly CountLine[];
   /** The line that is being worked on. */
   open: CountLine | undefined;
-  onCount: (index: number) => void;
+  onCount: (index: number, by: string) => void;
   onSerial: (index: number, serial: string) => boolean;
-  onFound: (line: CountLine) => void;
+  onFound: (line: CountLine, by: string) => void;
   locked: boolean;
 };
 
-const UNNAMED = { description: '', descriptionZh: null, descriptionEs: null, uom: '' };
-
-const foundLine = (partNumber: string, looked: LookedUp): CountLine => {
-  const part = looked.is === 'part' ? looked.part : undefined;
-  const { description, descriptionZh, descriptionEs, uom } = part ?? UNNAMED;
+const foundLine = ({
+  partNumber,
+  description,
+  descriptionZh,
+  descriptionEs,
+  uom,
+  trackableLevel,
+}: PartName): CountLine => {
   const names = { partNumber, description, descriptionZh, descriptionEs, uom };
-  return { ...names, traced: part?.trackableLevel === 'SERIAL', found: true };
+  return { ...names, traced: trackableLevel === 'SERIAL', found: true };
 };
 
 /**
- * A part counts up; one that nobody expected here is added. A code that is no part and no location may be a serial number
+ * A part counts up, a carton by its content; one that nobody expected here is added. A code that is no part and no location may be a serial number
  * of a traced line.
  */
 export const useCountScan = (state: Scanned) => {
   const t = useTranslations('warehouse');
+  const figures = useFigures();
   const say = useRefusal();
   const lookUp = useLookUpPart();
   const { last, tell, show } = useScanFeedback();
@@ -46,13 +54,14 @@ export const useCountScan = (state: Scanned) => {
   const count = ({ lines, onSerial }: Scanned, serial: string, partNumber: string) => {
     const index = lines.findIndex((line) => line.partNumber === partNumber);
     if (!onSerial(index, serial)) return refuse(say('SERIAL_TWICE', { serial }));
-    return tell({ accepted: true, what: asCode(serial), outcome: t('oneMore') });
+    return tell({ accepted: true, what: asCode(serial), outcome: t('countedUp', { quantity: '1' }) });
   };
 
-  const take = async (scanned: string, { now, write }: ScanTurn<Scanned>) => {
+  const take = async (scanned: string, { now, write }: ScanTurn<Scanned>, goods?: GoodsCode) => {
     const words = scanned.trim();
     const code = inCapitals(words);
     if (code === '') return;
+    const by = countedBy(goods);
     const { lines, locked } = now();
     if (locked) return refuse(stillSending);
     if (question) return refuse(t('answerFirst'));
@@ -64,11 +73,11 @@ export const useCountScan = (state: Scanned) => {
     );
     const index = lines.findIndex(({ partNumber }) => partNumber === known);
     if (index >= 0 && (!spelled || known === code)) {
-      write(() => now().onCount(index));
+      write(() => now().onCount(index, by));
       return tell({
         accepted: true,
         what: asCode(known ?? code),
-        outcome: lines[index]?.traced ? t('scanSerial') : t('oneMore'),
+        outcome: lines[index]?.traced ? t('scanSerial') : t('countedUp', { quantity: figures.quantity(by) }),
       });
     }
     const looked = await lookUp(code, { spelled });
@@ -83,9 +92,9 @@ export const useCountScan = (state: Scanned) => {
       if (location) return refuse(t.rich('otherLocation', { location, counted: now().location, code: asCode }));
     }
     if (meaning === 'none') return refuse(say('PART_NOT_EXIST', { partNumber: code }));
-    if (meaning !== 'serial') {
-      const partNumber = looked.is === 'part' ? looked.partNumber : code;
-      write(() => now().onFound(foundLine(partNumber, looked)));
+    if (looked.is === 'part') {
+      const { partNumber, part } = looked;
+      write(() => now().onFound(foundLine(part), by));
       return tell({ accepted: true, what: asCode(partNumber), outcome: t('notExpected') });
     }
     const found = lineOfSerial(now().lines, now().open);

@@ -1,21 +1,35 @@
 import { expect, it } from 'vitest';
 import { atLocation, newMove, withPart, withSerial } from './typed.ts';
 
+const ONE = { by: '1', traced: false };
+const TRACED = { by: '1', traced: true };
+
 it('a scan goes from, part, part, to', () => {
   const from = atLocation([newMove()], 0, 'A-1');
   expect(from).toMatchObject({ goes: false, moves: [{ from: 'A-1', to: '' }] });
-  const once = withPart(from.moves, 0, 'BOLT');
-  const twice = withPart(once.moves, once.index, 'BOLT');
+  const once = withPart(from.moves, 0, 'BOLT', ONE);
+  const twice = withPart(once.moves, once.index, 'BOLT', ONE);
   expect(twice).toMatchObject({ index: 0, moves: [{ part: 'BOLT', quantity: '2' }] });
   expect(atLocation(twice.moves, 0, 'A-2')).toMatchObject({ goes: true, moves: [{ from: 'A-1', to: 'A-2' }] });
 });
 
 it('another part is another line of the same way', () => {
   const one = { ...newMove('A-1', 'A-2'), part: 'BOLT', quantity: '1' };
-  expect(withPart([one], 0, 'NUT')).toMatchObject({
+  expect(withPart([one], 0, 'NUT', ONE)).toMatchObject({
     index: 1,
     moves: [{ part: 'BOLT' }, { part: 'NUT', from: 'A-1', to: 'A-2', quantity: '1' }],
   });
+});
+
+it('a carton counts its content', () => {
+  const carton = { by: '10', traced: false };
+  const one = withPart([newMove('A-1')], 0, 'BOLT', carton);
+  expect(one.moves).toMatchObject([{ part: 'BOLT', quantity: '10' }]);
+  expect(withPart(one.moves, 0, 'BOLT', ONE).moves).toMatchObject([{ quantity: '11' }]);
+  expect(withPart(one.moves, 0, 'NUT', carton).moves).toMatchObject([
+    { part: 'BOLT' },
+    { part: 'NUT', quantity: '10' },
+  ]);
 });
 
 it('a location that was scanned too early is replaced', () => {
@@ -25,14 +39,14 @@ it('a location that was scanned too early is replaced', () => {
 
 it('how many somebody keyed stays with the first scan of the part, and the next one counts on', () => {
   const keyed = atLocation([{ ...newMove(), quantity: '5' }], 0, 'A-1');
-  const named = withPart(keyed.moves, 0, 'BOLT');
+  const named = withPart(keyed.moves, 0, 'BOLT', ONE);
   expect(named.moves).toMatchObject([{ part: 'BOLT', quantity: '5' }]);
-  expect(withPart(named.moves, 0, 'BOLT').moves).toMatchObject([{ quantity: '6' }]);
+  expect(withPart(named.moves, 0, 'BOLT', ONE).moves).toMatchObject([{ quantity: '6' }]);
 });
 
 it('a traced part is counted by its serial numbers, each once in any case', () => {
-  const named = withPart([newMove('A-1')], 0, 'MOTOR', true);
-  expect(withPart(named.moves, 0, 'MOTOR', true).moves).toMatchObject([{ part: 'MOTOR', quantity: '0' }]);
+  const named = withPart([newMove('A-1')], 0, 'MOTOR', TRACED);
+  expect(withPart(named.moves, 0, 'MOTOR', TRACED).moves).toMatchObject([{ part: 'MOTOR', quantity: '0' }]);
   const one = withSerial(named.moves, 0, 'sn-1') ?? [];
   expect(one).toMatchObject([{ quantity: '1', serials: ['sn-1'] }]);
   expect(withSerial(one, 0, 'SN-1')).toBeUndefined();

@@ -39,16 +39,18 @@ export const atLocation = (moves: readonly TypedMove[], index: number, location:
   return { moves: changed(moves, index, goes ? { to: location } : { from: location }), goes };
 };
 
+type Scan = { by: string; traced: boolean };
+
 /**
- * A part was scanned: one more of it, the part of this line, or another line from the same shelf. How many somebody keyed
- * before stays; of a traced part its serial numbers count.
+ * A part was scanned: one more of it or the content of a carton, the part of this line, or another line from the same shelf.
+ * How many somebody keyed before stays; of a traced part its serial numbers count.
  */
-export const withPart = (moves: readonly TypedMove[], index: number, part: string, traced = false) => {
+export const withPart = (moves: readonly TypedMove[], index: number, part: string, { by, traced }: Scan) => {
   const here = moves[index];
   const isIt = (move: TypedMove, other: number) =>
     asPartNumber(move.part) === part && (other === index || move.from === here?.from);
   const known = moves.findIndex(isIt);
-  const more = (quantity: string) => (traced ? quantity : sumPlain([quantity, '1']));
+  const more = (quantity: string) => (traced ? quantity : sumPlain([quantity, by]));
   if (known >= 0)
     return { moves: changed(moves, known, { quantity: more(moves[known]?.quantity ?? '0') }), index: known };
   if (here && here.part === '') {

@@ -1,11 +1,14 @@
 import { inCapitals } from '@gemba/contract/kit/codes';
+import type { GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type LookedUp, locationNamed, meaningOf, useLookUpPart, useScanErrors } from '../../inventory/index.ts';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
+import { countedBy } from '../../kit/scan/counted-by.ts';
 import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
 import { type ScanTurn, useScanTurns } from '../../kit/scan/use-scan-turns.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { atLocation, type TypedMove, withPart, withSerial } from './typed.ts';
 
@@ -17,11 +20,12 @@ type Scanned = {
   locked: boolean;
 };
 
-const isTraced = (looked: LookedUp) => looked.is === 'part' && looked.part?.trackableLevel === 'SERIAL';
+const isTraced = (looked: LookedUp) => looked.is === 'part' && looked.part.trackableLevel === 'SERIAL';
 
-/** From, part, how often it is scanned or its serial numbers, to. What is none of these changes nothing. */
+/** From, part, how often it is scanned, its cartons or its serial numbers, to. What is none of these changes nothing. */
 export const useMoveScan = (state: Scanned) => {
   const t = useTranslations('warehouse');
+  const figures = useFigures();
   const say = useRefusal();
   const { last, tell } = useScanFeedback();
   const { stillSending, notReached } = useScanErrors();
@@ -30,18 +34,19 @@ export const useMoveScan = (state: Scanned) => {
   const accept = (what: string, outcome: ReactNode) => tell({ accepted: true, what: asCode(what), outcome });
   type Turn = ScanTurn<Scanned>;
 
-  const takePart = ({ now, write }: Turn, code: string, traced: boolean) => {
+  const takePart = ({ now, write }: Turn, code: string, scanned: { by: string; traced: boolean }) => {
     const { moves } = now();
-    const next = withPart(moves, now().index, code, traced);
+    const { by, traced } = scanned;
+    const next = withPart(moves, now().index, code, scanned);
     const isNewPart = !traced && asPartNumber(moves[next.index]?.part ?? '') !== code;
     write(() => now().onChange(next.moves, next.index, { isNewPart }));
-    return accept(code, t(traced ? 'scanSerial' : 'oneMore'));
+    return accept(code, traced ? t('scanSerial') : t('countedUp', { quantity: figures.quantity(by) }));
   };
   const takeSerial = ({ now, write }: Turn, serial: string) => {
     const next = withSerial(now().moves, now().index, serial);
     if (!next) return refuse(say('SERIAL_TWICE', { serial }));
     write(() => now().onChange(next, now().index, { isNewPart: false }));
-    return accept(serial, t('oneMore'));
+    return accept(serial, t('countedUp', { quantity: '1' }));
   };
   const takeLocation = ({ now, write }: Turn, location: string) => {
     const { moves, index, onChange } = now();
@@ -49,7 +54,7 @@ export const useMoveScan = (state: Scanned) => {
     write(() => onChange(next, index, { isNewPart: false }));
     return accept(location, t(goes ? 'to' : 'from'));
   };
-  const take = async (scanned: string, turn: Turn) => {
+  const take = async (scanned: string, turn: Turn, goods?: GoodsCode) => {
     const { now } = turn;
     const words = scanned.trim();
     const code = inCapitals(words);
@@ -67,7 +72,8 @@ export const useMoveScan = (state: Scanned) => {
     const meaning = meaningOf(looked, traced);
     if (now().locked) return refuse(stillSending);
     if (meaning === 'notReached') return refuse(notReached(code));
-    if (looked.is === 'part') return takePart(turn, looked.partNumber, isTraced(looked));
+    if (looked.is === 'part')
+      return takePart(turn, looked.partNumber, { by: countedBy(goods), traced: isTraced(looked) });
     if (meaning === 'serial') return takeSerial(turn, words);
     return refuse(t.rich('scanUnknown', { what: words, code: asCode }));
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../kit/call.ts';
+import { requiredText } from '../../kit/codes.ts';
 import { SequenceNumber } from '../../kit/integer.ts';
-import { OrderNumber } from '../../kit/order-number.ts';
 import { TypedCode } from '../../tasks/task/task-shapes.ts';
 import { Alarm, AlarmDescription } from './alarm.ts';
 
@@ -15,7 +15,8 @@ export const raiseAlarm = defineCall({
   body: z.strictObject({
     type: SequenceNumber,
     wc: TypedCode,
-    wo: z.optional(OrderNumber),
+    /** As people write it: with or without its prefix and its signs. */
+    wo: z.optional(requiredText(40)),
     description: AlarmDescription,
   }),
   example: { body: { type: 1, wc: 'CNC-04', wo: '70418', description: 'Load 118% on roughing pass' } },
