@@ -2,6 +2,7 @@ import type { getBalanceSheet } from '@gemba/contract/accounting/statements/get-
 import type { getProfitAndLoss } from '@gemba/contract/accounting/statements/get-profit-and-loss';
 import type { JournalRow } from '@gemba/contract/accounting/statements/list-journal';
 import type { CallReply } from '@gemba/contract/kit/call';
+import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
 import { sumMoney } from '@gemba/contract/kit/money';
 import type { Page } from '@playwright/test';
 import { ask } from '../support/approvals.ts';
@@ -112,6 +113,81 @@ test('the income statement goes in steps, the closing statement by month, the ca
   await readsWell(page);
   await page.getByRole('table', { name: 'Cash in and out by month' }).getByRole('button').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash');
+});
+
+test('every statement says how it is computed, and from which entries', async ({ as }) => {
+  const page = await as('accountant');
+  for (const [path, words, term] of [
+    ['closingStatement?asOf=2026-05-31', 'Every account with its journal entries', 'Opening plus debit less credit.'],
+    ['balanceSheet?asOf=2026-05-31', 'The balance of every account', 'Current assets plus fixed assets'],
+    [
+      'profitAndLoss?from=2026-05-01&to=2026-05-31',
+      'All journal entries of the period',
+      'The sum of the revenue accounts.',
+    ],
+    ['incomeStatement?from=2026-05-01&to=2026-05-31', 'Each step adds the next line', 'Gross profit plus'],
+    ['cashFlow?asOf=2026-05-31', 'twelve whole months', 'The debits of the cash accounts.'],
+    ['journal?accountNumber=1100&from=2026-05-01&to=2026-05-31', 'leads to its document', 'Debits less credits'],
+  ] as const) {
+    await page.goto(`/accounting/${path}`);
+    const how = page.locator('details').filter({ hasText: 'How is this computed?' });
+    await expect(how.getByText(words)).toBeHidden();
+    await how.getByText('How is this computed?').click();
+    await expect(how.getByText(words)).toBeVisible();
+    await expect(how.getByText(term)).toBeVisible();
+    await expect(how.locator('div').filter({ hasText: /^Days of the entries/ })).toContainText('31, 2026');
+    await expect(how.locator('div').filter({ hasText: /^Currency/ })).toContainText('USD');
+    await readsWell(page);
+  }
+});
+
+test('a shared link opens the period and the figures of its day on a later one, down to the entries', async ({
+  as,
+}) => {
+  const page = await as('accountant');
+  const { data: sheet } = await ask<CallReply<typeof getBalanceSheet>>(page, 'GET', '/accounting/balanceSheet');
+  const sharedOn = addDays(firstOfMonth(sheet.today), -10);
+  const then = await ask<CallReply<typeof getBalanceSheet>>(page, 'GET', `/accounting/balanceSheet?asOf=${sharedOn}`);
+  const result = then.data.rows.find(({ line }) => line === 'RESULT')?.amount ?? '';
+  expect(result).not.toBe(sheet.rows.find(({ line }) => line === 'RESULT')?.amount);
+
+  await page.goto(`/accounting/balanceSheet?sharedOn=${sharedOn}`);
+  await expect(page.getByText(/when this link was shared$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(money(then.data.assets.amount));
+  await readsWell(page);
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Equity/ })
+    .click();
+  const ofYear = page.getByRole('link', { name: 'Result of the fiscal year' });
+  await expect(ofYear).toContainText(money(result));
+  await ofYear.click();
+  await expect(page).toHaveURL(new RegExp(`profitAndLoss\\?.*sharedOn=${sharedOn}$`));
+  await expect(page.getByRole('region', { name: 'Result', exact: true })).toContainText(money(result));
+  await page.getByRole('button', { name: 'This month' }).click();
+  await expect(page).toHaveURL(new RegExp(`period=thisMonth&sharedOn=${sharedOn}$`));
+  await page.getByRole('list', { name: 'Expenses' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`to=${sharedOn}$`));
+  await page.goBack();
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.getByRole('button', { name: 'Show today' }).click();
+  await expect(page).toHaveURL(/profitAndLoss\?period=thisMonth$/);
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${page.url()}&sharedOn=${sheet.today}`);
+
+  await page.goto('/accounting/cashFlow?sharedOn=2999-01-01');
+  await expect(page.getByText('No books on Jan 1, 2999')).toBeVisible();
+  await page.goto('/accounting/closingStatement?sharedOn=yesterday');
+  await expect(page.getByText('This link names no day')).toBeVisible();
+  await page.getByRole('button', { name: 'Show today' }).click();
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Balanced');
 });
 
 test('a person without the right finds no statement', async ({ as }) => {

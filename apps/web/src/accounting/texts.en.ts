@@ -171,6 +171,88 @@ export default {
     print: 'Print',
     share: 'Share link',
     copied: 'Link copied',
+    shared: {
+      on: 'As of {day}, when this link was shared',
+      laterNotCounted: 'Entries after that day are not counted.',
+      showToday: 'Show today',
+      noBooksOn: 'No books on {day}',
+      noBooksOnHow: 'The link names a day after today, or before the first entry of the company.',
+      noDay: 'This link names no day',
+      noDayHow: 'It may have been cut off or changed. Ask for it again, or look at the statement of today.',
+    },
+    how: 'How is this computed?',
+    before: 'Before, in %',
+    beforeMeans: 'The same figure of the days compared with, and the growth since then: (now − before) ÷ before.',
+    filter: {
+      days: 'Days of the entries',
+      accounts: 'Accounts',
+      fiscalYear: 'Fiscal year from',
+      comparedWith: 'Compared with',
+      currency: 'Currency',
+      formula: 'Formula',
+    },
+    explained: {
+      closingStatement: {
+        words: 'Every account with its journal entries of the month. Balances are debits less credits.',
+        accounts: 'All accounts',
+        opening:
+          'All entries before the month; on accounts of income and expenses, those of the fiscal year before the month.',
+        debit: 'The sum of the debits of the month. All debits together equal all credits.',
+        credit: 'The sum of the credits of the month.',
+        closing: 'Opening plus debit less credit.',
+        earlierResults:
+          'Income and expenses of all fiscal years before, debits less credits. No entry has moved them to an account.',
+      },
+      balanceSheet: {
+        words:
+          'The balance of every account at the end of the day: all its journal entries since the books were opened. Assets are debits less credits; liabilities and equity are credits less debits.',
+        accounts: 'All accounts',
+        assets: 'Current assets plus fixed assets, each the sum of its accounts.',
+        liabilitiesAndEquity:
+          'Current and long-term liabilities plus equity. It equals the assets, because the debits and credits of every entry are equal.',
+        result: 'Income less expenses from the first day of the fiscal year to this day. It belongs to the equity.',
+        earlierResults: 'Income less expenses of all fiscal years before.',
+      },
+      profitAndLoss: {
+        words:
+          'All journal entries of the period on accounts of income and expenses, credits less debits: income is above zero, expenses are below.',
+        accounts: 'Income and expenses',
+        income: 'The sum of the revenue accounts.',
+        expenses: 'Cost of sales, operating expenses, other income and expenses, and income tax.',
+        result: 'Income plus expenses, which are below zero.',
+        resultByMonth: 'The result of each of the twelve months up to the end of the period, or up to now.',
+      },
+      incomeStatement: {
+        words:
+          'All journal entries of the period on accounts of income and expenses, credits less debits: income is above zero, expenses are below. Each step adds the next line to the one before.',
+        accounts: 'Income and expenses',
+        GROSS_PROFIT: 'Revenue plus cost of sales, which is below zero.',
+        OPERATING_RESULT: 'Gross profit plus operating expenses.',
+        RESULT_BEFORE_TAX: 'Operating result plus other income and expenses.',
+        NET_RESULT: 'Result before tax plus income tax. It is the result of the profit and loss.',
+        ofRevenue: 'The step divided by the revenue.',
+      },
+      cashFlow: {
+        words:
+          'All journal entries of twelve whole months on the cash accounts, and what the changes of all other accounts brought or took.',
+        accounts: 'Cash, and all accounts across from it',
+        in: 'The debits of the cash accounts.',
+        out: 'The credits of the cash accounts.',
+        net: 'In less out. It equals the three activities together.',
+        opening: 'Cash at the end of the day before the first month.',
+        closing: 'Opening plus net. It is the cash of the balance sheet.',
+        OPERATING: 'Credits less debits of all accounts but cash, fixed assets, long-term debt and equity.',
+        INVESTING: 'Credits less debits of fixed assets.',
+        FINANCING: 'Credits less debits of long-term debt and equity.',
+      },
+      journal: {
+        words: 'The sum of the journal entries below. Each of them leads to its document.',
+        debits: 'Debits less credits',
+        credits: 'Credits less debits',
+        mixed: 'Assets: debits less credits; all others: credits less debits',
+        every: 'All accounts',
+      },
+    },
     totals: 'Totals',
     assets: 'Total assets',
     liabilitiesAndEquity: 'Liabilities + equity',

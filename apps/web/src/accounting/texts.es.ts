@@ -175,6 +175,89 @@ export default {
     print: 'Imprimir',
     share: 'Compartir enlace',
     copied: 'Enlace copiado',
+    shared: {
+      on: 'A fecha del {day}, cuando se compartió el enlace',
+      laterNotCounted: 'Los asientos posteriores no se cuentan.',
+      showToday: 'Ver hoy',
+      noBooksOn: 'No hay libros el {day}',
+      noBooksOnHow: 'El enlace nombra un día posterior a hoy, o anterior al primer asiento de la empresa.',
+      noDay: 'Este enlace no nombra ningún día',
+      noDayHow: 'Puede que esté incompleto o cambiado. Pídalo de nuevo o vea el estado de hoy.',
+    },
+    how: '¿Cómo se calcula?',
+    before: 'Antes, en %',
+    beforeMeans:
+      'La misma cifra de las fechas de comparación, y el crecimiento desde entonces: (ahora − antes) ÷ antes.',
+    filter: {
+      days: 'Fechas de los asientos',
+      accounts: 'Cuentas',
+      fiscalYear: 'Ejercicio desde',
+      comparedWith: 'Comparado con',
+      currency: 'Moneda',
+      formula: 'Fórmula',
+    },
+    explained: {
+      closingStatement: {
+        words: 'Cada cuenta con sus asientos del mes. Los saldos son debe menos haber.',
+        accounts: 'Todas las cuentas',
+        opening:
+          'Todos los asientos anteriores al mes; en cuentas de ingresos y gastos, los del ejercicio anteriores al mes.',
+        debit: 'La suma del debe del mes. El debe y el haber de todas las cuentas son iguales.',
+        credit: 'La suma del haber del mes.',
+        closing: 'Saldo inicial más debe menos haber.',
+        earlierResults:
+          'Ingresos y gastos de todos los ejercicios anteriores, debe menos haber. Ningún asiento los ha pasado a una cuenta.',
+      },
+      balanceSheet: {
+        words:
+          'El saldo de cada cuenta al final del día: todos sus asientos desde que se abrieron los libros. El activo es debe menos haber; el pasivo y el patrimonio son haber menos debe.',
+        accounts: 'Todas las cuentas',
+        assets: 'Activo corriente más activo fijo, cada uno la suma de sus cuentas.',
+        liabilitiesAndEquity:
+          'Pasivo corriente y a largo plazo más patrimonio. Es igual al activo, porque el debe y el haber de cada asiento son iguales.',
+        result: 'Ingresos menos gastos desde el primer día del ejercicio hasta este día. Pertenece al patrimonio.',
+        earlierResults: 'Ingresos menos gastos de todos los ejercicios anteriores.',
+      },
+      profitAndLoss: {
+        words:
+          'Todos los asientos del periodo en cuentas de ingresos y gastos, haber menos debe: los ingresos son positivos y los gastos negativos.',
+        accounts: 'Ingresos y gastos',
+        income: 'La suma de las cuentas de ingresos.',
+        expenses: 'Coste de ventas, gastos de explotación, otros ingresos y gastos, e impuesto sobre beneficios.',
+        result: 'Ingresos más gastos, que son negativos.',
+        resultByMonth: 'El resultado de cada uno de los doce meses hasta el final del periodo, o hasta ahora.',
+      },
+      incomeStatement: {
+        words:
+          'Todos los asientos del periodo en cuentas de ingresos y gastos, haber menos debe: los ingresos son positivos y los gastos negativos. Cada paso suma la línea siguiente al anterior.',
+        accounts: 'Ingresos y gastos',
+        GROSS_PROFIT: 'Ingresos más coste de ventas, que es negativo.',
+        OPERATING_RESULT: 'Margen bruto más gastos de explotación.',
+        RESULT_BEFORE_TAX: 'Resultado de explotación más otros ingresos y gastos.',
+        NET_RESULT: 'Resultado antes de impuestos más impuesto sobre beneficios. Es el resultado del periodo.',
+        ofRevenue: 'El paso dividido por los ingresos.',
+      },
+      cashFlow: {
+        words:
+          'Todos los asientos de doce meses completos en las cuentas de caja, y lo que aportaron o tomaron los cambios de las demás cuentas.',
+        accounts: 'Caja y todas sus contrapartidas',
+        in: 'El debe de las cuentas de caja.',
+        out: 'El haber de las cuentas de caja.',
+        net: 'Entradas menos salidas. Es igual a las tres actividades juntas.',
+        opening: 'La caja al final del día anterior al primer mes.',
+        closing: 'Saldo inicial más neto. Es la caja del balance.',
+        OPERATING: 'Haber menos debe de todas las cuentas salvo caja, activo fijo, deuda a largo plazo y patrimonio.',
+        INVESTING: 'Haber menos debe del activo fijo.',
+        FINANCING: 'Haber menos debe de la deuda a largo plazo y del patrimonio.',
+      },
+      journal: {
+        words: 'La suma de los asientos siguientes. Cada uno lleva a su documento.',
+        debits: 'Debe menos haber',
+        credits: 'Haber menos debe',
+        mixed: 'Activo: debe menos haber; las demás: haber menos debe',
+        every: 'Todas las cuentas',
+      },
+    },
     totals: 'Totales',
     assets: 'Total del activo',
     liabilitiesAndEquity: 'Pasivo + patrimonio',

@@ -1,13 +1,14 @@
 import type { Screens } from '../kit/screen.ts';
 
 const access = ['ACCOUNTING_INFO'] as const;
-const periodSearch = { period: '', from: '', to: '', compare: '' } as const;
+const periodSearch = { period: '', from: '', to: '', compare: '', sharedOn: '' } as const;
+const daySearch = { asOf: '', compare: '', sharedOn: '' } as const;
 
 export const accountingScreens = {
-  '/accounting/closingStatement': { access, group: 'accounting', search: { asOf: '', compare: '' } },
-  '/accounting/balanceSheet': { access, group: 'accounting', search: { asOf: '', compare: '' } },
+  '/accounting/closingStatement': { access, group: 'accounting', search: daySearch },
+  '/accounting/balanceSheet': { access, group: 'accounting', search: daySearch },
   '/accounting/profitAndLoss': { access, group: 'accounting', search: periodSearch },
-  '/accounting/cashFlow': { access, group: 'accounting', search: { asOf: '', compare: '' } },
+  '/accounting/cashFlow': { access, group: 'accounting', search: daySearch },
   '/accounting/paymentHistory': {
     access,
     group: 'accounting',

@@ -22,13 +22,20 @@ interface Row {
   credit: string;
 }
 
-const selectSums = statement<{ companyId: number; froms: readonly string[]; tos: readonly string[] }, Row>(
+interface Asked {
+  companyId: number;
+  froms: readonly string[];
+  tos: readonly string[];
+  until: string | null;
+}
+
+const selectSums = statement<Asked, Row>(
   `select range.nth::integer as range, account.account_number, account_name, statement_line as line,
           (moved.debit * 100)::bigint::text as debit, (moved.credit * 100)::bigint::text as credit
      from unnest(:froms::date[], :tos::date[]) with ordinality as range (from_day, to_day, nth)
     cross join lateral (
       select account_number, sum(debit) as debit, sum(credit) as credit from account_day
-       where company_id = :companyId and day between range.from_day and range.to_day group by account_number) moved
+       where company_id = :companyId and day between range.from_day and least(range.to_day, :until::date) group by account_number) moved
      join account on account.company_id = :companyId and account.account_number = moved.account_number
     order by range.nth, account.account_number`,
   { neverNull: ['range'] },
@@ -39,10 +46,15 @@ const EVER = '0001-01-01';
 
 export const upTo = (to: string): Period => ({ from: EVER, to });
 
-/** Debits and credits by account in each of these ranges of days, in one round trip. */
-export async function accountSums(tx: Tx, companyId: number, ranges: readonly Period[]): Promise<AccountSum[][]> {
+/** Debits and credits by account in each of these ranges of days, in one round trip. None after `until` is counted. */
+export async function accountSums(
+  tx: Tx,
+  companyId: number,
+  ranges: readonly Period[],
+  until: string | null = null,
+): Promise<AccountSum[][]> {
   const rows = await tx.all(
-    selectSums({ companyId, froms: ranges.map(({ from }) => from), tos: ranges.map(({ to }) => to) }),
+    selectSums({ companyId, froms: ranges.map(({ from }) => from), tos: ranges.map(({ to }) => to), until }),
   );
   const sums: AccountSum[][] = ranges.map(() => []);
   for (const { range, debit, credit, ...account } of rows)

@@ -24,7 +24,7 @@ const sumOf = (sections: readonly Section[], { inSection }: ReturnType<typeof ba
   sections.reduce((sum, section) => sum + inSection(section), 0n);
 
 export const getBalanceSheet = operation(contract.getBalanceSheet, async (tx, { companyId }, { query }) => {
-  const { today, since, baseCurrency, fiscalYearStartMonth } = await booksOf(tx, companyId);
+  const { today, since, until, baseCurrency, fiscalYearStartMonth } = await booksOf(tx, companyId, query.sharedOn);
   const { asOf = today, compare } = query;
   const comparedWith = compare && monthsBefore(asOf, compare === 'previousYear' ? 12 : 1);
   const yearStart = (day: string) => fiscalYearOf(day, fiscalYearStartMonth).from;
@@ -33,6 +33,7 @@ export const getBalanceSheet = operation(contract.getBalanceSheet, async (tx, { 
     tx,
     companyId,
     days.flatMap((day) => [upTo(day), upTo(addDays(yearStart(day), -1))]),
+    until,
   );
   const now = balancesOf(sums[0] ?? [], sums[1] ?? []);
   const before = comparedWith === undefined ? undefined : balancesOf(sums[2] ?? [], sums[3] ?? []);

@@ -67,14 +67,15 @@ const activitiesOf = (now: readonly AccountSum[], before: readonly AccountSum[] 
   });
 
 export const getCashFlow = operation(contract.getCashFlow, async (tx, { companyId }, { query }) => {
-  const { today, baseCurrency } = await booksOf(tx, companyId);
+  const { today, until, baseCurrency } = await booksOf(tx, companyId, query.sharedOn);
   const { asOf = today, compare } = query;
   const months = monthsUpTo(asOf);
   const first = firstOfMonth(asOf, -11);
   const period: Period = { from: first, to: addDays(firstOfMonth(asOf, 1), -1) };
   const earlier = compare ? monthsUpTo(firstOfMonth(asOf, -12)) : [];
   const comparedWith = compare ? { from: firstOfMonth(first, -12), to: addDays(first, -1) } : null;
-  const [untilThen, ...sums] = await accountSums(tx, companyId, [upTo(addDays(first, -1)), ...months, ...earlier]);
+  const ranges = [upTo(addDays(first, -1)), ...months, ...earlier];
+  const [untilThen, ...sums] = await accountSums(tx, companyId, ranges, until);
   const [now, before] = [sums.slice(0, 12), compare && sums.slice(12)];
   const [all, allBefore] = [merged(now), before && merged(before)];
   const opening = cashOf(untilThen);

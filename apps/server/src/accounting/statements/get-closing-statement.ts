@@ -58,7 +58,7 @@ const writtenTotal = (figures: Figures) => ({
 const isSomething = ({ opening, debit, credit }: Figures) => opening !== 0n || debit !== 0n || credit !== 0n;
 
 export const getClosingStatement = operation(contract.getClosingStatement, async (tx, { companyId }, { query }) => {
-  const { today, since, baseCurrency, fiscalYearStartMonth } = await booksOf(tx, companyId);
+  const { today, since, until, baseCurrency, fiscalYearStartMonth } = await booksOf(tx, companyId, query.sharedOn);
   const { asOf = monthOf(today, -1).to, compare } = query;
   const period = monthOf(asOf);
   const comparedWith = compare && monthOf(asOf, compare === 'previousYear' ? -12 : -1);
@@ -66,7 +66,8 @@ export const getClosingStatement = operation(contract.getClosingStatement, async
     const yearStart = fiscalYearOf(from, fiscalYearStartMonth).from;
     return [upTo(addDays(yearStart, -1)), { from: yearStart, to: addDays(from, -1) }, { from, to }];
   };
-  const sums = await accountSums(tx, companyId, [...partsOf(period), ...(comparedWith ? partsOf(comparedWith) : [])]);
+  const ranges = [...partsOf(period), ...(comparedWith ? partsOf(comparedWith) : [])];
+  const sums = await accountSums(tx, companyId, ranges, until);
   const now = closingOf(sums.slice(0, 3));
   const before = comparedWith && closingOf(sums.slice(3));
   const rows = accountsIn(now.accounts, before?.accounts).flatMap((account) => {

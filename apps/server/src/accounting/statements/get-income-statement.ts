@@ -36,8 +36,8 @@ const inOrder = (rows: readonly AccountRow[], steps: Income['steps']): contract.
   ]);
 
 export const getIncomeStatement = operation(contract.getIncomeStatement, async (tx, { companyId }, { query }) => {
-  const { today, baseCurrency, period, comparedWith } = await wantedPeriod(tx, companyId, query);
-  const sums = await accountSums(tx, companyId, comparedWith ? [period, comparedWith] : [period]);
+  const { today, until, baseCurrency, period, comparedWith } = await wantedPeriod(tx, companyId, query);
+  const sums = await accountSums(tx, companyId, comparedWith ? [period, comparedWith] : [period], until);
   const [now = [], before] = sums.map((all) => all.filter(({ line }) => isResult(line)));
   const both = (lines: readonly string[]) => amounts(inLines(now, lines), before && inLines(before, lines));
   const rows = accountRows(now, before);

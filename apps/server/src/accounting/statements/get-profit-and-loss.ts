@@ -15,13 +15,10 @@ const resultsOf = (sums: readonly AccountSum[]) => {
 };
 
 export const getProfitAndLoss = operation(contract.getProfitAndLoss, async (tx, { companyId }, { query }) => {
-  const { today, baseCurrency, period, comparedWith } = await wantedPeriod(tx, companyId, query);
+  const { today, until, baseCurrency, period, comparedWith } = await wantedPeriod(tx, companyId, query);
   const months = monthsUpTo(period.to < today ? period.to : today);
-  const [inPeriod = [], ...others] = await accountSums(tx, companyId, [
-    period,
-    ...months,
-    ...(comparedWith ? [comparedWith] : []),
-  ]);
+  const ranges = [period, ...months, ...(comparedWith ? [comparedWith] : [])];
+  const [inPeriod = [], ...others] = await accountSums(tx, companyId, ranges, until);
   const now = resultsOf(inPeriod);
   const before = comparedWith && resultsOf(others[months.length] ?? []);
   return {

@@ -9,11 +9,11 @@ import { booksOf } from '../books.ts';
 type Asked = CallParsed<typeof getProfitAndLoss>['query'];
 
 /** The days that are meant, and those they are compared with. A range that is open at one end reaches to the books' other end. */
-export async function wantedPeriod(tx: Tx, companyId: number, { period: name, from, to, compare }: Asked) {
+export async function wantedPeriod(tx: Tx, companyId: number, { period: name, from, to, compare, sharedOn }: Asked) {
   if (name !== undefined && (from !== undefined || to !== undefined))
     refuse('INVALID_INPUT', { field: 'period', rule: 'not_expected' });
   if (from !== undefined && to !== undefined && from > to) refuse('DATE_RANGE_REVERSED', { field: 'from' });
-  const books = await booksOf(tx, companyId);
+  const books = await booksOf(tx, companyId, sharedOn);
   const { today, since, fiscalYearStartMonth } = books;
   const isFree = from !== undefined || to !== undefined;
   const period: Period = isFree

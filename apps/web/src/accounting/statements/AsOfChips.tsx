@@ -12,7 +12,9 @@ import { Field } from '../../kit/ui/input/Field.tsx';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 
 type Props = {
+  /** The day of a shared link stands for it. */
   today: string;
+  isShared: boolean;
   /** Undefined: today, also tomorrow. */
   asOf: string | undefined;
   onChange: (asOf: string | undefined) => void;
@@ -21,7 +23,7 @@ type Props = {
 const CHOICES = ['today', 'lastMonthEnd', 'lastYearEnd', 'otherDay'] as const;
 
 /** The day of a balance sheet: the usual ones in one tap, any other in a sheet. */
-export function AsOfChips({ today, asOf, onChange }: Props) {
+export function AsOfChips({ today, isShared, asOf, onChange }: Props) {
   const t = useTranslations('accounting.statement');
   const figures = useFigures();
   const { fiscalYearStartMonth } = useStore(companySetting);
@@ -32,13 +34,17 @@ export function AsOfChips({ today, asOf, onChange }: Props) {
     lastYearEnd: addDays(fiscalYearOf(today, fiscalYearStartMonth).from, -1),
   };
   const chosen = CHOICES.find((choice) => choice !== 'otherDay' && days[choice] === asOf) ?? 'otherDay';
+  const labelOf = (choice: (typeof CHOICES)[number]) => {
+    if (choice === 'otherDay' && chosen === choice && asOf) return figures.day(asOf);
+    return choice === 'today' && isShared ? figures.day(today) : t(choice);
+  };
   return (
     <>
       <FilterChips
         label={t('day')}
         chips={CHOICES.map((value) => ({
           value,
-          label: value === 'otherDay' && chosen === value && asOf ? figures.day(asOf) : t(value),
+          label: labelOf(value),
           icon: value === 'otherDay' ? IconDate : undefined,
         }))}
         chosen={[chosen]}

@@ -13,6 +13,7 @@ import styles from './BalanceSheetScreen.module.css';
 import { CompareChips } from './CompareChips.tsx';
 import type { Printed } from './PrintedStatement.tsx';
 import { SharesBar } from './SharesBar.tsx';
+import { StatementExplained } from './StatementExplained.tsx';
 import { StatementScreen } from './StatementScreen.tsx';
 import { type DaySearch, journalAddress, readDay, resultAddress, writeDay } from './statement-search.ts';
 import { useAccountName } from './use-account-name.ts';
@@ -25,10 +26,15 @@ const sectionOfRow = ({ line }: AccountRow): Section => (line in sectionOf ? sec
 const rowsIn = ({ rows }: Sheet, section: Section) => rows.filter((row) => sectionOfRow(row) === section);
 
 /** Results lead to their profit and loss, accounts to everything that was ever booked on them. */
-const addressOf = ({ since, asOf, resultOf, earlierResultsOf }: Sheet, { line, accountNumber }: AccountRow) => {
-  if (accountNumber !== null) return journalAddress({ accountNumber }, { from: since < asOf ? since : asOf, to: asOf });
-  if (line === 'RESULT') return resultAddress(resultOf);
-  return earlierResultsOf ? resultAddress(earlierResultsOf) : undefined;
+const addressOf = (
+  { since, asOf, resultOf, earlierResultsOf }: Sheet,
+  { line, accountNumber }: AccountRow,
+  shared: DaySearch,
+) => {
+  const days = { from: since < asOf ? since : asOf, to: asOf };
+  if (accountNumber !== null) return journalAddress({ accountNumber }, days, shared);
+  if (line === 'RESULT') return resultAddress(resultOf, shared);
+  return earlierResultsOf ? resultAddress(earlierResultsOf, shared) : undefined;
 };
 
 /** Assets, debts and equity at the end of a day. */
@@ -47,12 +53,19 @@ export function BalanceSheetScreen() {
       query={query}
       days={({ asOf, currency }: Sheet) => `${t('statement.asOf', { day: figures.datedDays(asOf) })} · ${currency}`}
       comparedWith={({ comparedWith }) => comparedWith && figures.datedDays(comparedWith)}
-      address={({ asOf }) =>
-        `/accounting/balanceSheet?${new URLSearchParams(writeDay({ ...search, asOf })).toString()}`
+      sharedOn={search.sharedOn}
+      addressOn={(sharedOn) =>
+        `/accounting/balanceSheet?${new URLSearchParams(writeDay({ ...search, sharedOn })).toString()}`
       }
+      onToday={() => show({ sharedOn: undefined })}
       renderControls={({ today }) => (
         <>
-          <AsOfChips today={today} asOf={search.asOf} onChange={(asOf) => show({ asOf })} />
+          <AsOfChips
+            today={today}
+            isShared={search.sharedOn !== undefined}
+            asOf={search.asOf}
+            onChange={(asOf) => show({ asOf })}
+          />
           <CompareChips compare={search.compare} onChange={(compare) => show({ compare })} />
         </>
       )}
@@ -61,19 +74,43 @@ export function BalanceSheetScreen() {
       {(sheet) => (
         <>
           <Sides sheet={sheet} />
+          <Explained sheet={sheet} search={search} />
           {sheet.sections.map(({ section, ...amounts }) => (
             <AccountRows
               key={section}
               title={t(`statement.section.${section}`)}
               amounts={amounts}
               rows={rowsIn(sheet, section)}
-              addressOf={(row) => addressOf(sheet, row)}
+              addressOf={(row) => addressOf(sheet, row, search)}
               open={section === 'CURRENT_ASSETS'}
             />
           ))}
         </>
       )}
     </StatementScreen>
+  );
+}
+
+function Explained({ sheet, search }: { sheet: Sheet; search: DaySearch }) {
+  const t = useTranslations('accounting.statement');
+  const figures = useFigures();
+  const { asOf, comparedWith, currency } = sheet;
+  return (
+    <StatementExplained
+      of="balanceSheet"
+      terms={[
+        [t('assets'), t('explained.balanceSheet.assets')],
+        [t('liabilitiesAndEquity'), t('explained.balanceSheet.liabilitiesAndEquity')],
+        [t('unclosed.RESULT'), t('explained.balanceSheet.result')],
+        [t('unclosed.EARLIER_RESULTS'), t('explained.balanceSheet.earlierResults')],
+      ]}
+      statement={{
+        currency,
+        days: { from: null, to: asOf },
+        comparedWith: comparedWith && figures.datedDays(comparedWith),
+      }}
+      sharedOn={search.sharedOn}
+    />
   );
 }
 

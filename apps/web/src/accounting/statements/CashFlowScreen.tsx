@@ -1,4 +1,5 @@
 import type { CashMonth, getCashFlow } from '@gemba/contract/accounting/statements/get-cash-flow';
+import { ACTIVITIES } from '@gemba/contract/accounting/statements/statement';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -14,6 +15,7 @@ import styles from './CashFlowScreen.module.css';
 import { CompareChips } from './CompareChips.tsx';
 import { MonthStepper } from './MonthStepper.tsx';
 import type { Printed } from './PrintedStatement.tsx';
+import { StatementExplained } from './StatementExplained.tsx';
 import { StatementScreen } from './StatementScreen.tsx';
 import { type DaySearch, journalAddress, readDay, writeDay } from './statement-search.ts';
 import { useGetCashFlow } from './use-get-cash-flow.ts';
@@ -46,9 +48,11 @@ export function CashFlowScreen() {
       comparedWith={({ comparedWith }) =>
         comparedWith && t('statement.twelveMonthsTo', { month: figures.month(comparedWith.to) })
       }
-      address={({ period }) =>
-        `/accounting/cashFlow?${new URLSearchParams(writeDay({ ...search, asOf: period.to })).toString()}`
+      sharedOn={search.sharedOn}
+      addressOn={(sharedOn) =>
+        `/accounting/cashFlow?${new URLSearchParams(writeDay({ ...search, sharedOn })).toString()}`
       }
+      onToday={() => show({ sharedOn: undefined })}
       renderControls={({ period }) => (
         <>
           <MonthStepper asOf={period.to} onChange={(asOf) => show({ asOf })} />
@@ -66,8 +70,9 @@ export function CashFlowScreen() {
         <>
           <Chart flow={flow} />
           <Balances flow={flow} />
+          <Explained flow={flow} search={search} />
           <Card>
-            <Months flow={flow} onOpen={(href) => void navigate({ href })} />
+            <Months flow={flow} search={search} onOpen={(href) => void navigate({ href })} />
           </Card>
           {flow.activities.map(({ activity, accounts, ...amounts }) => (
             <AccountRows
@@ -76,7 +81,7 @@ export function CashFlowScreen() {
               amounts={amounts}
               rows={accounts}
               addressOf={({ accountNumber }) =>
-                journalAddress({ accountNumber: accountNumber ?? '', as: 'cash' }, flow.period)
+                journalAddress({ accountNumber: accountNumber ?? '', as: 'cash' }, flow.period, search)
               }
             />
           ))}
@@ -125,7 +130,32 @@ function Balances({ flow: { opening, closing, total } }: { flow: CashFlow }) {
   );
 }
 
-function Months({ flow, onOpen }: { flow: CashFlow; onOpen: (href: string) => void }) {
+function Explained({ flow, search }: { flow: CashFlow; search: DaySearch }) {
+  const t = useTranslations('accounting.statement');
+  const figures = useFigures();
+  const { period, comparedWith, currency } = flow;
+  return (
+    <StatementExplained
+      of="cashFlow"
+      terms={[
+        ...(['in', 'out', 'net', 'opening', 'closing'] as const).map(
+          (name) => [t(name), t(`explained.cashFlow.${name}`)] as const,
+        ),
+        ...ACTIVITIES.map((activity) => [t(`activity.${activity}`), t(`explained.cashFlow.${activity}`)] as const),
+      ]}
+      statement={{
+        currency,
+        days: period,
+        comparedWith: comparedWith && t('twelveMonthsTo', { month: figures.month(comparedWith.to) }),
+      }}
+      sharedOn={search.sharedOn}
+    />
+  );
+}
+
+type MonthsProps = { flow: CashFlow; search: DaySearch; onOpen: (href: string) => void };
+
+function Months({ flow, search, onOpen }: MonthsProps) {
   const t = useTranslations('accounting.statement');
   const figures = useFigures();
   const { money } = useStatementFigures();
@@ -136,20 +166,23 @@ function Months({ flow, onOpen }: { flow: CashFlow; onOpen: (href: string) => vo
       caption={t('cashByMonth')}
       numbers={t('number')}
       columns={[{ label: t('month') }, ...columns.map((column) => ({ label: t(column), end: true }))]}
-      rows={flow.months.toReversed().map((row, index) => ({
-        key: row.month,
-        number: index + 1,
-        cells: [
-          figures.month(row.month, 'short'),
-          money(row.cashIn),
-          money(row.cashOut),
-          ...(row.before === null ? [] : [money(row.before)]),
-          <b key="net" className={c(toneOf(row.net))}>
-            {money(row.net)}
-          </b>,
-        ],
-        onOpen: () => onOpen(journalAddress({ line: 'CASH' }, monthOf(row))),
-      }))}
+      rows={flow.months.toReversed().map((row, index) => {
+        const href = journalAddress({ line: 'CASH' }, monthOf(row), search);
+        return {
+          key: row.month,
+          number: index + 1,
+          cells: [
+            figures.month(row.month, 'short'),
+            money(row.cashIn),
+            money(row.cashOut),
+            ...(row.before === null ? [] : [money(row.before)]),
+            <b key="net" className={c(toneOf(row.net))}>
+              {money(row.net)}
+            </b>,
+          ],
+          onOpen: href === undefined ? undefined : () => onOpen(href),
+        };
+      })}
     />
   );
 }

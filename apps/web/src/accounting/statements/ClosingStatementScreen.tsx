@@ -10,6 +10,7 @@ import { Table } from '../../kit/ui/list/Table.tsx';
 import { CompareChips } from './CompareChips.tsx';
 import { MonthStepper } from './MonthStepper.tsx';
 import type { Printed } from './PrintedStatement.tsx';
+import { StatementExplained } from './StatementExplained.tsx';
 import { StatementScreen } from './StatementScreen.tsx';
 import { type DaySearch, journalAddress, readDay, resultAddress, writeDay } from './statement-search.ts';
 import { useAccountName } from './use-account-name.ts';
@@ -18,9 +19,9 @@ import { useStatementFigures } from './use-statement-figures.ts';
 
 type Closing = CallReply<typeof getClosingStatement>;
 
-const addressOf = ({ period, earlierResultsOf }: Closing, { accountNumber }: ClosingRow) => {
-  if (accountNumber !== null) return journalAddress({ accountNumber }, period);
-  return earlierResultsOf ? resultAddress(earlierResultsOf) : undefined;
+const addressOf = ({ period, earlierResultsOf }: Closing, { accountNumber }: ClosingRow, shared: DaySearch) => {
+  if (accountNumber !== null) return journalAddress({ accountNumber }, period, shared);
+  return earlierResultsOf ? resultAddress(earlierResultsOf, shared) : undefined;
 };
 
 /** The end of a month: every account with its opening, movement and closing. */
@@ -39,9 +40,11 @@ export function ClosingStatementScreen() {
       query={query}
       days={({ period, currency }: Closing) => `${figures.month(period.from)} · ${currency}`}
       comparedWith={({ comparedWith }) => comparedWith && figures.month(comparedWith.from)}
-      address={({ period }) =>
-        `/accounting/closingStatement?${new URLSearchParams(writeDay({ ...search, asOf: period.to })).toString()}`
+      sharedOn={search.sharedOn}
+      addressOn={(sharedOn) =>
+        `/accounting/closingStatement?${new URLSearchParams(writeDay({ ...search, sharedOn })).toString()}`
       }
+      onToday={() => show({ sharedOn: undefined })}
       renderControls={({ period }) => (
         <>
           <MonthStepper asOf={period.to} onChange={(asOf) => show({ asOf })} />
@@ -53,8 +56,9 @@ export function ClosingStatementScreen() {
       {(closing) => (
         <>
           <Total closing={closing} />
+          <Explained closing={closing} search={search} />
           <Card>
-            <Accounts closing={closing} onOpen={(href) => void navigate({ href })} />
+            <Accounts closing={closing} search={search} onOpen={(href) => void navigate({ href })} />
           </Card>
         </>
       )}
@@ -80,7 +84,28 @@ function Total({ closing: { total } }: { closing: Closing }) {
   );
 }
 
-function Accounts({ closing, onOpen }: { closing: Closing; onOpen: (href: string) => void }) {
+function Explained({ closing, search }: { closing: Closing; search: DaySearch }) {
+  const t = useTranslations('accounting.statement');
+  const figures = useFigures();
+  const { period, comparedWith, currency } = closing;
+  return (
+    <StatementExplained
+      of="closingStatement"
+      terms={[
+        ...(['opening', 'debit', 'credit', 'closing'] as const).map(
+          (column) => [t(column), t(`explained.closingStatement.${column}`)] as const,
+        ),
+        [t('unclosed.EARLIER_RESULTS'), t('explained.closingStatement.earlierResults')],
+      ]}
+      statement={{ currency, days: period, comparedWith: comparedWith && figures.month(comparedWith.from) }}
+      sharedOn={search.sharedOn}
+    />
+  );
+}
+
+type AccountsProps = { closing: Closing; search: DaySearch; onOpen: (href: string) => void };
+
+function Accounts({ closing, search, onOpen }: AccountsProps) {
   const t = useTranslations('accounting.statement');
   const { money } = useStatementFigures();
   const compared = closing.comparedWith !== null;
@@ -91,7 +116,7 @@ function Accounts({ closing, onOpen }: { closing: Closing; onOpen: (href: string
       numbers={t('accountNumber')}
       columns={[{ label: t('account') }, ...columns.map((column) => ({ label: t(column), end: true }))]}
       rows={closing.rows.map((row) => {
-        const href = addressOf(closing, row);
+        const href = addressOf(closing, row, search);
         const { opening, debit, credit, before } = row;
         const amounts = [opening, debit, credit, ...(before === null ? [] : [before]), row.closing];
         return {

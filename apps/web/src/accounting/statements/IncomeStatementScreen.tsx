@@ -1,5 +1,5 @@
 import type { getIncomeStatement } from '@gemba/contract/accounting/statements/get-income-statement';
-import type { ResultLine, Step } from '@gemba/contract/accounting/statements/statement';
+import { type ResultLine, STEPS, type Step } from '@gemba/contract/accounting/statements/statement';
 import type { CallReply } from '@gemba/contract/kit/call';
 import { compare, divide, multiply } from '@gemba/contract/kit/fixed-point';
 import { Fragment } from 'react';
@@ -8,6 +8,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { AccountRows, TotalCard } from './AccountRows.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
 import type { Printed, PrintedRow } from './PrintedStatement.tsx';
+import { StatementExplained } from './StatementExplained.tsx';
 import { StatementScreen } from './StatementScreen.tsx';
 import { journalAddress } from './statement-search.ts';
 import { useAccountName } from './use-account-name.ts';
@@ -31,7 +32,7 @@ export function IncomeStatementScreen() {
   const t = useTranslations('accounting');
   const figures = useFigures();
   const shareOf = useShareOfRevenue();
-  const { search, show, addressOf } = usePeriodSearch('/accounting/incomeStatement');
+  const { search, show, addressOn } = usePeriodSearch('/accounting/incomeStatement');
   const query = useGetIncomeStatement(search);
   const printed = usePrinted();
   return (
@@ -40,33 +41,61 @@ export function IncomeStatementScreen() {
       query={query}
       days={({ period, currency }: Income) => `${figures.datedDays(period.from, period.to)} · ${currency}`}
       comparedWith={({ comparedWith }) => comparedWith && figures.datedDays(comparedWith.from, comparedWith.to)}
-      address={({ period }) => addressOf(period)}
+      sharedOn={search.sharedOn}
+      addressOn={addressOn}
+      onToday={() => show({ sharedOn: undefined })}
       renderControls={() => <PeriodControls search={search} onChange={show} />}
       printed={printed}
     >
-      {(income) =>
-        income.lines.map(({ line, ...amounts }) => {
-          const step = stepIn(income, line);
-          return (
-            <Fragment key={line}>
-              <AccountRows
-                title={t(`statement.line.${line}`)}
-                amounts={amounts}
-                rows={income.rows.filter((row) => row.line === line)}
-                addressOf={({ accountNumber }) => journalAddress({ accountNumber: accountNumber ?? '' }, income.period)}
-              />
-              {step && (
-                <TotalCard
-                  title={t(`statement.step.${step.step}`)}
-                  amounts={step}
-                  note={shareOf(income, step.amount)}
+      {(income) => (
+        <>
+          <Explained income={income} sharedOn={search.sharedOn} />
+          {income.lines.map(({ line, ...amounts }) => {
+            const step = stepIn(income, line);
+            return (
+              <Fragment key={line}>
+                <AccountRows
+                  title={t(`statement.line.${line}`)}
+                  amounts={amounts}
+                  rows={income.rows.filter((row) => row.line === line)}
+                  addressOf={({ accountNumber }) =>
+                    journalAddress({ accountNumber: accountNumber ?? '' }, income.period, search)
+                  }
                 />
-              )}
-            </Fragment>
-          );
-        })
-      }
+                {step && (
+                  <TotalCard
+                    title={t(`statement.step.${step.step}`)}
+                    amounts={step}
+                    note={shareOf(income, step.amount)}
+                  />
+                )}
+              </Fragment>
+            );
+          })}
+        </>
+      )}
     </StatementScreen>
+  );
+}
+
+function Explained({ income, sharedOn }: { income: Income; sharedOn: string | undefined }) {
+  const t = useTranslations('accounting.statement');
+  const figures = useFigures();
+  const { period, comparedWith, currency } = income;
+  return (
+    <StatementExplained
+      of="incomeStatement"
+      terms={[
+        ...STEPS.map((step) => [t(`step.${step}`), t(`explained.incomeStatement.${step}`)] as const),
+        [t('ofRevenue', { share: '%' }), t('explained.incomeStatement.ofRevenue')],
+      ]}
+      statement={{
+        currency,
+        days: period,
+        comparedWith: comparedWith && figures.datedDays(comparedWith.from, comparedWith.to),
+      }}
+      sharedOn={sharedOn}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { JournalRow } from '@gemba/contract/accounting/statements/list-journal';
 import { STATEMENT_LINES } from '@gemba/contract/accounting/statements/statement';
+import { compare, subtract } from '@gemba/contract/kit/fixed-point';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
@@ -12,6 +13,8 @@ import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { useDocument } from '../documents/use-document.ts';
 import { useDaysText } from '../use-days-text.ts';
 import { TotalCard } from './AccountRows.tsx';
+import { HowComputed } from './HowComputed.tsx';
+import styles from './JournalScreen.module.css';
 import { useListJournal } from './use-list-journal.ts';
 import { useStatementFigures } from './use-statement-figures.ts';
 
@@ -47,7 +50,14 @@ export function JournalScreen() {
         </>
       }
       onBack={back}
-      totals={first && <Totals {...first} title={t(as === 'cash' ? 'broughtCash' : 'sum')} />}
+      totals={
+        first && (
+          <div className={styles['head']}>
+            <Totals {...first} title={t(as === 'cash' ? 'broughtCash' : 'sum')} />
+            <Explained {...first} isCash={as === 'cash'} isOfOneKind={!!accountNumber || !!known} name={name} />
+          </div>
+        )
+      }
       pages={pages}
       label={t('journal')}
       instead={pages.list ? undefined : <EmptyState icon={IconReport} title={t('noDays')} how={t('noDaysHow')} />}
@@ -69,6 +79,42 @@ function Totals({ title, debit, credit, amount }: TotalsProps) {
       title={title}
       amounts={{ amount, before: null }}
       note={`${t('debitOf', { amount: money(debit) })} · ${t('creditOf', { amount: money(credit) })}`}
+    />
+  );
+}
+
+type ExplainedProps = {
+  period: { from: string; to: string };
+  currency: string;
+  debit: string;
+  credit: string;
+  amount: string;
+  /** Cash is what the entries have brought. */
+  isCash: boolean;
+  /** Its entries are those of one account, or of one line of a statement. */
+  isOfOneKind: boolean;
+  name: string;
+};
+
+function Explained({ period, currency, debit, credit, amount, isCash, isOfOneKind, name }: ExplainedProps) {
+  const t = useTranslations('accounting.statement');
+  const figures = useFigures();
+  const { money } = useStatementFigures();
+  const isDebits = !isCash && compare(subtract(debit, credit, 2), amount) === 0;
+  const way = isDebits ? t('explained.journal.debits') : t('explained.journal.credits');
+  const [more, less] = isDebits ? [debit, credit] : [credit, debit];
+  return (
+    <HowComputed
+      words={t('explained.journal.words')}
+      terms={[{ label: t('filter.formula'), value: isOfOneKind || isCash ? way : t('explained.journal.mixed') }]}
+      filter={[
+        ...(isOfOneKind
+          ? [{ label: t('filter.formula'), value: `${money(more)} − ${money(less)} = ${money(amount)}` }]
+          : []),
+        { label: t('filter.days'), value: figures.datedDays(period.from, period.to) },
+        { label: t('filter.accounts'), value: isOfOneKind ? name : t('explained.journal.every') },
+        { label: t('filter.currency'), value: currency },
+      ]}
     />
   );
 }

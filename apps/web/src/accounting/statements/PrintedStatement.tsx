@@ -1,6 +1,8 @@
 import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
 import { companySetting } from '../../auth/index.ts';
 import { useStore } from '../../kit/store/store.ts';
+import { useFigures } from '../../kit/text/use-figures.ts';
 import { classesOf } from '../../kit/ui/classes.ts';
 import { usePrinting } from '../../kit/ui/files/use-printing.ts';
 import styles from './PrintedStatement.module.css';
@@ -10,10 +12,12 @@ const c = classesOf(styles);
 export type PrintedRow = { key: string; kind: 'head' | 'row' | 'total'; label: string; cells: readonly string[] };
 export type Printed = { columns: readonly string[]; rows: readonly PrintedRow[] };
 
-type Props = { title: string; days: string; printed: () => Printed };
+type Props = { title: string; days: string; sharedOn: string | undefined; printed: () => Printed };
 
 /** The print view: black on white, all rows, with company and period. Rendered only while printing. */
-export function PrintedStatement({ title, days, printed }: Props) {
+export function PrintedStatement({ title, days, sharedOn, printed }: Props) {
+  const t = useTranslations('accounting.statement.shared');
+  const figures = useFigures();
   const { companyName } = useStore(companySetting);
   const printing = usePrinting();
   if (!printing) return null;
@@ -22,7 +26,7 @@ export function PrintedStatement({ title, days, printed }: Props) {
     <div className={c('sheet')} data-printed-statement>
       <h1 className={c('title')}>{title}</h1>
       <p className={c('under')}>
-        {companyName} · {days}
+        {[companyName, days, sharedOn && t('on', { day: figures.day(sharedOn) })].filter(Boolean).join(' · ')}
       </p>
       <table className={c('table')}>
         <thead>

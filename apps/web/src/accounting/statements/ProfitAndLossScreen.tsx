@@ -1,6 +1,7 @@
 import type { getProfitAndLoss } from '@gemba/contract/accounting/statements/get-profit-and-loss';
 import type { AccountRow } from '@gemba/contract/accounting/statements/statement';
 import type { CallReply } from '@gemba/contract/kit/call';
+import { addDays, firstOfMonth } from '@gemba/contract/kit/dates';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { BarChart } from '../../kit/ui/charts/BarChart.tsx';
@@ -8,8 +9,9 @@ import { Card } from '../../kit/ui/layout/Card.tsx';
 import { AccountRows, TotalCard } from './AccountRows.tsx';
 import { PeriodControls } from './PeriodControls.tsx';
 import type { Printed, PrintedRow } from './PrintedStatement.tsx';
+import { StatementExplained } from './StatementExplained.tsx';
 import { StatementScreen } from './StatementScreen.tsx';
-import { journalAddress } from './statement-search.ts';
+import { journalAddress, type PeriodSearch, resultAddress } from './statement-search.ts';
 import { useAccountName } from './use-account-name.ts';
 import { useGetProfitAndLoss } from './use-get-profit-and-loss.ts';
 import { usePeriodSearch } from './use-period-search.ts';
@@ -24,7 +26,7 @@ const isOn = (side: (typeof SIDES)[number]) => (row: AccountRow) => (row.line ==
 export function ProfitAndLossScreen() {
   const t = useTranslations('accounting');
   const figures = useFigures();
-  const { search, show, addressOf } = usePeriodSearch('/accounting/profitAndLoss');
+  const { search, show, addressOn } = usePeriodSearch('/accounting/profitAndLoss');
   const query = useGetProfitAndLoss(search);
   const printed = usePrinted();
   return (
@@ -33,14 +35,17 @@ export function ProfitAndLossScreen() {
       query={query}
       days={({ period, currency }: ProfitAndLoss) => `${figures.datedDays(period.from, period.to)} · ${currency}`}
       comparedWith={({ comparedWith }) => comparedWith && figures.datedDays(comparedWith.from, comparedWith.to)}
-      address={({ period }) => addressOf(period)}
+      sharedOn={search.sharedOn}
+      addressOn={addressOn}
+      onToday={() => show({ sharedOn: undefined })}
       renderControls={() => <PeriodControls search={search} onChange={show} />}
       printed={printed}
     >
       {(statement) => (
         <>
           <TotalCard title={t('statement.result')} amounts={statement.result} />
-          <Months statement={statement} />
+          <Explained statement={statement} sharedOn={search.sharedOn} />
+          <Months statement={statement} search={search} />
           {SIDES.map((side) => (
             <AccountRows
               key={side}
@@ -48,7 +53,7 @@ export function ProfitAndLossScreen() {
               amounts={statement[side]}
               rows={statement.rows.filter(isOn(side))}
               addressOf={({ accountNumber }) =>
-                journalAddress({ accountNumber: accountNumber ?? '' }, statement.period)
+                journalAddress({ accountNumber: accountNumber ?? '' }, statement.period, search)
               }
               open
             />
@@ -59,7 +64,29 @@ export function ProfitAndLossScreen() {
   );
 }
 
-function Months({ statement: { months, currency } }: { statement: ProfitAndLoss }) {
+function Explained({ statement, sharedOn }: { statement: ProfitAndLoss; sharedOn: string | undefined }) {
+  const t = useTranslations('accounting.statement');
+  const figures = useFigures();
+  const { period, comparedWith, currency } = statement;
+  return (
+    <StatementExplained
+      of="profitAndLoss"
+      terms={(['income', 'expenses', 'result', 'resultByMonth'] as const).map((name) => [
+        t(name),
+        t(`explained.profitAndLoss.${name}`),
+      ])}
+      statement={{
+        currency,
+        days: period,
+        comparedWith: comparedWith && figures.datedDays(comparedWith.from, comparedWith.to),
+      }}
+      sharedOn={sharedOn}
+    />
+  );
+}
+
+/** A tap opens the statement of a month. */
+function Months({ statement: { months, currency }, search }: { statement: ProfitAndLoss; search: PeriodSearch }) {
   const t = useTranslations('accounting.statement');
   const figures = useFigures();
   return (
@@ -72,6 +99,7 @@ function Months({ statement: { months, currency } }: { statement: ProfitAndLoss 
           short: figures.month(month, 'narrow'),
           value: Number(result),
           text: figures.money(result, currency),
+          href: resultAddress({ from: month, to: addDays(firstOfMonth(month, 1), -1) }, search),
         }))}
       />
     </Card>

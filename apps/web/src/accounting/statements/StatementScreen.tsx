@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { isDayRefused } from '../../kit/client/is-day-refused.ts';
 import type { List } from '../../kit/client/use-pages.ts';
 import { ListMenu } from '../../kit/export/ListMenu.tsx';
 import { Cards } from '../../kit/frames/DocumentScreen.tsx';
@@ -13,7 +14,9 @@ import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
+import { NoSuchDay } from './NoSuchDay.tsx';
 import { type Printed, PrintedStatement } from './PrintedStatement.tsx';
+import { SharedOnNote } from './SharedOnNote.tsx';
 import styles from './StatementScreen.module.css';
 import { shareLink } from './share-link.ts';
 
@@ -32,8 +35,11 @@ type Props<Data> = {
   days: (data: Data) => string;
   /** The days of the comparison; null where there is none. */
   comparedWith: (data: Data) => string | null;
-  /** The address with the days themselves: tomorrow it opens the same. */
-  address: (data: Data) => string;
+  /** The day of the link that was opened. */
+  sharedOn: string | undefined;
+  /** The address that opens the same with the day on which it is shared. */
+  addressOn: (day: string) => string;
+  onToday: () => void;
   renderControls: (data: Data) => ReactNode;
   printed: (data: Data) => Printed;
   renderFooter?: (data: Data) => ReactNode;
@@ -41,16 +47,21 @@ type Props<Data> = {
 };
 
 /** A statement of the books: its period, its figures, and the ways to take it along. */
-export function StatementScreen<Data>(props: Props<Data>) {
-  const { title, query, renderFooter } = props;
+export function StatementScreen<Data extends { today: string }>(props: Props<Data>) {
+  const { title, query, sharedOn, onToday, renderFooter } = props;
   const t = useTranslations('accounting.statement');
   useTitle(title);
   const back = useBackTo('/navigation');
-  const share = async (data: Data) => {
-    if (await shareLink(props.address(data))) showToast(t('copied'));
+  const share = async ({ today }: Data) => {
+    if (await shareLink(props.addressOn(today))) showToast(t('copied'));
   };
   return (
-    <LoadedScreen query={query} title={title} onBack={back}>
+    <LoadedScreen
+      query={query}
+      title={title}
+      onBack={back}
+      empty={isDayRefused(query.error) && <NoSuchDay sharedOn={sharedOn} onToday={onToday} />}
+    >
       {(data: Data) => (
         <Screen
           busy={query.isPlaceholderData}
@@ -77,9 +88,17 @@ export function StatementScreen<Data>(props: Props<Data>) {
               {props.renderControls(data)}
               <ComparedWith days={props.comparedWith(data)} />
             </SearchArea>
-            <Cards>{props.children(data)}</Cards>
+            <Cards>
+              <SharedOnNote sharedOn={sharedOn} onToday={onToday} />
+              {props.children(data)}
+            </Cards>
           </PullToRefresh>
-          <PrintedStatement title={title} days={props.days(data)} printed={() => props.printed(data)} />
+          <PrintedStatement
+            title={title}
+            days={props.days(data)}
+            sharedOn={sharedOn}
+            printed={() => props.printed(data)}
+          />
         </Screen>
       )}
     </LoadedScreen>

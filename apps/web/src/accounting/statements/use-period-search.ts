@@ -10,7 +10,6 @@ export const usePeriodSearch = (path: Path) => {
   return {
     search,
     show: (next: Partial<PeriodSearch>) => void navigate({ to: path, search: writePeriod({ ...search, ...next }) }),
-    addressOf: ({ from, to }: { from: string; to: string }) =>
-      `${path}?${new URLSearchParams(writePeriod({ ...search, period: undefined, from, to })).toString()}`,
+    addressOn: (sharedOn: string) => `${path}?${new URLSearchParams(writePeriod({ ...search, sharedOn })).toString()}`,
   };
 };

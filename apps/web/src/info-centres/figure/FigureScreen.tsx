@@ -2,6 +2,7 @@ import { CENTRES, type CentreName, figureOf } from '@gemba/contract/info-centres
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useMenus } from '../../auth/index.ts';
+import { isDayRefused } from '../../kit/client/is-day-refused.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
@@ -10,7 +11,6 @@ import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { useGetFigure } from '../calls/use-get-figure.ts';
 import { useListFigureRows } from '../calls/use-list-figure-rows.ts';
-import { isDayRefused } from '../is-day-refused.ts';
 import { NoSuchDay } from '../NoSuchDay.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { SharedOnNote } from '../SharedOnNote.tsx';

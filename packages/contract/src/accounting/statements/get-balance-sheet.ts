@@ -3,7 +3,7 @@ import { defineCall } from '../../kit/call.ts';
 import { DateText } from '../../kit/dates.ts';
 import { nullableDate } from '../../kit/nullable.ts';
 import { listing } from '../../kit/page.ts';
-import { AccountRow, Amounts, compare, Days, SECTIONS } from './statement.ts';
+import { AccountRow, Amounts, compare, Days, SECTIONS, sharedOn } from './statement.ts';
 
 export const getBalanceSheet = defineCall({
   name: 'getBalanceSheet',
@@ -11,9 +11,10 @@ export const getBalanceSheet = defineCall({
   path: '/accounting/balanceSheet',
   summary: 'What the company owns and owes at the end of a day',
   access: ['ACCOUNTING_INFO'],
-  query: z.strictObject({ asOf: z.optional(DateText), compare }),
+  query: z.strictObject({ asOf: z.optional(DateText), compare, sharedOn }),
   reply: listing(
     z.strictObject({
+      /** The day of a shared link stands for it. */
       today: DateText,
       /** The first day of the books. */
       since: DateText,
@@ -32,4 +33,5 @@ export const getBalanceSheet = defineCall({
     AccountRow,
   ),
   timeoutMs: 15_000,
+  refusals: ['NO_DATA'],
 });

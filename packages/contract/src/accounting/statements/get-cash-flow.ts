@@ -3,7 +3,7 @@ import { defineCall } from '../../kit/call.ts';
 import { DateText } from '../../kit/dates.ts';
 import { Money } from '../../kit/money.ts';
 import { listing } from '../../kit/page.ts';
-import { ACTIVITIES, AccountRow, Amounts, compare, Days } from './statement.ts';
+import { ACTIVITIES, AccountRow, Amounts, compare, Days, sharedOn } from './statement.ts';
 
 /** `cashIn` and `cashOut` are the debits and credits of the cash accounts; the activities add up to `net` too. */
 const figures = { cashIn: Money, cashOut: Money, net: Money, operating: Money, investing: Money, financing: Money };
@@ -25,9 +25,10 @@ export const getCashFlow = defineCall({
   path: '/accounting/cashFlow',
   summary: 'Cash in and out in twelve months, and the activities behind it',
   access: ['ACCOUNTING_INFO'],
-  query: z.strictObject({ asOf: z.optional(DateText), compare }),
+  query: z.strictObject({ asOf: z.optional(DateText), compare, sharedOn }),
   reply: listing(
     z.strictObject({
+      /** The day of a shared link stands for it. */
       today: DateText,
       period: Days,
       comparedWith: z.nullable(Days),
@@ -42,4 +43,5 @@ export const getCashFlow = defineCall({
     CashMonth,
   ),
   timeoutMs: 15_000,
+  refusals: ['NO_DATA'],
 });

@@ -4,7 +4,7 @@ import { DateText } from '../../kit/dates.ts';
 import { Money } from '../../kit/money.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { listing } from '../../kit/page.ts';
-import { compare, Days, STATEMENT_LINES } from './statement.ts';
+import { compare, Days, STATEMENT_LINES, sharedOn } from './statement.ts';
 
 const figures = { opening: Money, debit: Money, credit: Money, closing: Money };
 
@@ -26,9 +26,10 @@ export const getClosingStatement = defineCall({
   path: '/accounting/closingStatement',
   summary: 'Opening balance, movement and closing balance of every account in a month',
   access: ['ACCOUNTING_INFO'],
-  query: z.strictObject({ asOf: z.optional(DateText), compare }),
+  query: z.strictObject({ asOf: z.optional(DateText), compare, sharedOn }),
   reply: listing(
     z.strictObject({
+      /** The day of a shared link stands for it. */
       today: DateText,
       period: Days,
       comparedWith: z.nullable(Days),
@@ -41,4 +42,5 @@ export const getClosingStatement = defineCall({
     ClosingRow,
   ),
   timeoutMs: 15_000,
+  refusals: ['NO_DATA'],
 });

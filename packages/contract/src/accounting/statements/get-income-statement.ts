@@ -23,6 +23,7 @@ export const getIncomeStatement = defineCall({
   query: z.strictObject(periodQuery),
   reply: listing(
     z.strictObject({
+      /** The day of a shared link stands for it. */
       today: DateText,
       period: Days,
       comparedWith: z.nullable(Days),
@@ -37,5 +38,5 @@ export const getIncomeStatement = defineCall({
     IncomeRow,
   ),
   timeoutMs: 15_000,
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'NO_DATA'],
 });

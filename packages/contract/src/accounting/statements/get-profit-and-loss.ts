@@ -14,6 +14,7 @@ export const getProfitAndLoss = defineCall({
   query: z.strictObject(periodQuery),
   reply: listing(
     z.strictObject({
+      /** The day of a shared link stands for it. */
       today: DateText,
       period: Days,
       comparedWith: z.nullable(Days),
@@ -29,5 +30,5 @@ export const getProfitAndLoss = defineCall({
     AccountRow,
   ),
   timeoutMs: 15_000,
-  refusals: ['DATE_RANGE_REVERSED'],
+  refusals: ['DATE_RANGE_REVERSED', 'NO_DATA'],
 });

@@ -76,12 +76,19 @@ export const COMPARISONS = ['previousPeriod', 'previousYear'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 export const compare = z.optional(z.enum(COMPARISONS));
 
+/**
+ * The day on which a link to the statement was shared: it stands for today, and later entries are not counted. Refused in the
+ * future and before the company's first entry.
+ */
+export const sharedOn = z.optional(DateText);
+
 /** A period by its name, as it is today in the company, or two days; never both. */
 export const periodQuery = {
   period: z.optional(z.enum(PERIODS)),
   from: z.optional(DateText),
   to: z.optional(DateText),
   compare,
+  sharedOn,
 };
 
 export const Days = z.strictObject({ from: DateText, to: DateText });

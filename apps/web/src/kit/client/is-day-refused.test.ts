@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refused } from '../kit/client/errors.ts';
+import { Refused } from './errors.ts';
 import { isDayRefused } from './is-day-refused.ts';
 
 it('a day without figures and a text that is no day are told from other refusals', () => {
