@@ -30,6 +30,8 @@ export default {
     NOT_FOUND: 'No existe: {what} {value}.',
     CIRCLE: '{value} se contendría a sí mismo.',
     NEITHER: 'Tiene que haber uno y solo uno: {value}.',
+    NO_REVISION:
+      'La pieza {value} no tiene la revisión {unknown}. Tiene {known}. Importe antes partRevisions, o escriba una de estas.',
     NO_BOM: 'No hay lista de materiales de {value}.',
     NO_ROUTING: 'No hay ruta de fabricación de {value}.',
     HOURS: 'La operación {value} de la ruta tardaría {hours} horas, como máximo {most}.',

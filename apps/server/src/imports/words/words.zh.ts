@@ -29,6 +29,7 @@ export default {
     NOT_FOUND: '没有{what} {value}。',
     CIRCLE: '{value} 会包含它自己。',
     NEITHER: '必须且只能有其一：{value}。',
+    NO_REVISION: '物料 {value} 没有版本 {unknown}，它有 {known}。请先导入 partRevisions，或写其中之一。',
     NO_BOM: '{value} 没有 BOM。',
     NO_ROUTING: '{value} 没有工艺路线。',
     HOURS: '工艺路线的工序 {value} 需要 {hours} 小时，最多 {most} 小时。',
