@@ -2,7 +2,7 @@ import { currentBom } from '../../parts/index.ts';
 import { amount, code, day, message, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { changedHere } from './changed-here.ts';
-import { number, partNumber, to } from './names.ts';
+import { number, partNumber, quantity, to } from './names.ts';
 
 const some = { empty: null };
 const made = { example: 'GBX-220-05' };
@@ -61,7 +61,7 @@ const bomItems: ImportTable = {
     whole('itemNumber', 1, 999_999, { example: '1' }),
     partNumber('componentNumber'),
     oneOf('makeBuy', ['BUY', 'MAKE', 'X'], { empty: 'BUY', example: 'BUY' }),
-    amount('quantity', { decimals: 4, least: '0.0001' }, { example: '2' }),
+    quantity('quantity', '2'),
     yesOrNo('sparePart', 'false'),
     partNumber('replaceItem', some),
     text('note', 500, some),
