@@ -67,7 +67,8 @@ const column = (name: string, type: Column['type'], options: Options, read: Colu
   read,
 });
 
-const WRITABLE = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u;
+/** Lines and tabs come with what people paste into a form. */
+const WRITABLE = /^(?:[^\p{Cc}\p{Cs}\p{Bidi_Control}]|[\t\n\r])*$/u;
 const WRITABLE_IN_LINES = /^[^\0\p{Cs}\p{Bidi_Control}]*$/u;
 
 const readText = (most: number, writable: RegExp) => (cell: string) => {
@@ -109,7 +110,7 @@ export const named = (name: string, of: Named, options: Options = {}, type: 'int
   named: of,
 });
 
-const NUMBER = /^-?\d{1,15}(?:\.(\d{1,12}))?$/;
+const NUMBER = /^-?\d{1,16}(?:\.(\d{1,12}))?$/;
 
 interface Range {
   decimals: number;

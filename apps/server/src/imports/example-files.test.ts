@@ -6,11 +6,11 @@ import { bringFile, exampleOf } from './testing/bring.ts';
 
 const erp = await startTestApp();
 
-test('a new company takes every example file, and its ledger stays whole', async () => {
+test.each(['US', 'ES'])('a new company in %s takes every example file, and its ledger stays whole', async (country) => {
   const { companyId, broken } = await openTemplateCompany(erp, {
-    code: 'EXAMPLES',
+    code: `EXAMPLES-${country}`,
     template: 'manufacturing',
-    country: 'US',
+    country,
   });
   const { rows } = await erp.owner.query<{ id: number }>('select user_id as id from app_user where company_id = $1', [
     companyId,

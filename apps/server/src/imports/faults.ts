@@ -29,6 +29,8 @@ const SENTENCES = {
   NOT_FOUND: 'There is no {what} {value}.',
   CIRCLE: '{value} would contain itself.',
   NEITHER: 'Either {value} has to be there, and not both.',
+  NO_REVISION:
+    'Part {value} has no revision {unknown}. It has {known}. Import partRevisions first, or write one of these.',
   NO_BOM: 'There is no BOM of {value}.',
   NO_ROUTING: 'There is no routing of {value}.',
   HOURS: 'Operation {value} of the routing would take {hours} hours, at most {most}.',

@@ -62,6 +62,20 @@ Quality,Casting,1
   ]);
 });
 
+test('a BOM and a routing are of a revision that the part has, or had', async () => {
+  const own = 'partNumber,description,partType,revision\nREV-1,Bracket,MAKE,B\n';
+  await bring('parts', own);
+  await bring('partRevisions', 'partNumber,revision,effectiveDate\nREV-1,A,2025-01-01\n');
+  const told = (line: number) =>
+    `${line} revision: Part REV-1 has no revision Z. It has A, B. Import partRevisions first, or write one of these.`;
+  const boms = 'partNumber,revision\nREV-1,A\nREV-1,Z\nREV-0,Z\n';
+  expect((await bring('boms', boms)).told).toEqual([told(3), '4 partNumber: There is no part REV-0.']);
+  const routings = 'partNumber,revision,sequence,wc,description\nREV-1,Z,10,ASSY-1,Bend\nREV-1,B,10,ASSY-1,Bend\n';
+  expect((await bring('routings', routings)).told).toEqual([told(2)]);
+  expect(await bring('boms', 'partNumber,revision\nREV-1,A\nREV-1,B\n')).toMatchObject({ added: 2, told: [] });
+  expect(await bring('routings', routings.replace('Z', 'A'))).toMatchObject({ added: 2, told: [] });
+});
+
 test('a part is never its own component, not over several levels either', async () => {
   await bring('parts', 'partNumber,description,partType\nSUB-1,Sub,MAKE\nTOP-1,Top,MAKE\n');
   await bring('boms', 'partNumber,revision\nSUB-1,A\nTOP-1,A\n');

@@ -1,7 +1,7 @@
 import { amount, code, day, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { accounts, accountUses } from './accounts.ts';
-import { CURRENCY, to } from './names.ts';
+import { CURRENCY, EXCHANGE_RATE, to } from './names.ts';
 
 const taxRates: ImportTable = {
   kind: 'taxRates',
@@ -31,9 +31,9 @@ const currencyRates: ImportTable = {
   table: 'currency_rate',
   key: ['currency', 'effectiveDate'],
   columns: [
-    code('currency', { example: 'EUR' }, CURRENCY),
+    code('currency', { example: 'CHF' }, CURRENCY),
     day('effectiveDate', { example: '2026-01-01' }),
-    amount('rate', { decimals: 8, least: '0.00000001', most: '1000000' }, { example: '1.0842' }),
+    amount('rate', EXCHANGE_RATE, { example: '1.0842' }),
   ],
   checks: [
     {

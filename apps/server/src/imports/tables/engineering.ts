@@ -2,11 +2,23 @@ import { currentBom } from '../../parts/index.ts';
 import { amount, code, day, message, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { changedHere } from './changed-here.ts';
-import { number, partNumber, to } from './names.ts';
+import { number, partNumber, quantity, to } from './names.ts';
 
 const some = { empty: null };
 const made = { example: 'GBX-220-05' };
 const toBom = { columns: ['partNumber', 'revision'], table: 'bom', key: ['part_number', 'revision'], what: 'BOM' };
+
+/** The same rule by which the app refuses a BOM: the revision that the part has now, or one that it had. */
+const OTHER_REVISION = `
+  select new.line, new.part_number as value, new.revision as unknown,
+         (select string_agg(distinct one.revision, ', ')
+            from (select revision from part_revision as former where former.company_id = $1 and former.part_number = part.part_number
+                  union select part.revision) as one) as known
+    from import_row as new join part on part.company_id = $1 and part.part_number = new.part_number
+   where part.revision <> new.revision
+     and not exists (select from part_revision as former where former.company_id = $1 and former.part_number = new.part_number
+                        and former.revision = new.revision)`;
+const ofRevision = { column: 'revision', find: OTHER_REVISION, wrong: 'NO_REVISION' } as const;
 
 const boms: ImportTable = {
   kind: 'boms',
@@ -14,6 +26,7 @@ const boms: ImportTable = {
   key: ['partNumber', 'revision'],
   columns: [partNumber('partNumber', made), text('revision', 10, { example: 'A' })],
   references: [to.part('partNumber')],
+  checks: [ofRevision],
   made: { created_by: 'current_person()' },
   after: [
     `update part set bill = true, version = version + 1
@@ -48,7 +61,7 @@ const bomItems: ImportTable = {
     whole('itemNumber', 1, 999_999, { example: '1' }),
     partNumber('componentNumber'),
     oneOf('makeBuy', ['BUY', 'MAKE', 'X'], { empty: 'BUY', example: 'BUY' }),
-    amount('quantity', { decimals: 4, least: '0.0001' }, { example: '2' }),
+    quantity('quantity', '2'),
     yesOrNo('sparePart', 'false'),
     partNumber('replaceItem', some),
     text('note', 500, some),
@@ -80,6 +93,7 @@ const routings: ImportTable = {
     amount('pieceRate', { decimals: 6 }, { empty: null }),
   ],
   references: [to.part('partNumber'), to.workCentre('wc')],
+  checks: [ofRevision],
 };
 
 const action = (name: string) => oneOf(name, ['USE', 'MODIFY', 'SCRAP'], { empty: null, example: 'USE' });

@@ -25,6 +25,12 @@ const NUMBER = {
   rule: '1 to 40 letters, digits and signs without blanks',
 };
 
+/** Typed by whoever receives, as the inspector's own books number it. */
+export const IR_NUMBER = {
+  matches: (cell: string) => /^[^\p{Cc}\p{Cs}\p{Bidi_Control}]{1,40}$/u.test(cell),
+  rule: '1 to 40 signs',
+};
+
 const USER_NAME = {
   matches: (cell: string) => NewUserName.safeParse(cell).data === cell,
   rule: '1 to 64 signs, none of them invisible, not beginning with key:',
@@ -74,12 +80,16 @@ export const user = (name: string, options: Parameters<typeof named>[2] = { exam
 export const alarmType = (name: string, options: Parameters<typeof named>[2]) =>
   named(name, ALARM_TYPE, options, 'bigint');
 
-export const exchangeRate = () =>
-  amount('exchangeRate', { decimals: 8, least: '0.00000001', most: '1000000' }, { empty: null, example: '1' });
+/** The app takes as much, and the tables hold it: numeric(18,8), numeric(18,4) and numeric(18,2). */
+export const EXCHANGE_RATE = { decimals: 8, least: '0.00000001', most: '9999999999' };
+export const PIECES = { decimals: 4, most: '99999999999999' };
+export const MONEY = { decimals: 2, most: '9999999999999999.99' };
+
+export const exchangeRate = () => amount('exchangeRate', EXCHANGE_RATE, { empty: null, example: '1' });
 export const money = (name: string, options: Options = { empty: '0' }) =>
   amount(name, { decimals: 2, least: '-999999999999' }, options);
 export const quantity = (name: string, example: string, least = '0.0001') =>
-  amount(name, { decimals: 4, least, most: '99999999999999' }, { example });
+  amount(name, { ...PIECES, least }, { example });
 export const percent = (name: string, most = '100') =>
   amount(name, { decimals: 4, most }, { empty: '0', example: '0' });
 

@@ -2,7 +2,7 @@ import { sortNameOf } from '../../kit/sort-name.ts';
 import { amount, code, message, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { addressColumns, placeColumns } from './address-columns.ts';
-import { CURRENCY } from './names.ts';
+import { CURRENCY, MONEY } from './names.ts';
 
 const toCustomer = { columns: ['customerId'], table: 'customer', key: ['customer_id'], what: 'customer' };
 const toVendor = { columns: ['vendorId'], table: 'vendor', key: ['vendor_id'], what: 'vendor' };
@@ -12,7 +12,7 @@ const toTaxRate = { columns: ['taxCode'], table: 'tax_rate', key: ['tax_code'], 
 /** Columns of customers and vendors alike. Whether one is locked is decided here, not in a file. */
 const termsColumns = [
   code('currency', { example: 'USD' }, CURRENCY),
-  amount('creditLimit', { decimals: 2 }, { empty: '0', example: '50000' }),
+  amount('creditLimit', MONEY, { empty: '0', example: '50000' }),
   text('terms', 60, { empty: 'Net 30', example: 'Net 30' }),
   whole('termsDays', 0, 3650, { empty: '30', example: '30' }),
   text('incoterm', 20, { empty: null, example: 'FCA' }),

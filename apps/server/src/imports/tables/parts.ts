@@ -4,7 +4,7 @@ import { amount, code, day, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { placeColumns } from './address-columns.ts';
 import { changedHere } from './changed-here.ts';
-import { CURRENCY, LOCATION, PART_NUMBER } from './names.ts';
+import { CURRENCY, LOCATION, PART_NUMBER, PIECES } from './names.ts';
 
 const toPart = { columns: ['partNumber'], table: 'part', key: ['part_number'], what: 'part' };
 
@@ -61,7 +61,7 @@ const productLines: ImportTable = {
 };
 
 const some = { empty: null };
-const measure = (name: string) => amount(name, { decimals: 4 }, some);
+const measure = (name: string) => amount(name, PIECES, some);
 const money = (name: string, example: string) => amount(name, { decimals: 6 }, { empty: null, example });
 
 const { reason: _, version: __, ...changeable } = changePart.body.shape;
@@ -92,7 +92,7 @@ const parts: ImportTable = {
     yesOrNo('saleable', 'false'),
     text('modelNumber', 60, some),
     code('productCode', { empty: null, example: 'GEARBOX' }),
-    text('commodityCode', 20, some),
+    text('commodityCode', 40, some),
     code('mfgCode', { empty: null, example: 'BEARCO' }),
     measure('weight'),
     text('weightUnit', 10, some),
@@ -100,15 +100,15 @@ const parts: ImportTable = {
     measure('width'),
     measure('height'),
     measure('volume'),
-    amount('minQty', { decimals: 4 }, { empty: null, example: '20' }),
-    amount('maxQty', { decimals: 4 }, { empty: null, example: '200' }),
+    amount('minQty', PIECES, { empty: null, example: '20' }),
+    amount('maxQty', PIECES, { empty: null, example: '200' }),
     money('listPrice', '9.90'),
     money('stdCost', '4.15'),
     oneOf('inventoryClass', ['A', 'B', 'C'], { empty: null, example: 'B' }),
-    text('hsCode', 20, some),
+    text('hsCode', 60, some),
     text('countryOrigin', 60, some),
     code('buyerCode', { empty: null, example: 'B1' }),
-    whole('makeLeadTime', 0, 3650, some),
+    whole('makeLeadTime', 0, 9_999, some),
     oneOf('qIType', ['NONE', 'SAMPLE', 'FULL'], { column: 'qi_type', empty: 'NONE', example: 'NONE' }),
     yesOrNo('hold', 'false'),
     text('holdReason', 200, some),

@@ -2,7 +2,7 @@ import { sortNameOf } from '../../kit/sort-name.ts';
 import { amount, code, oneOf, text, timeOfDay, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { addressColumns } from './address-columns.ts';
-import { user } from './names.ts';
+import { MONEY, user } from './names.ts';
 
 const toDepartment = { columns: ['departmentId'], table: 'department', key: ['department_id'], what: 'department' };
 const toEmployee = { columns: ['employeeId'], table: 'employee', key: ['employee_id'], what: 'employee' };
@@ -44,7 +44,7 @@ const employees: ImportTable = {
     text('jobTitle', 100, { empty: null, example: 'Assembler' }),
     text('phone', 40, { empty: null }),
     text('email', 200, { empty: null }),
-    amount('hourlyRate', { decimals: 2 }, { empty: '0', example: '24.50' }),
+    amount('hourlyRate', MONEY, { empty: '0', example: '24.50' }),
     code('shiftCode', { empty: null, example: 'DAY' }),
     oneOf('contract', ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'APPRENTICE'], { empty: 'FULL_TIME' }),
     yesOrNo('active', 'true'),
@@ -60,8 +60,8 @@ const workCentres: ImportTable = {
     code('wc', { example: 'ASSY-1' }),
     text('wcName', 100, { example: 'Assembly line 1' }),
     code('departmentId', { empty: null, example: 'ASSY' }),
-    amount('hourlyCost', { decimals: 2 }, { empty: '0', example: '38' }),
-    amount('dayHours', { decimals: 4, most: '24' }, { empty: '8', example: '8' }),
+    amount('hourlyCost', MONEY, { empty: '0', example: '38' }),
+    amount('dayHours', { decimals: 4, most: '99.9999' }, { empty: '8', example: '8' }),
   ],
   references: [toDepartment],
 };

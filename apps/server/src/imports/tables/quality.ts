@@ -1,15 +1,15 @@
 import { amount, code, day, message, oneOf, text } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
-import { link, location, number, partNumber, quantity, to, user } from './names.ts';
+import { IR_NUMBER, link, location, number, PIECES, partNumber, quantity, to, user } from './names.ts';
 
-const pieces = (name: string, example: string) => amount(name, { decimals: 4 }, { empty: '0', example });
+const pieces = (name: string, example: string) => amount(name, PIECES, { empty: '0', example });
 
 const inspectionReports: ImportTable = {
   kind: 'inspectionReports',
   table: 'inspection_report',
   key: ['irNumber'],
   columns: [
-    number('irNumber', '5524'),
+    code('irNumber', { example: '5524' }, IR_NUMBER),
     day('irDate', { example: '2026-01-30' }),
     partNumber(),
     text('revision', 10, { empty: null, example: 'A' }),
@@ -42,7 +42,7 @@ const ncrs: ImportTable = {
     partNumber(),
     location('location', { empty: null, example: 'A-01-1' }),
     code('vendorId', { empty: null, example: 'V2001' }),
-    number('irNumber', '5524', { empty: null }),
+    code('irNumber', { empty: null, example: '5524' }, IR_NUMBER),
     link('receiverNumber'),
     link('woNumber'),
     link('rmaNumber'),

@@ -1,8 +1,9 @@
+import { MINUTES_AT_MOST } from '@gemba/contract/alarms/types/alarm-type';
 import { ROLES } from '@gemba/contract/kit/roles';
 import { IS_ADMINISTRATOR, MAY_ADMINISTER, TAKES_SEAT } from '../../administration/index.ts';
 import { amount, code, day, message, oneOf, someOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
-import { alarmType, to, user, userName } from './names.ts';
+import { alarmType, MONEY, to, user, userName } from './names.ts';
 
 /** The hash of nothing that anybody knows: nobody signs in by it until somebody sets a password. */
 const NO_PASSWORD = `'$argon2id$v=19$m=19456,t=2,p=1$' || rtrim(encode(uuid_send(gen_random_uuid()), 'base64'), '=')
@@ -79,7 +80,7 @@ const approvalAuthorities: ImportTable = {
   columns: [
     user('userName', { column: 'user_id', example: 'mlopez' }),
     oneOf('kind', ['po', 'so', 'qo', 'wo', 'rma', 'rtv'], { example: 'po' }),
-    amount('limitAmount', { decimals: 2 }, { example: '40000' }),
+    amount('limitAmount', MONEY, { example: '40000' }),
   ],
 };
 
@@ -105,12 +106,12 @@ const alarmTypes: ImportTable = {
     code(
       'typeName',
       { example: 'Machine' },
-      { matches: (cell) => /^[^\p{C}-]{1,60}$/u.test(cell), rule: 'up to 60 signs, no hyphen' },
+      { matches: (cell) => /^[^\p{Cc}\p{Cs}\p{Bidi_Control}-]{1,60}$/u.test(cell), rule: 'up to 60 signs, no hyphen' },
     ),
     message('description', 500, { empty: '', example: 'A machine stands still' }),
     whole('level', 1, 9, { empty: '1', example: '1' }),
-    whole('presetResponseTime', 0, 10_000, { empty: '0', example: '10' }),
-    whole('presetHandleTime', 0, 10_000, { empty: '0', example: '60' }),
+    whole('presetResponseTime', 0, MINUTES_AT_MOST, { empty: '0', example: '10' }),
+    whole('presetHandleTime', 0, MINUTES_AT_MOST, { empty: '0', example: '60' }),
   ],
   prepare: Array.from({ length: LEVELS }, () => ADD_PARENTS),
   versioned: true,

@@ -1,7 +1,7 @@
 import { amount, code, day, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { markFresh } from './journal-sql.ts';
-import { keptIfEmpty, link, number, partNumber, quantity, to } from './names.ts';
+import { keptIfEmpty, link, number, PIECES, partNumber, quantity, to } from './names.ts';
 import { countOpen, PARTS_OF_FILE, worked } from './open-sql.ts';
 import { noteColumns, owner, requester, revision } from './order-columns.ts';
 import { giveUpChanges, inFile, lateLines, lineRules, type OrderSql, orderRules, statusColumn } from './order-sql.ts';
@@ -170,7 +170,7 @@ const workOrderComponents: ImportTable = {
     oneOf('makeBuy', ['BUY', 'MAKE', 'X'], { empty: 'BUY', example: 'BUY' }),
     amount(
       'quantityPer',
-      { decimals: 4, least: '0.0001' },
+      { ...PIECES, least: '0.0001' },
       { example: '2', special: { along: { quantity_required: { first: REQUIRED, next: REQUIRED } } } },
     ),
     yesOrNo('sparePart', 'false'),

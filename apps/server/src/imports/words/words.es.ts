@@ -30,6 +30,8 @@ export default {
     NOT_FOUND: 'No existe: {what} {value}.',
     CIRCLE: '{value} se contendría a sí mismo.',
     NEITHER: 'Tiene que haber uno y solo uno: {value}.',
+    NO_REVISION:
+      'La pieza {value} no tiene la revisión {unknown}. Tiene {known}. Importe antes partRevisions, o escriba una de estas.',
     NO_BOM: 'No hay lista de materiales de {value}.',
     NO_ROUTING: 'No hay ruta de fabricación de {value}.',
     HOURS: 'La operación {value} de la ruta tardaría {hours} horas, como máximo {most}.',
@@ -103,6 +105,7 @@ export default {
     '1 to 20 of A-Z, 0-9, full stop, slash and hyphen': 'de 1 a 20 de A-Z, 0-9, punto, barra y guion',
     '1 to 20 of A-Z, 0-9, full stop, underscore, slash and hyphen':
       'de 1 a 20 de A-Z, 0-9, punto, guion bajo, barra y guion',
+    '1 to 40 signs': 'de 1 a 40 signos',
     '1 to 40 letters, digits and signs without blanks': 'de 1 a 40 letras, cifras y signos sin espacios',
     '1 to 64 signs, none of them invisible, not beginning with key:':
       'de 1 a 64 signos, ninguno invisible, sin empezar por key:',

@@ -29,6 +29,7 @@ export default {
     NOT_FOUND: '没有{what} {value}。',
     CIRCLE: '{value} 会包含它自己。',
     NEITHER: '必须且只能有其一：{value}。',
+    NO_REVISION: '物料 {value} 没有版本 {unknown}，它有 {known}。请先导入 partRevisions，或写其中之一。',
     NO_BOM: '{value} 没有 BOM。',
     NO_ROUTING: '{value} 没有工艺路线。',
     HOURS: '工艺路线的工序 {value} 需要 {hours} 小时，最多 {most} 小时。',
@@ -98,6 +99,7 @@ export default {
     '1 to 20 of A-Z, 0-9, full stop, slash and hyphen': '1 到 20 个字符：A-Z、0-9、句点、斜杠和连字符',
     '1 to 20 of A-Z, 0-9, full stop, underscore, slash and hyphen':
       '1 到 20 个字符：A-Z、0-9、句点、下划线、斜杠和连字符',
+    '1 to 40 signs': '1 到 40 个字符',
     '1 to 40 letters, digits and signs without blanks': '1 到 40 个字母、数字和符号，不含空格',
     '1 to 64 signs, none of them invisible, not beginning with key:': '1 到 64 个可见字符，不以 key: 开头',
     'a currency of ISO 4217, like EUR': 'ISO 4217 货币代码，如 EUR',
