@@ -304,7 +304,9 @@ export default {
   DECIDED_QTY_OVER_IN_QA: 'Solo {waiting} esperan una decisión en la ubicación «{location}». Decida sobre menos.',
   RELEASE_TO_OTHER_WAREHOUSE:
     'La ubicación «{location}» está en otro almacén. Libere aquí la mercancía y muévala después.',
-  NO_VENDOR_TO_RETURN_TO: 'El informe de inspección {irNumber} no indica proveedor. Deseche la mercancía.',
+  NO_VENDOR_TO_RETURN_TO: 'Elija el proveedor al que vuelve la mercancía del informe de inspección {irNumber}.',
+  GOODS_OF_OTHER_VENDOR:
+    'La mercancía del informe de inspección {irNumber} vino de {vendors} y no vuelve a ningún otro.',
   RTV_IS_SHIPPED:
     'La mercancía de la devolución al proveedor {rtvNumber} ya salió. La decisión se mantiene mientras no se anule su envío.',
   NCR_IS_OPEN: 'El informe de no conformidad {ncrNumber} ya está abierto.',

@@ -278,6 +278,7 @@ export const refusals = {
   DECIDED_QTY_OVER_IN_QA: field(409),
   RELEASE_TO_OTHER_WAREHOUSE: field(400),
   NO_VENDOR_TO_RETURN_TO: field(409),
+  GOODS_OF_OTHER_VENDOR: field(409),
   RTV_IS_SHIPPED: toast(409),
   NCR_IS_OPEN: toast(409),
   POSTING_IS_REVERSED: toast(409),
