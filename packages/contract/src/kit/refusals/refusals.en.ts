@@ -56,6 +56,7 @@ export default {
   IMPORT_KIND_UNKNOWN: 'There is no kind of import named {kind}.',
   IMPORT_REFUSED: 'Nothing was imported. Number of faults: {faultCount}. Mend them and send all rows again.',
   IMPORT_ROWS_DIFFER: 'Row {row} has other fields than the first row. Send rows with the same fields together.',
+  IMPORT_UNDER_WAY: 'A file is being imported, and nothing was changed. Try again when the import has ended.',
   WEBHOOK_NOT_EXIST: 'This webhook does not exist or has been removed.',
   WEBHOOK_URL_INVALID: 'Enter an address like https://erp.example.com/gemba, without a user name in it.',
   WEBHOOK_URL_INSIDE:

@@ -61,6 +61,8 @@ export default {
   IMPORT_REFUSED:
     'No se ha importado nada. Número de errores: {faultCount}. Corríjalos y envíe de nuevo todas las filas.',
   IMPORT_ROWS_DIFFER: 'La fila {row} tiene otros campos que la primera. Envíe juntas las filas con los mismos campos.',
+  IMPORT_UNDER_WAY:
+    'Se está importando un archivo y no se ha cambiado nada. Inténtelo de nuevo cuando termine la importación.',
   WEBHOOK_NOT_EXIST: 'Este webhook no existe o se ha eliminado.',
   WEBHOOK_URL_INVALID: 'Introduzca una dirección como https://erp.example.com/gemba, sin nombre de usuario.',
   WEBHOOK_URL_INSIDE:

@@ -75,6 +75,7 @@ export const refusals = {
   IMPORT_KIND_UNKNOWN: field(404),
   IMPORT_REFUSED: toast(409),
   IMPORT_ROWS_DIFFER: field(400),
+  IMPORT_UNDER_WAY: toast(409),
   WEBHOOK_NOT_EXIST: toast(404),
   WEBHOOK_URL_INVALID: field(400),
   WEBHOOK_URL_INSIDE: field(400),

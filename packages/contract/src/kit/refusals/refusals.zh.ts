@@ -55,6 +55,7 @@ export default {
   IMPORT_KIND_UNKNOWN: '没有名为 {kind} 的导入类型。',
   IMPORT_REFUSED: '未导入任何数据。错误数：{faultCount}。请改正后重新发送全部行。',
   IMPORT_ROWS_DIFFER: '第 {row} 行的字段与第一行不同，请把字段相同的行一起发送。',
+  IMPORT_UNDER_WAY: '正在导入文件，未做任何更改。请在导入结束后重试。',
   WEBHOOK_NOT_EXIST: '此 Webhook 不存在或已被删除。',
   WEBHOOK_URL_INVALID: '请输入类似 https://erp.example.com/gemba 的地址，且不含用户名。',
   WEBHOOK_URL_INSIDE: '此地址位于服务器的内部网络，可由服务器运维人员放行（GEMBA_WEBHOOK_NETWORKS）。',
