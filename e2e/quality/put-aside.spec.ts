@@ -1,4 +1,5 @@
 import type { Inspection } from '@gemba/contract/quality/inspection/inspection';
+import type { Page } from '@playwright/test';
 import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { importRows } from '../support/imports.ts';
@@ -9,8 +10,10 @@ import { openScreen } from '../support/screens.ts';
 import { scan, stockOf, takeBack, whereMost } from '../support/shipping.ts';
 
 const PART = 'BRG-6204-2RS';
-/** Of which no other story counts the pieces. */
+/** No other story counts its pieces. */
 const RETURNED = 'BRG-6200-2RS';
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test('a clerk finds bad goods on a shelf and puts them aside; quality decides, and all of it is taken back', async ({
   as,
@@ -72,10 +75,10 @@ test('goods that are put aside go back to the vendor that quality chooses', asyn
   });
   const { irNumber } = data;
   await openScreen(page, `/quality/inspection?irNumber=${irNumber}`);
-  const reject = page.getByRole('group', { name: 'Reject', exact: true });
+  const reject = group(page, 'Reject');
   await reject.getByRole('button', { name: 'More' }).click();
   await reject.getByRole('button', { name: 'More' }).click();
-  await page.getByText('Damaged', { exact: true }).last().click();
+  await group(page, 'Reason for 2 rejected').getByText('Damaged').click();
   await page.getByRole('button', { name: /^(Another vendor|Choose the vendor)$/ }).click();
   const sheet = page.getByRole('dialog');
   const { items } = (await ask<{ items: { id: string; name: string }[] }>(page, 'GET', '/vendors?limit=100')).data;
