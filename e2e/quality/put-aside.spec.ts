@@ -1,3 +1,6 @@
+import type { Inspection } from '@gemba/contract/quality/inspection/inspection';
+import type { Page } from '@playwright/test';
+import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { importRows } from '../support/imports.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
@@ -7,6 +10,10 @@ import { openScreen } from '../support/screens.ts';
 import { scan, stockOf, takeBack, whereMost } from '../support/shipping.ts';
 
 const PART = 'BRG-6204-2RS';
+/** No other story counts its pieces. */
+const RETURNED = 'BRG-6200-2RS';
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test('a clerk finds bad goods on a shelf and puts them aside; quality decides, and all of it is taken back', async ({
   as,
@@ -52,6 +59,44 @@ test('a clerk finds bad goods on a shelf and puts them aside; quality decides, a
   }
   await expect(admin.getByText('Withdrawn', { exact: true })).toBeVisible();
   expect(await stockOf(clerk, PART, location)).toEqual(before);
+});
+
+test('goods that are put aside go back to the vendor that quality chooses', async ({ as }) => {
+  test.slow();
+  const page = await as('admin');
+  await page.goto('/navigation');
+  const location = await whereMost(page, RETURNED);
+  const { data } = await ask<Inspection>(page, 'POST', '/quality/putAside', {
+    partNumber: RETURNED,
+    location,
+    quantity: '2',
+    to: location,
+    reason: 'DAMAGED',
+  });
+  const { irNumber } = data;
+  await openScreen(page, `/quality/inspection?irNumber=${irNumber}`);
+  const reject = group(page, 'Reject');
+  await reject.getByRole('button', { name: 'More' }).click();
+  await reject.getByRole('button', { name: 'More' }).click();
+  await group(page, 'Reason for 2 rejected').getByText('Damaged').click();
+  await page.getByRole('button', { name: /^(Another vendor|Choose the vendor)$/ }).click();
+  const sheet = page.getByRole('dialog');
+  const { items } = (await ask<{ items: { id: string; name: string }[] }>(page, 'GET', '/vendors?limit=100')).data;
+  const other = items.find(({ id }) => !data.vendors.some(({ vendorId }) => vendorId === id));
+  await sheet.getByRole('searchbox').fill(other?.id ?? '');
+  await sheet.getByRole('button', { name: new RegExp(other?.name ?? '') }).click();
+  await expect(page.locator('footer')).toContainText(`RTV to ${other?.name}`);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await submit(page).click();
+  await expect(page.getByText(`${irNumber}/2`)).toBeVisible();
+  const rtvNumber = (await inspectionOf(page, irNumber)).decisions[0]?.rtvNumber;
+  expect((await ask(page, 'GET', `/rtvs/${rtvNumber}`)).data).toMatchObject({ vendorId: other?.id });
+  for (const count of [2, 1]) {
+    await openScreen(page, `/quality/inspection?irNumber=${irNumber}`);
+    await takeBack(page, `${irNumber}/${count}`, 'Only grease');
+    await expect(page.getByText(`Takes ${irNumber}/${count} back`)).toBeVisible();
+  }
 });
 
 test('goods of an open NCR are put aside from it, and one of production says what became of them', async ({ as }) => {

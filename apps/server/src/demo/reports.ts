@@ -15,5 +15,5 @@ export const reportRow = ({ fixed, inspected, qualified, rejected }: Report) => 
   quantity_inspected: quantityText(inspected),
   quantity_qualified: quantityText(qualified),
   quantity_rejected: quantityText(rejected),
-  result: resultOf({ inspected, qualified, rejected }),
+  result: resultOf({ waiting: inspected - qualified - rejected, qualified, rejected }),
 });

@@ -3,6 +3,7 @@ import type { ImportStep } from '@gemba/contract/imports/upload/get-import-run';
 import type { ClientBase } from 'pg';
 import { recordChange } from '../companies/index.ts';
 import { enterCompany } from '../kit/database/database.ts';
+import { takeImportTurn } from '../kit/database/import-turn.ts';
 import { queriesOn } from '../kit/database/query.ts';
 import { Refusal, refuse } from '../kit/refuse.ts';
 import { type BadRow, checkRows, checkWritten } from './check-rows.ts';
@@ -84,8 +85,7 @@ export async function importWithin(
 ): Promise<Imported> {
   const { companyId, userId, dryRun = false } = options;
   await client.query(`select set_config('app.user_id', $1, true)`, [String(userId ?? '')]);
-  // Two imports of one company would wait for each other row by row, and could each hold what the other wants.
-  await client.query("select pg_advisory_xact_lock(hashtext('import'), $1)", [companyId]);
+  await queriesOn(client).run(takeImportTurn({ companyId }));
   await client.query('savepoint import');
   const imported = await importRows(client, table, file, options);
   if (dryRun || imported.refused) await client.query('rollback to savepoint import');

@@ -3,3 +3,4 @@ export { CallLink } from './CallLink.tsx';
 export { telephone } from './contact-links.ts';
 export { addressesScreens } from './screens.ts';
 export { useGetVendor } from './use-get-vendor.ts';
+export { VendorSheet } from './VendorSheet.tsx';

@@ -27,6 +27,7 @@ export default {
   find: 'Name, ID or city',
   underLetter: 'Names under {letter}',
   fromStart: 'From the beginning',
+  noVendor: 'No vendor fits',
   noName: 'No name',
   locked: 'Locked',
   unlocked: 'Not locked',

@@ -30,6 +30,7 @@ export default {
   find: 'Nombre, código o ciudad',
   underLetter: 'Nombres con {letter}',
   fromStart: 'Desde el principio',
+  noVendor: 'Ningún proveedor coincide',
   noName: 'Sin nombre',
   locked: 'Bloqueado',
   unlocked: 'Sin bloqueo',

@@ -30,6 +30,7 @@ export default {
   find: '名称、编号或城市',
   underLetter: '{letter} 开头的名称',
   fromStart: '从头显示',
+  noVendor: '没有符合的供应商',
   noName: '无名称',
   locked: '已锁定',
   unlocked: '未锁定',

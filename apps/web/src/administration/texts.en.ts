@@ -65,6 +65,7 @@ export default {
     accountUse: 'Account use',
     exchangeRate: 'Exchange rate',
     return: 'Return',
+    ncr: 'NCR',
     apiKey: 'API key',
     webhook: 'Webhook',
   },
@@ -89,6 +90,7 @@ export default {
     accountUse: 'Account uses',
     exchangeRate: 'Exchange rates',
     return: 'Returns',
+    ncr: 'NCRs',
     apiKey: 'API keys',
     webhook: 'Webhooks',
   },
@@ -104,6 +106,7 @@ export default {
     removed: 'Removed',
   },
   field: {
+    disposition: 'What became of the goods',
     url: 'Address',
     kinds: 'Events',
     displayName: 'Name',

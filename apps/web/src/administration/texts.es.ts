@@ -66,6 +66,7 @@ export default {
     accountUse: 'Uso de cuenta',
     exchangeRate: 'Tipo de cambio',
     return: 'Devolución',
+    ncr: 'NCR',
     apiKey: 'Clave de API',
     webhook: 'Webhook',
   },
@@ -90,6 +91,7 @@ export default {
     accountUse: 'Usos de cuentas',
     exchangeRate: 'Tipos de cambio',
     return: 'Devoluciones',
+    ncr: 'NCR',
     apiKey: 'Claves de API',
     webhook: 'Webhooks',
   },
@@ -105,6 +107,7 @@ export default {
     removed: 'Eliminado',
   },
   field: {
+    disposition: 'Destino de la mercancía',
     url: 'Dirección',
     kinds: 'Eventos',
     displayName: 'Nombre',

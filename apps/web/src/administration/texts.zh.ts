@@ -65,6 +65,7 @@ export default {
     accountUse: '科目用途',
     exchangeRate: '汇率',
     return: '退货单',
+    ncr: 'NCR',
     apiKey: 'API 密钥',
     webhook: 'Webhook',
   },
@@ -89,6 +90,7 @@ export default {
     accountUse: '科目用途',
     exchangeRate: '汇率',
     return: '退货单',
+    ncr: 'NCR',
     apiKey: 'API 密钥',
     webhook: 'Webhook',
   },
@@ -104,6 +106,7 @@ export default {
     removed: '已移除',
   },
   field: {
+    disposition: '货物处理',
     url: '地址',
     kinds: '事件',
     displayName: '姓名',

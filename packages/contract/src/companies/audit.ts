@@ -24,6 +24,7 @@ export const AUDIT_KINDS = [
   'accountUse',
   'exchangeRate',
   'return',
+  'ncr',
   'apiKey',
   'webhook',
 ] as const;

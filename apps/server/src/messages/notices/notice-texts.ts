@@ -30,7 +30,9 @@ export type NoticeCode =
   | 'ECN_CLOSED'
   | 'ECN_CANCELLED'
   | 'ECN_REOPENED'
-  | 'QUALITY_DOCUMENT_WITHDRAWN';
+  | 'QUALITY_DOCUMENT_WITHDRAWN'
+  | 'NCR_CLOSED'
+  | 'NCR_REOPENED';
 
 /** Things that devices are told about while the app is closed. */
 export type PushCode = 'message' | 'approval' | 'alarm';

@@ -17,8 +17,8 @@ interface Change {
   notice: NoticeCode;
   facts?: Facts;
   concerned: readonly { userId: number }[];
-  /** Only those who may see the subject are told of it. */
-  role: Role;
+  /** Only those who may see the subject are told of it: one role, or several of which each may. */
+  role: Role | readonly Role[];
 }
 
 /** Writes a change and its reason into the audit trail, and tells the people concerned. Nobody is told what they did themselves. */

@@ -84,6 +84,11 @@ export const english: NoticeTexts = {
       title: 'Vendor {subject}: a quality document is withdrawn',
       content: '{by} withdrew “{title}”.\n\n{reason}',
     },
+    NCR_CLOSED: { title: 'NCR {subject} is closed', content: '{part}: {finding}\n\n{by} closed it.\n\n{reason}' },
+    NCR_REOPENED: {
+      title: 'NCR {subject} is open again',
+      content: '{part}: {finding}\n\n{by} reopened it.\n\n{reason}',
+    },
     ORDERS_WAIT: { title: '{count} orders wait for your decision', content: 'They have waited for a day: {orders}.' },
   },
 };

@@ -90,6 +90,11 @@ export const spanish: NoticeTexts = {
       title: 'Proveedor {subject}: documento de calidad retirado',
       content: '{by} ha retirado «{title}».\n\n{reason}',
     },
+    NCR_CLOSED: { title: 'NCR {subject}: cerrada', content: '{part}: {finding}\n\nCerrada por {by}.\n\n{reason}' },
+    NCR_REOPENED: {
+      title: 'NCR {subject}: abierta de nuevo',
+      content: '{part}: {finding}\n\nReabierta por {by}.\n\n{reason}',
+    },
     ORDERS_WAIT: { title: '{count} órdenes esperan su decisión', content: 'Llevan un día en espera: {orders}.' },
   },
 };

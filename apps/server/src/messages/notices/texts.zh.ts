@@ -62,6 +62,8 @@ export const chinese: NoticeTexts = {
       title: '供应商 {subject}：质量文件已撤回',
       content: '{by} 撤回了“{title}”。\n\n{reason}',
     },
+    NCR_CLOSED: { title: 'NCR {subject} 已关闭', content: '{part}：{finding}\n\n由 {by} 关闭。\n\n{reason}' },
+    NCR_REOPENED: { title: 'NCR {subject} 已重新打开', content: '{part}：{finding}\n\n由 {by} 重新打开。\n\n{reason}' },
     ORDERS_WAIT: { title: '{count} 份订单等待您的审批', content: '已等待一天：{orders}。' },
   },
 };

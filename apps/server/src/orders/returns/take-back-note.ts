@@ -2,6 +2,7 @@ import { moves } from '@gemba/contract/kit/moves';
 import { rmaMoves, rtvMoves } from '@gemba/contract/orders/returns/return-moves';
 import * as contract from '@gemba/contract/orders/returns/take-back-note';
 import type { Tx } from '../../kit/database/database.ts';
+import { afterImports } from '../../kit/database/import-turn.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { recordAndTell } from '../../messages/index.ts';
@@ -27,6 +28,8 @@ export const takeBackNote = operation(contract.takeBackNote, async (tx, actor, {
   const { companyId } = actor;
   const { kind, returnNumber } = params;
   const reason = body.reason.trim();
+  // A file may bring the number of the counter-note.
+  await afterImports(tx, companyId);
   const found = await lockReturn(tx, companyId, kind, returnNumber);
   if (!found)
     return kind === 'rma'

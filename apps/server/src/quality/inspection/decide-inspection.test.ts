@@ -120,6 +120,46 @@ describe('a report', () => {
     await decide('IR-RACE', release('1'));
   });
 
+  it('ends with its goods: of the receivers that it has, one is taken back and the other decided about', async () => {
+    const { irNumber } = await inQa('4');
+    const po = await room.purchaseOrder([{ part: 'GAUGE', quantity: '6', price: '2' }]);
+    await room.post(`/receiving/purchaseOrders/${po}`, {
+      items: [{ itemNumber: 1, locations: [{ location: 'QA-1', quantity: '6' }], irNumber, qtyQualified: '1' }],
+    });
+    const takeSecondBack = async () => {
+      const [row] = await room.ask<{ number: string }>(
+        `select receiver_number as number from receiver_item where company_id = $1 and po_number = $2 and quantity > 0`,
+        [po],
+      );
+      return room.post(`/receivers/${row?.number}/reverse`, { reason: 'Another delivery' });
+    };
+    expect(await report(irNumber)).toEqual({ good: 1, bad: 0, result: 'WAITING' });
+    await decide(irNumber, release('4'));
+    expect(await report(irNumber)).toEqual({ good: 5, bad: 0, result: 'WAITING' });
+    expect(await takeSecondBack()).toMatchObject({ msgCode: 'OK' });
+    expect(await report(irNumber)).toEqual({ good: 4, bad: 0, result: 'OK' });
+    const { data } = await room.get<Inspection>(`/inspections/${irNumber}`);
+    expect(data).toMatchObject({ quantityInspected: '4.0000', waiting: '0.0000', result: 'OK' });
+  });
+
+  it('ends as withdrawn with its only receiver, also where a decision was taken back before', async () => {
+    const { irNumber, receiverNumber } = await inQa('4');
+    await decide(irNumber, release('4'));
+    await takeBack(`${irNumber}/1`);
+    await room.post(`/receivers/${receiverNumber}/reverse`, { reason: 'Wrong delivery' });
+    expect(await report(irNumber)).toEqual({ good: 0, bad: 0, result: 'WITHDRAWN' });
+  });
+
+  it('that announced more than came ends when all that came has left QA', async () => {
+    const announced = { ir_date: '2026-02-02', part_number: 'GAUGE', quantity_inspected: '50', result: 'WAITING' };
+    await room.insert('inspection_report', { ir_number: 'IR-SHORT', ...announced });
+    await receive([{ part: 'GAUGE', quantity: '3' }], 'IR-SHORT', '0');
+    await decide('IR-SHORT', { ...release('1'), ...reject('1') });
+    expect(await report('IR-SHORT')).toMatchObject({ result: 'WAITING' });
+    await decide('IR-SHORT', release('1'));
+    expect(await report('IR-SHORT')).toEqual({ good: 2, bad: 1, result: 'PARTIAL' });
+  });
+
   it('grows by what comes under it later, on two lines and at once', async () => {
     await receive([bolts('4'), bolts('6')], 'IR-MORE', '3');
     expect(await report('IR-MORE')).toEqual({ good: 6, bad: 0, result: 'WAITING' });
@@ -181,12 +221,42 @@ describe('a decision', () => {
     expect(await decide(irNumber, release('1'))).toMatchObject({ msgCode: 'DECIDED_QTY_OVER_IN_QA' });
   });
 
+  it('returns goods to the vendor of their receipts only; of two vendors, the person chooses', async () => {
+    const { irNumber } = await inQa('2');
+    const back = (vendorId?: string) => decide(irNumber, { reject: { ...reject('1', 'RTV').reject, vendorId } });
+    await room.insert('vendor', { vendor_id: 'V-8', vendor_name: 'Second source', sort_name: 'second' });
+    expect(await back('V-8')).toMatchObject({ code: 409, msgCode: 'GOODS_OF_OTHER_VENDOR', data: { vendors: 'V-1' } });
+    const po = await room.purchaseOrder([{ part: 'GAUGE', quantity: '1', price: '2' }]);
+    await erp.owner.query(`update purchase_order set vendor_id = 'V-8' where company_id = $1 and po_number = $2`, [
+      room.companyId,
+      po,
+    ]);
+    await room.post(`/receiving/purchaseOrders/${po}`, {
+      items: [{ itemNumber: 1, locations: [{ location: 'QA-1', quantity: '1' }], irNumber, qtyQualified: '0' }],
+    });
+    expect((await room.get<Inspection>(`/inspections/${irNumber}`)).data).toMatchObject({
+      vendors: [{ vendorId: 'V-8' }, { vendorId: 'V-1' }],
+      vendorsAreCertain: true,
+    });
+    expect(await back()).toMatchObject({ msgCode: 'NO_VENDOR_TO_RETURN_TO' });
+    const { data } = await back('V-8');
+    // The order of the report is of the other vendor.
+    expect((await room.get(`/rtvs/${data.decisions[0]?.rtvNumber}`)).data).toMatchObject({
+      vendorId: 'V-8',
+      poNumber: null,
+    });
+    await takeBack(`${irNumber}/1`);
+    await decide(irNumber, release('3'));
+  });
+
   it('gives the goods of a cancelled return back to quality', async () => {
     const { irNumber } = await inQa('2');
     const { data } = await decide(irNumber, reject('2', 'RTV'));
     await room.post(`/rtvs/${data.decisions[0]?.rtvNumber}/cancel`, { version: 1 });
     const { data: after } = await room.get<Inspection>(`/inspections/${irNumber}`);
-    expect(after).toMatchObject({ waiting: '2.0000', returning: '0.0000' });
+    expect(after).toMatchObject({ waiting: '2.0000', returning: '0.0000', result: 'WAITING' });
+    const { data: rejected } = await room.get<{ items: Inspection[] }>('/inspections?status=REJECT&limit=100');
+    expect(rejected.items.map((row) => row.irNumber)).not.toContain(irNumber);
     expect((await decide(irNumber, release('2'))).data).toMatchObject({ result: 'OK', waiting: '0.0000' });
   });
 

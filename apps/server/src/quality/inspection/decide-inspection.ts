@@ -4,6 +4,7 @@ import {
   type DecisionBody,
   decisionRules,
   givenParts,
+  vendorToReturnTo,
 } from '@gemba/contract/quality/inspection/decide-inspection-rules';
 import { type Locations, locationNamed, readLocations } from '../../inventory/index.ts';
 import type { Tx } from '../../kit/database/database.ts';
@@ -27,6 +28,7 @@ import { type Decided, movementsOf, scrapBookings, serialsOf } from './goods-out
 import { changeReport, type LockedReport, lockReport } from './lock-report.sql.ts';
 import { drawRtvNumber, makeRtv } from './make-rtv.ts';
 import { changesBy, resultOf } from './report-figures.ts';
+import { isVendor } from './return-to.sql.ts';
 
 /** Locks the report, then its NCR, then the stock: the order of every decision about goods in QA. */
 export const decideInspection = operation(contract.decideInspection, async (tx, actor, { params, body }) => {
@@ -40,6 +42,7 @@ export const decideInspection = operation(contract.decideInspection, async (tx, 
   refuseFirst(decisionRules(body, factsOf(report), locations));
   const decided = decidedBy(report, body, locations);
   refuseReturned(report, decided);
+  await checkVendor(tx, companyId, decided.vendorId);
   const ncrNumber = await ncrOf(tx, actor, report, decided);
   const rtvNumber = decided.rejectTo === 'RTV' ? await drawRtvNumber(tx) : null;
   await post(tx, actor, {
@@ -58,15 +61,23 @@ export const decideInspection = operation(contract.decideInspection, async (tx, 
   return readInspection(tx, actor, report.irNumber);
 });
 
-const factsOf = ({ irNumber, partNumber, trackableLevel, vendorId, goods }: LockedReport) => ({
+const factsOf = ({ irNumber, partNumber, trackableLevel, returnTo, goods }: LockedReport) => ({
   irNumber,
-  vendorId,
+  returnTo,
   part: { partNumber, trackableLevel },
   waitingAt: (location: string) => goods.find((there) => there.location === location)?.waiting ?? '0',
 });
 
+interface Verdict extends Decided {
+  /** The vendor that its goods go back to. */
+  readonly vendorId: string | null;
+}
+
+const leftWaiting = ({ goods }: LockedReport, { released, rejected }: Decided) =>
+  goods.reduce((sum, { waiting }) => sum + quantityUnits(waiting), -released - rejected);
+
 /** The request keeps every rule. */
-function decidedBy({ partNumber }: LockedReport, body: DecisionBody, locations: Locations): Decided {
+function decidedBy({ partNumber, returnTo }: LockedReport, body: DecisionBody, locations: Locations): Verdict {
   const { release, reject } = givenParts(body);
   return {
     partNumber,
@@ -79,7 +90,13 @@ function decidedBy({ partNumber }: LockedReport, body: DecisionBody, locations: 
     rejectedSerials: reject?.serials ?? [],
     rejectReason: reject?.reason ?? null,
     note: reject?.note ?? null,
+    vendorId: reject?.to === 'RTV' ? (reject.vendorId ?? vendorToReturnTo(returnTo)) : null,
   };
+}
+
+async function checkVendor(tx: Tx, companyId: number, vendorId: string | null) {
+  if (vendorId !== null && !(await isVendor(tx, companyId, vendorId)))
+    refuse('VENDOR_NOT_EXIST', { vendorId, field: 'reject.vendorId' });
 }
 
 /** A piece that waits for its return is not decided about twice. */
@@ -90,19 +107,19 @@ function refuseReturned({ serialsToReturn, partNumber }: LockedReport, decided: 
 }
 
 /** Rejected goods have an NCR. One that is open ends with the release of the last goods of its report. */
-async function ncrOf(tx: Tx, { companyId, userId }: Actor, report: LockedReport, decided: Decided) {
-  const { released, rejected, rejectReason, location, note } = decided;
+async function ncrOf(tx: Tx, { companyId, userId }: Actor, report: LockedReport, decided: Verdict) {
+  const { rejected, rejectReason, location, note } = decided;
   const known = (await lockOpenNcr(tx, companyId, report.irNumber)) ?? null;
   if (rejectReason === null) {
-    const left = report.goods.reduce((sum, { waiting }) => sum + quantityUnits(waiting), -released);
-    return left === 0n ? known : null;
+    return leftWaiting(report, decided) === 0n ? known : null;
   }
-  const { irNumber, partNumber, vendorId, receiverNumber } = report;
+  const { irNumber, partNumber, receiverNumber } = report;
+  const vendorId = decided.vendorId ?? report.vendorId;
   const found = { irNumber, partNumber, vendorId, receiverNumber, location, quantity: quantityText(rejected) };
   return known ?? raiseNcr(tx, companyId, userId, found, { reason: rejectReason, note });
 }
 
-interface Numbered extends Decided {
+interface Numbered extends Verdict {
   readonly decisionNumber: string;
   readonly unitCost: bigint;
   readonly ncrNumber: string | null;
@@ -112,8 +129,8 @@ interface Numbered extends Decided {
 /** The return first: the NCR and the decision refer to it. */
 async function writeDecision(tx: Tx, actor: Actor, report: LockedReport, decided: Numbered) {
   const { companyId, userId } = actor;
-  const { irNumber, vendorId, poNumber, inspected, qualified, rejected } = report;
-  const { ncrNumber, rtvNumber, rejectReason: reason, rejectTo } = decided;
+  const { irNumber, poNumber, qualified, rejected } = report;
+  const { vendorId, ncrNumber, rtvNumber, rejectReason: reason, rejectTo } = decided;
   if (rtvNumber !== null && vendorId !== null && reason !== null)
     await makeRtv(tx, actor, { ...decided, rtvNumber, vendorId, poNumber, reason, quantity: decided.rejected });
   if (ncrNumber !== null) {
@@ -122,7 +139,7 @@ async function writeDecision(tx: Tx, actor: Actor, report: LockedReport, decided
   }
   const change = changesBy(report, decided.released, decided.rejected);
   const result = resultOf({
-    inspected,
+    waiting: leftWaiting(report, decided),
     qualified: qualified + change.qualified,
     rejected: rejected + change.rejected,
   });

@@ -12,11 +12,15 @@ import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Actor } from '../../kit/sessions/actor.ts';
 import { SERIALS_TO_RETURN, selectGoods } from './lock-report.sql.ts';
+import { readReturnTo } from './return-to.sql.ts';
+
+/** Goods that a cancelled return gave back wait again, whatever was decided about them. */
+export const RESULT = `case when goods.waiting > 0 then 'WAITING' else r.result end`;
 
 /** Fields of a report; `r` is its row, and WITH_GOODS joins its part, vendor, receiver and goods. */
 export const ROW = `r.ir_number, r.ir_date, r.part_number as part, part.description, part.description_zh, part.description_es, part.uom,
   r.vendor_id, vendor.vendor_name, r.po_number, came.receiver_number, r.quantity_inspected, r.quantity_qualified,
-  r.quantity_rejected, coalesce(goods.waiting, 0)::numeric(18,4) as waiting, coalesce(goods.to_return, 0)::numeric(18,4) as "returning", r.result`;
+  r.quantity_rejected, coalesce(goods.waiting, 0)::numeric(18,4) as waiting, coalesce(goods.to_return, 0)::numeric(18,4) as "returning", ${RESULT} as result`;
 
 export const WITH_GOODS = `join part on part.company_id = r.company_id and part.part_number = r.part_number
   left join vendor on vendor.company_id = r.company_id and vendor.vendor_id = r.vendor_id
@@ -97,8 +101,9 @@ const selectPhotos = statement<Key, InspectionPhoto>(
 
 export async function readInspection(tx: Tx, { companyId, roles }: Actor, irNumber: string): Promise<Inspection> {
   const key = { companyId, irNumber };
-  const [head, goods, serials, shelves, decisions, ncrs, photos] = await Promise.all([
+  const [head, returnTo, goods, serials, shelves, decisions, ncrs, photos] = await Promise.all([
     tx.first(selectHead(key)),
+    readReturnTo(tx, key),
     tx.all(selectGoods(key)),
     tx.all(selectSerials(key)),
     tx.all(selectShelves(key)),
@@ -109,6 +114,7 @@ export async function readInspection(tx: Tx, { companyId, roles }: Actor, irNumb
   if (!head) return refuse('INSPECTION_NOT_EXIST', { irNumber });
   return {
     ...head,
+    ...returnTo,
     goods: goods.map((there) => ({
       ...there,
       serials: serials.filter(({ location }) => location === there.location).map(({ serial }) => serial),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { decodeCursor, pageFrom } from '../../kit/database/cursor.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { page } from '../../kit/http/operation.ts';
-import { ROW, WITH_GOODS } from './get-inspection.ts';
+import { RESULT, ROW, WITH_GOODS } from './get-inspection.ts';
 
 interface Asked {
   companyId: number;
@@ -34,7 +34,7 @@ const REPORTS_WITH_GOODS = `select found.ir_number from (
 const selectInspections = statement<Asked, InspectionRow>(
   `select ${ROW} from inspection_report r ${WITH_GOODS}
    where r.company_id = :companyId
-     and (:status::text is null or r.result = :status
+     and (:status::text is null or ${RESULT} = :status
           or (:status = 'inQa' and r.ir_number in (${REPORTS_WITH_GOODS})))
      and (:partNumber::text is null or r.part_number = :partNumber)
      and (:day::date is null or (r.ir_date, r.ir_number) < (:day, :number::text))

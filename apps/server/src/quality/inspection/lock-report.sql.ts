@@ -3,6 +3,7 @@ import type { Tx } from '../../kit/database/database.ts';
 import { statement } from '../../kit/database/statement.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { quantityUnits } from '../../postings/index.ts';
+import { readReturnTo } from './return-to.sql.ts';
 
 interface ReportRow {
   partNumber: string;
@@ -69,11 +70,12 @@ export const selectGoods = statement<Key, GoodsRow>(
  */
 export async function lockReport(tx: Tx, companyId: number, irNumber: string) {
   const key = { companyId, irNumber };
-  const [, row, goods, toReturn] = await Promise.all([
+  const [, row, goods, toReturn, returnTo] = await Promise.all([
     tx.all(lockRow(key)),
     tx.first(selectReport(key)),
     tx.all(selectGoods(key)),
     tx.all(selectSerialsToReturn(key)),
+    readReturnTo(tx, key),
   ]);
   if (!row) return refuse('INSPECTION_NOT_EXIST', { irNumber });
   const { inspected, qualified, rejected, ...report } = row;
@@ -81,6 +83,7 @@ export async function lockReport(tx: Tx, companyId: number, irNumber: string) {
     ...report,
     irNumber,
     goods,
+    returnTo: { vendorId: row.vendorId, ...returnTo },
     serialsToReturn: new Set(toReturn.map(({ serial }) => serial)),
     inspected: quantityUnits(inspected),
     qualified: quantityUnits(qualified),

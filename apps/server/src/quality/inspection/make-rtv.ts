@@ -23,7 +23,7 @@ const selectNumber = statement<object, { number: string }>(`select next_number('
 
 export const drawRtvNumber = async (tx: Tx) => (await tx.one(selectNumber({}))).number;
 
-// The vendor is credited in the currency of the order, or else in ours.
+// The vendor is credited in the currency of the order, or else in ours. The order of a report may be of another vendor.
 const insertHead = statement<{
   companyId: number;
   userId: number;
@@ -34,10 +34,11 @@ const insertHead = statement<{
   amount: string;
 }>(
   `insert into rtv (company_id, rtv_number, rtv_date, vendor_id, po_number, owner, reason, currency, exchange_rate, total, approval_total)
-   select c.company_id, :rtvNumber, (now() at time zone c.time_zone)::date, :vendorId, :poNumber, :userId, :reason,
+   select c.company_id, :rtvNumber, (now() at time zone c.time_zone)::date, :vendorId, po.po_number, :userId, :reason,
           coalesce(po.currency, c.base_currency), coalesce(po.exchange_rate, 1),
           round(:amount::numeric / coalesce(po.exchange_rate, 1), 2), :amount::numeric
      from company c left join purchase_order po on po.company_id = c.company_id and po.po_number = :poNumber
+      and po.vendor_id = :vendorId
     where c.company_id = :companyId`,
 );
 

@@ -7,9 +7,15 @@ interface Figures {
   readonly rejected: bigint;
 }
 
-/** A report waits until somebody has decided about all that was inspected. */
-export function resultOf({ inspected, qualified, rejected }: Figures): InspectionResult {
-  if (qualified + rejected < inspected) return 'WAITING';
+/**
+ * A report waits for goods that are in QA, and ends with the last of them. It may have announced more than came.
+ */
+export function resultOf({
+  waiting,
+  qualified,
+  rejected,
+}: Omit<Figures, 'inspected'> & { readonly waiting: bigint }): InspectionResult {
+  if (waiting > 0n) return 'WAITING';
   if (rejected === 0n) return 'OK';
   return qualified === 0n ? 'REJECT' : 'PARTIAL';
 }

@@ -23,8 +23,7 @@ import { takeBackVerdict, withdrawReportOfNcr } from '../ncr/settle-ncr.ts';
 import { type Aside, broughtBack, serialsBroughtBack } from '../put-aside/goods-aside.ts';
 import { type DecisionRow, insertDecision, readDecision } from './decisions.sql.ts';
 import { hasLeft, readInspection } from './get-inspection.ts';
-import { changeReport, type LockedReport, lockReport } from './lock-report.sql.ts';
-import { resultOf } from './report-figures.ts';
+import { changeReport, lockReport } from './lock-report.sql.ts';
 import { checkStillInQa } from './still-in-qa.ts';
 
 /** The goods are in QA again: released ones must still lie where they were put, scrapped ones come back at their old cost. */
@@ -69,7 +68,7 @@ export const reverseQaDecision = operation(
           reverses,
           note: reason,
         }),
-        changeReport(tx, { companyId, userId, irNumber: report.irNumber }, changeBack(report, decision)),
+        changeReport(tx, { companyId, userId, irNumber: report.irNumber }, changeBack(decision)),
         ...(decision.ncrNumber === null
           ? []
           : [
@@ -125,15 +124,12 @@ const asideOf = ({ partNumber, location, aside, asideFrom, asideSerials }: Decis
     ? undefined
     : { partNumber, location, from: asideFrom, quantity: quantityUnits(aside), serials: asideSerials };
 
-function changeBack(
-  { inspected, ...report }: LockedReport,
-  { qualifiedChange, rejectedChange, asideFrom }: DecisionRow,
-) {
-  const qualified = report.qualified - quantityUnits(qualifiedChange);
-  const rejected = report.rejected - quantityUnits(rejectedChange);
-  const result = asideFrom === null ? resultOf({ inspected, qualified, rejected }) : 'WITHDRAWN';
-  return { qualified: negate(qualifiedChange), rejected: negate(rejectedChange), result };
-}
+/** The goods wait again, or are gone. */
+const changeBack = ({ qualifiedChange, rejectedChange, asideFrom }: DecisionRow) => ({
+  qualified: negate(qualifiedChange),
+  rejected: negate(rejectedChange),
+  result: asideFrom === null ? 'WAITING' : 'WITHDRAWN',
+});
 
 /** Only scrapped goods come in with a cost of their own. */
 const comesBack = ({ movement }: Step) => movement.unitCost !== undefined && !movement.carried;

@@ -1,9 +1,11 @@
 import { moves } from '@gemba/contract/kit/moves';
 import * as contract from '@gemba/contract/quality/ncr/change-ncr';
 import { ncrMoves } from '@gemba/contract/quality/ncr/ncr-moves';
+import { QUALITY_READERS } from '@gemba/contract/quality/quality-readers';
 import { statement } from '../../kit/database/statement.ts';
 import { operation } from '../../kit/http/operation.ts';
 import { refuse } from '../../kit/refuse.ts';
+import { recordAndTell } from '../../messages/index.ts';
 import { readNcr } from './get-ncr.ts';
 import { HAS_GOODS_OF_REPORT } from './settle-ncr.ts';
 
@@ -34,11 +36,24 @@ export const changeNcr = operation(
   async (tx, actor, { params, body: { version, reason, disposition = null } }) => {
     const { companyId, userId } = actor;
     const { ncrNumber, event } = params;
-    const { status, irNumber, hasGoodsOfReport } = await readNcr(tx, actor, ncrNumber);
+    const before = await readNcr(tx, actor, ncrNumber);
+    const { status, irNumber, hasGoodsOfReport } = before;
     const to = next(status, event) ?? refuse(event === 'close' ? 'NOT_OPEN_NCR' : 'NCR_IS_OPEN', { ncrNumber });
     if (disposition !== null && hasGoodsOfReport) refuse('NCR_HAS_REPORT', { ncrNumber, irNumber: irNumber ?? '' });
     const changed = await tx.first(updateNcr({ companyId, userId, ncrNumber, version, to, reason, disposition }));
     if (!changed) refuse('ORDER_CHANGED', { version: version + 1 });
-    return readNcr(tx, actor, ncrNumber);
+    const after = await readNcr(tx, actor, ncrNumber);
+    await recordAndTell(tx, actor, {
+      kind: 'ncr',
+      subject: ncrNumber,
+      before: { status, disposition: before.disposition },
+      after: { status: to, disposition: after.disposition },
+      reason,
+      notice: event === 'close' ? 'NCR_CLOSED' : 'NCR_REOPENED',
+      facts: { part: before.part, finding: before.finding },
+      concerned: [before.raisedBy, ...(before.closedBy ? [before.closedBy] : [])],
+      role: QUALITY_READERS,
+    });
+    return after;
   },
 );

@@ -82,7 +82,7 @@ describe('goods that are put aside', () => {
     expect(await room.broken()).toEqual([]);
   });
 
-  it('may stay where they are, and go back to the vendor who sent them last', async () => {
+  it('may stay where they are, and go back to the only vendor who sent any', async () => {
     const po = await room.purchaseOrder([{ part: 'BOLT', quantity: '5' }]);
     await room.post(`/receiving/purchaseOrders/${po}`, {
       items: [{ itemNumber: 1, locations: [{ location: 'A-03', quantity: '5' }], qtyQualified: '5' }],
@@ -95,6 +95,44 @@ describe('goods that are put aside', () => {
     });
     expect(returned).toMatchObject({ returning: '3.0000' });
     expect(await takeBack(data.decisions[0]?.decisionNumber ?? '')).toMatchObject({ msgCode: 'STOCK_ALREADY_USED' });
+  });
+
+  it('go back to the vendor that the person chooses, where several or none have sent any', async () => {
+    for (const vendor_id of ['V-2', 'V-3'])
+      await room.insert('vendor', { vendor_id, vendor_name: vendor_id, sort_name: vendor_id.toLowerCase() });
+    await room.opening('NUT', 'A-01', '9', '1');
+    const back = (irNumber: string, vendorId?: string) =>
+      decide(irNumber, { reject: { quantity: '1', to: 'RTV', reason: 'DAMAGED', vendorId } });
+    const put = async () => (await aside({ partNumber: 'NUT', quantity: '1' })).data;
+    const first = await put();
+    expect(first).toMatchObject({ vendorId: null, vendors: [], vendorsAreCertain: false });
+    expect(await back(first.irNumber)).toMatchObject({
+      msgCode: 'NO_VENDOR_TO_RETURN_TO',
+      data: { field: 'reject.vendorId' },
+    });
+    expect(await back(first.irNumber, 'NOBODY')).toMatchObject({ code: 404, msgCode: 'VENDOR_NOT_EXIST' });
+    const { data } = await back(first.irNumber, 'V-3');
+    expect((await room.get(`/rtvs/${data.decisions[0]?.rtvNumber}`)).data).toMatchObject({ vendorId: 'V-3' });
+    await room.insert('vendor_price', {
+      part_number: 'NUT',
+      vendor_id: 'V-2',
+      effective_date: '2026-01-01',
+      price: '1',
+      currency: 'USD',
+    });
+    // A price is no receipt: the vendor is offered, and nobody is guessed.
+    const priced = await put();
+    expect(priced).toMatchObject({ vendorId: null, vendors: [{ vendorId: 'V-2' }] });
+    const po = await room.purchaseOrder([{ part: 'NUT', quantity: '2' }]);
+    await room.post(`/receiving/purchaseOrders/${po}`, {
+      items: [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '2' }], qtyQualified: '2' }],
+    });
+    const delivered = await put();
+    expect(delivered).toMatchObject({ vendorId: 'V-1', vendors: [{ vendorId: 'V-1' }, { vendorId: 'V-2' }] });
+    expect(await back(priced.irNumber)).toMatchObject({ msgCode: 'NO_VENDOR_TO_RETURN_TO' });
+    for (const irNumber of [priced.irNumber, delivered.irNumber])
+      expect(await back(irNumber, 'V-2')).toMatchObject({ msgCode: 'OK' });
+    expect(await room.broken()).toEqual([]);
   });
 
   it('of an NCR that was open before are decided about with it', async () => {

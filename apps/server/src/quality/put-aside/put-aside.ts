@@ -90,16 +90,15 @@ export const putAside = operation(contract.putAside, async (tx, actor, { body })
 interface PartFacts {
   partNumber: string;
   trackableLevel: TrackableLevel;
-  /** The vendor of its last receipt: goods that are rejected can go back to it. */
+  /** The vendor that has delivered it, if it was always the same: goods that are rejected can go back to it. */
   vendorId: string | null;
 }
 
 const selectPart = statement<{ companyId: number; partNumber: string }, PartFacts>(
   `select part_number, trackable_level,
-    (select receiver.vendor_id from receiver_item item join receiver using (company_id, receiver_number)
-      where item.company_id = part.company_id and item.part_number = part.part_number and receiver.vendor_id is not null
-        and item.quantity > 0
-      order by receiver.received_at desc limit 1) as vendor_id
+    (select min(receiver.vendor_id) from receiver_item item join receiver using (company_id, receiver_number)
+      where item.company_id = part.company_id and item.part_number = part.part_number and item.quantity > 0
+      having count(distinct receiver.vendor_id) = 1) as vendor_id
   from part where company_id = :companyId and part_number = :partNumber`,
 );
 

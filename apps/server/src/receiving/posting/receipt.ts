@@ -135,7 +135,7 @@ export const inspectionRows = (receipts: readonly Numbered[], { inspections }: R
           po_number: first.order.poNumber,
           inspected: quantityText(inspected),
           qualified: quantityText(good),
-          result: resultOf({ inspected, qualified: good, rejected: 0n }),
+          result: resultOf({ waiting: inspected - good, qualified: good, rejected: 0n }),
         },
       ];
     },

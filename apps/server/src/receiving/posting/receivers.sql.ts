@@ -261,18 +261,36 @@ const addToReports = statement<{ companyId: number; rows: string }>(
     where r.company_id = :companyId and r.ir_number = came.ir_number`,
 );
 
-// Nothing of their receipts is here any longer, and nobody has decided about anything.
-const withdrawReports = statement<{ companyId: number; receiverNumber: string }>(
-  `update inspection_report r set result = 'WITHDRAWN'
-    where r.company_id = :companyId and r.result = 'WAITING'
-      and r.ir_number in (select ir_number from receiver_item where company_id = :companyId and receiver_number = :receiverNumber)
-      and not exists (select from qa_decision d where d.company_id = :companyId and d.ir_number = r.ir_number)
-      and 0 = (select sum(item.quantity) from receiver_item item where item.company_id = :companyId and item.ir_number = r.ir_number)`,
+// Its reversal is written already. Where no other goods of a report are here, its figures stay as quality or a file wrote them.
+const takeOutOfReports = statement<{ companyId: number; receiverNumber: string }>(
+  `update inspection_report r
+      set quantity_inspected = r.quantity_inspected - gone.quantity,
+          quantity_qualified = greatest(r.quantity_qualified - gone.good, 0),
+          result = case when gone.waiting > 0 or r.result <> 'WAITING' then r.result
+                        when gone.received = 0 then 'WITHDRAWN'
+                        when r.quantity_rejected = 0 then 'OK'
+                        when r.quantity_qualified - gone.good <= 0 then 'REJECT'
+                        else 'PARTIAL' end
+     from (select back.ir_number, here.received,
+                  case when here.received > 0 then back.quantity else 0 end as quantity,
+                  case when here.received > 0 then back.quantity - back.qa else 0 end as good,
+                  (select coalesce(sum(qa_goods.waiting), 0) from qa_goods
+                    where qa_goods.company_id = :companyId and qa_goods.ir_number = back.ir_number) as waiting
+             from (select item.ir_number, sum(item.quantity) as quantity,
+                          sum((select coalesce(sum(put.quantity_qa), 0) from receiver_putaway put
+                                where put.company_id = :companyId and put.receiver_number = :receiverNumber
+                                  and put.item_number = item.item_number)) as qa
+                     from receiver_item item
+                    where item.company_id = :companyId and item.receiver_number = :receiverNumber and item.ir_number is not null
+                    group by 1) as back
+            cross join lateral (select sum(item.quantity) as received from receiver_item item
+                                 where item.company_id = :companyId and item.ir_number = back.ir_number) as here) as gone
+    where r.company_id = :companyId and r.ir_number = gone.ir_number`,
 );
 
-/** Reports that wait for goods of a receiver which was taken back. */
-export const withdrawInspections = (tx: Tx, companyId: number, receiverNumber: string) =>
-  tx.run(withdrawReports({ companyId, receiverNumber }));
+/** Reports of a receiver that was taken back go on with their other goods, and end where nothing of theirs waits. */
+export const takeOutOfInspections = (tx: Tx, companyId: number, receiverNumber: string) =>
+  tx.run(takeOutOfReports({ companyId, receiverNumber }));
 
 export const raiseInspections = async (tx: Tx, companyId: number, rows: readonly ReportedGoods[]) =>
   rows.length === 0 ? [] : tx.run(addToReports({ companyId, rows: JSON.stringify(rows) }));

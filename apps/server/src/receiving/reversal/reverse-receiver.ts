@@ -11,7 +11,7 @@ import {
   lockReceiver,
   type ReceiverFacts,
   readReceiverFacts,
-  withdrawInspections,
+  takeOutOfInspections,
 } from '../posting/receivers.sql.ts';
 import { readReceiver, reversalRefusal, reversingRole } from '../receivers/get-receiver.ts';
 import { goodsInQa, negativeItems, negativePutAways, readReversed, serialsBack } from './reversed-goods.ts';
@@ -73,7 +73,7 @@ export const reverseReceiver = operation(contract.reverseReceiver, async (tx, ac
       ]),
       tx.run(updateReceiver({ companyId, reverses })),
       insertItems(tx, companyId, negativeItems(receiverNumber, goods), negativePutAways(receiverNumber, goods)),
-      withdrawInspections(tx, companyId, reverses),
+      takeOutOfInspections(tx, companyId, reverses),
       settle(receiverNumber),
     ],
   });

@@ -18,7 +18,6 @@ import {
   type SerialMove,
   worth,
 } from '../../postings/index.ts';
-import { resultOf } from '../../quality/index.ts';
 import { insertInspections, insertItems, insertReceivers } from '../posting/receivers.sql.ts';
 import { checkHeader, type RequestFacts, readRequestFacts } from '../posting/request-facts.ts';
 import { readReceiver } from '../receivers/get-receiver.ts';
@@ -195,7 +194,7 @@ const reportRow = (receiverNumber: string) => (line: ReturnedLine) => ({
   po_number: null,
   inspected: quantityText(line.quantity),
   qualified: quantityText(0n),
-  result: resultOf({ inspected: line.quantity, qualified: 0n, rejected: 0n }),
+  result: 'WAITING' as const,
   finding: line.item.reason,
 });
 

@@ -1,6 +1,6 @@
 /**
- * Codes of the app itself, for outcomes that the server cannot tell. The server never sends them: it answers
- * `APP_TOKEN_EXPIRED_ERROR` and the like. A proxy in front of it may.
+ * Codes of the app itself, for outcomes that the server cannot tell: it answers `APP_TOKEN_EXPIRED_ERROR` and the like. It sends
+ * `timeout` only where a request arrives too slowly. A proxy in front of it may send any of them.
  */
 export const OWN_CODES = {
   /** The session ran out: it is renewed silently, once. */

@@ -20,6 +20,7 @@ import styles from './DecisionCard.module.css';
 import { SerialsPart } from './SerialsPart.tsx';
 import { goodRest, waitingAt, withRejected } from './typed.ts';
 import type { DecisionForm } from './use-decision-form.ts';
+import { VendorPart } from './VendorPart.tsx';
 
 const c = classesOf(styles);
 
@@ -28,7 +29,7 @@ export function DecisionCard({ inspection, form }: { inspection: Inspection; for
   const t = useTranslations('quality');
   const figures = useFigures();
   const { typed, write, errorAt } = form;
-  const { uom, part, shelves, vendorId } = inspection;
+  const { uom, part, shelves } = inspection;
   const { location, release, reject, releaseTo, rejectTo, reason, note } = typed;
   const [choosing, setChoosing] = useState(false);
   const waiting = waitingAt(inspection, location);
@@ -106,15 +107,13 @@ export function DecisionCard({ inspection, form }: { inspection: Inspection; for
             <div data-wrong={errorAt('reject.to') ? true : undefined}>
               <SegmentedControl
                 label={t('rejectTo')}
-                segments={REJECT_TO.filter((to) => to === 'SCRAP' || vendorId !== null).map((value) => ({
-                  value,
-                  label: t(`to.${value}`),
-                }))}
+                segments={REJECT_TO.map((value) => ({ value, label: t(`to.${value}`) }))}
                 value={rejectTo}
                 onChange={(next) => write({ rejectTo: next })}
               />
               {errorAt('reject.to') && <Help tone="error">{errorAt('reject.to')}</Help>}
             </div>
+            {rejectTo === 'RTV' && <VendorPart inspection={inspection} form={form} />}
           </div>
         )}
       </Card>

@@ -39,6 +39,9 @@ export function InspectionView({ inspection, onBack, onRefresh }: Props) {
   const here = waitingAt(inspection, form.typed.location);
   const places = inspection.goods.filter((goods) => !isZero(goods.waiting));
   const { release, reject } = form.typed;
+  const { vendorId } = form.typed;
+  const chosen = inspection.vendors.find((known) => known.vendorId === vendorId)?.vendorName ?? form.typed.vendorName;
+  const vendor = chosen || vendorId;
   const decide = () => form.mayGo() && posting.send({ params: { irNumber }, body: bodyOf(form.typed) });
   const [toLabels, toDocuments] = [linkTo('labelsOfPart', part), linkTo('documentsOfPart', part)];
   const acts: MenuItem[] = [
@@ -59,7 +62,7 @@ export function InspectionView({ inspection, onBack, onRefresh }: Props) {
             segments={[]}
             note={{
               start: t('leftWaiting', { quantity: figures.quantity(restOf(form.typed, here)) }),
-              end: !isZero(reject) && form.typed.rejectTo === 'RTV' && t('rtvTo', { vendor: vendorName ?? '' }),
+              end: !isZero(reject) && form.typed.rejectTo === 'RTV' && vendor && t('rtvTo', { vendor }),
             }}
           >
             <PostButton posting={posting} icon={IconQuality} check={t('check')} onPost={decide}>

@@ -1,7 +1,7 @@
 import type { RejectReason } from '@gemba/contract/inventory/reject-reasons';
 import { compare, isZero } from '@gemba/contract/kit/fixed-point';
 import { subtractQuantity, sumQuantities } from '@gemba/contract/kit/quantity';
-import type { DecisionBody } from '@gemba/contract/quality/inspection/decide-inspection-rules';
+import { type DecisionBody, vendorToReturnTo } from '@gemba/contract/quality/inspection/decide-inspection-rules';
 import type { Inspection, RejectTo } from '@gemba/contract/quality/inspection/inspection';
 import { tidyDecimal } from '../../kit/ui/input/decimal-input.ts';
 
@@ -14,12 +14,16 @@ export type Typed = {
   releasedSerials: string[];
   reject: string;
   rejectTo: RejectTo;
+  /** The vendor of a return; empty until somebody chooses. */
+  vendorId: string;
+  /** Known where the vendor was searched for. */
+  vendorName: string;
   rejectedSerials: string[];
   reason: RejectReason | '';
   note: string;
 };
 
-type Waiting = Pick<Inspection, 'goods' | 'shelves' | 'vendorId'>;
+type Waiting = Pick<Inspection, 'goods' | 'shelves' | 'vendorId' | 'vendors' | 'vendorsAreCertain'>;
 
 export const waitingAt = ({ goods }: Waiting, location: string) =>
   tidyDecimal(goods.find((there) => there.location === location)?.waiting ?? '0');
@@ -34,7 +38,9 @@ export const emptyDecision = (inspection: Waiting): Typed => {
     releaseTo: inspection.shelves[0]?.location ?? location,
     releasedSerials: [],
     reject: '0',
-    rejectTo: inspection.vendorId === null ? 'SCRAP' : 'RTV',
+    rejectTo: 'RTV',
+    vendorId: vendorToReturnTo(inspection) ?? '',
+    vendorName: '',
     rejectedSerials: [],
     reason: '',
     note: '',
@@ -63,6 +69,7 @@ export const goodRest = ({ reject }: Typed, waiting: string): Partial<Typed> => 
 /** Until a reason is chosen, the form has an error there and sends nothing. */
 export const bodyOf = (typed: Typed): DecisionBody => {
   const { location, release, releaseTo, releasedSerials, reject, rejectTo, rejectedSerials, reason, note } = typed;
+  const vendorId = rejectTo === 'RTV' && typed.vendorId;
   return {
     location,
     ...(!isZero(release) && {
@@ -76,6 +83,7 @@ export const bodyOf = (typed: Typed): DecisionBody => {
       reject: {
         quantity: reject,
         to: rejectTo,
+        ...(vendorId && { vendorId }),
         reason: reason || 'TOLERANCE',
         ...(note.trim() !== '' && { note: note.trim() }),
         ...(rejectedSerials.length > 0 && { serials: rejectedSerials }),

@@ -15,7 +15,7 @@ export const useDecisionForm = (posting: Pick<Posting, 'refused' | 'forgive'>, i
   const t = useTranslations('quality');
   const say = useSayViolation();
   const empty = useMemo(() => emptyDecision(inspection), [inspection]);
-  const { irNumber, part: partNumber, trackableLevel, vendorId } = inspection;
+  const { irNumber, part: partNumber, trackableLevel } = inspection;
   return useForm<Typed>({
     name: DECISION_FORM,
     empty,
@@ -24,7 +24,7 @@ export const useDecisionForm = (posting: Pick<Posting, 'refused' | 'forgive'>, i
     errorsOf: (typed) => {
       const facts = {
         irNumber,
-        vendorId,
+        returnTo: inspection,
         part: { partNumber, trackableLevel },
         waitingAt: (location: string) => waitingAt(inspection, location),
       };

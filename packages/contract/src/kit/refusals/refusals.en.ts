@@ -56,6 +56,7 @@ export default {
   IMPORT_KIND_UNKNOWN: 'There is no kind of import named {kind}.',
   IMPORT_REFUSED: 'Nothing was imported. Number of faults: {faultCount}. Mend them and send all rows again.',
   IMPORT_ROWS_DIFFER: 'Row {row} has other fields than the first row. Send rows with the same fields together.',
+  IMPORT_UNDER_WAY: 'A file is being imported, and nothing was changed. Try again when the import has ended.',
   WEBHOOK_NOT_EXIST: 'This webhook does not exist or has been removed.',
   WEBHOOK_URL_INVALID: 'Enter an address like https://erp.example.com/gemba, without a user name in it.',
   WEBHOOK_URL_INSIDE:
@@ -286,7 +287,8 @@ export default {
   NOTHING_DECIDED: 'Say how many are released or rejected.',
   DECIDED_QTY_OVER_IN_QA: 'Only {waiting} wait for a decision in location "{location}". Decide about fewer.',
   RELEASE_TO_OTHER_WAREHOUSE: 'Location "{location}" is in another warehouse. Release the goods here, then move them.',
-  NO_VENDOR_TO_RETURN_TO: 'Inspection report {irNumber} names no vendor. Scrap the goods instead.',
+  NO_VENDOR_TO_RETURN_TO: 'Choose the vendor that goods of inspection report {irNumber} go back to.',
+  GOODS_OF_OTHER_VENDOR: 'The goods of inspection report {irNumber} came from {vendors}, and go back to nobody else.',
   RTV_IS_SHIPPED: 'Goods of RTV {rtvNumber} have left. The decision stays unless their shipment is taken back.',
   NCR_IS_OPEN: 'NCR {ncrNumber} is open already.',
   POSTING_IS_REVERSED: '{documentNumber} was taken back already.',

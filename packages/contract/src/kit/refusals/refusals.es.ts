@@ -61,6 +61,8 @@ export default {
   IMPORT_REFUSED:
     'No se ha importado nada. Número de errores: {faultCount}. Corríjalos y envíe de nuevo todas las filas.',
   IMPORT_ROWS_DIFFER: 'La fila {row} tiene otros campos que la primera. Envíe juntas las filas con los mismos campos.',
+  IMPORT_UNDER_WAY:
+    'Se está importando un archivo y no se ha cambiado nada. Inténtelo de nuevo cuando termine la importación.',
   WEBHOOK_NOT_EXIST: 'Este webhook no existe o se ha eliminado.',
   WEBHOOK_URL_INVALID: 'Introduzca una dirección como https://erp.example.com/gemba, sin nombre de usuario.',
   WEBHOOK_URL_INSIDE:
@@ -304,7 +306,9 @@ export default {
   DECIDED_QTY_OVER_IN_QA: 'Solo {waiting} esperan una decisión en la ubicación «{location}». Decida sobre menos.',
   RELEASE_TO_OTHER_WAREHOUSE:
     'La ubicación «{location}» está en otro almacén. Libere aquí la mercancía y muévala después.',
-  NO_VENDOR_TO_RETURN_TO: 'El informe de inspección {irNumber} no indica proveedor. Deseche la mercancía.',
+  NO_VENDOR_TO_RETURN_TO: 'Elija el proveedor al que vuelve la mercancía del informe de inspección {irNumber}.',
+  GOODS_OF_OTHER_VENDOR:
+    'La mercancía del informe de inspección {irNumber} vino de {vendors} y no vuelve a ningún otro.',
   RTV_IS_SHIPPED:
     'La mercancía de la devolución al proveedor {rtvNumber} ya salió. La decisión se mantiene mientras no se anule su envío.',
   NCR_IS_OPEN: 'El informe de no conformidad {ncrNumber} ya está abierto.',

@@ -24,6 +24,7 @@ export const takeBackNote = defineCall({
     'CHANGED_MEANWHILE',
     'NOTE_NOT_EXIST',
     'NOTE_IS_PAID',
+    'IMPORT_UNDER_WAY',
     'ACCOUNT_NOT_SET_UP',
   ],
 });

@@ -12,13 +12,20 @@ import { isZero } from '../../kit/fixed-point.ts';
 import { sumQuantities } from '../../kit/quantity.ts';
 import { broken, type Violation, when } from '../../kit/rules.ts';
 import type { decideInspection } from './decide-inspection.ts';
+import type { Inspection } from './inspection.ts';
 
 export type DecisionBody = CallInput<typeof decideInspection>['body'];
+
+export type ReturnTo = Pick<Inspection, 'vendorId' | 'vendors' | 'vendorsAreCertain'>;
+
+/** The vendor that goods go back to unless somebody chooses another one; null where somebody has to choose. */
+export const vendorToReturnTo = ({ vendorId, vendors, vendorsAreCertain }: ReturnTo) =>
+  vendorsAreCertain ? (vendors.length === 1 ? (vendors[0]?.vendorId ?? null) : null) : vendorId;
 
 export type DecisionFacts = {
   readonly irNumber: string;
   readonly part: TracedPart;
-  readonly vendorId: string | null;
+  readonly returnTo: ReturnTo;
   /** The quantity of the report that waits at a location. */
   readonly waitingAt: (location: string) => string;
 };
@@ -65,11 +72,27 @@ const releaseRules = (
 
 const rejectRules = (
   reject: NonNullable<DecisionBody['reject']>,
-  { irNumber, part, vendorId }: DecisionFacts,
+  { irNumber, part, returnTo }: DecisionFacts,
 ): Violation[] => [
-  ...when(reject.to === 'RTV' && vendorId === null, () => broken('NO_VENDOR_TO_RETURN_TO', 'reject.to', { irNumber })),
+  ...(reject.to === 'RTV' ? vendorRules(reject.vendorId, irNumber, returnTo) : []),
   ...when(reject.reason === 'OTHER' && !reject.note?.trim(), () =>
     broken('FIELD_REQUIRED', 'reject.note', { msg: 'note' }),
   ),
   ...serialRules(part, reject.quantity, reject.serials, 'reject.serials'),
 ];
+
+const vendorRules = (chosen: string | undefined, irNumber: string, returnTo: ReturnTo): Violation[] => {
+  const { vendors, vendorsAreCertain } = returnTo;
+  const isOther = vendorsAreCertain && !vendors.some(({ vendorId }) => vendorId === chosen);
+  return [
+    ...when(chosen === undefined && vendorToReturnTo(returnTo) === null, () =>
+      broken('NO_VENDOR_TO_RETURN_TO', 'reject.vendorId', { irNumber }),
+    ),
+    ...when(chosen !== undefined && isOther, () =>
+      broken('GOODS_OF_OTHER_VENDOR', 'reject.vendorId', {
+        irNumber,
+        vendors: vendors.map(({ vendorId }) => vendorId).join(', '),
+      }),
+    ),
+  ];
+};

@@ -3,6 +3,7 @@ import { Reason, Serials, TypedLocation } from '../../inventory/posting-shapes.t
 import { REJECT_REASONS } from '../../inventory/reject-reasons.ts';
 import { defineCall } from '../../kit/call.ts';
 import { Quantity } from '../../kit/quantity.ts';
+import { CodeText } from '../../orders/code-text.ts';
 import { Inspection, inspectionParams, REJECT_TO } from './inspection.ts';
 
 /**
@@ -23,6 +24,8 @@ export const decideInspection = defineCall({
       z.strictObject({
         quantity: Quantity,
         to: z.enum(REJECT_TO),
+        /** The vendor of an RTV, where the receipts of the goods do not name exactly one. */
+        vendorId: z.optional(CodeText),
         reason: z.enum(REJECT_REASONS),
         note: z.optional(Reason),
         serials: Serials,
@@ -50,6 +53,8 @@ export const decideInspection = defineCall({
     'LOCATION_FOR_TRANSIT',
     'RELEASE_TO_OTHER_WAREHOUSE',
     'NO_VENDOR_TO_RETURN_TO',
+    'GOODS_OF_OTHER_VENDOR',
+    'VENDOR_NOT_EXIST',
     'FIELD_REQUIRED',
     'SERIAL_REQUIRED',
     'SERIAL_COUNT_NOT_MATCH',

@@ -43,6 +43,14 @@ const inspectionHead = {
   result: z.enum(INSPECTION_RESULTS),
 };
 
+/** The vendors that goods of a report may go back to. */
+const returnTo = {
+  /** Those of the receipts of the goods, or else those who deliver the part: newest first. */
+  vendors: z.array(z.strictObject({ vendorId: z.string(), vendorName: nullableText })),
+  /** The receipts name the vendors, so the goods go back to nobody else. Otherwise any vendor can be chosen. */
+  vendorsAreCertain: z.boolean(),
+};
+
 export const InspectionRow = z.strictObject(inspectionHead);
 export type InspectionRow = z.infer<typeof InspectionRow>;
 
@@ -85,6 +93,7 @@ export const Inspection = z.strictObject({
   inspectedBy: z.nullable(Person),
   inspectedAt: z.nullable(InstantText),
   trackableLevel: z.enum(TRACKABLE_LEVELS),
+  ...returnTo,
   /** Where its goods are in QA, with the serial numbers that lie there. */
   goods: z.array(
     z.strictObject({
