@@ -45,7 +45,7 @@ export function PartField({ name, label, value, error, unfit, onChange }: Props)
     setSettled(value);
     if (part || typed === '') return;
     const named = await partNamed(typed).catch(() => undefined);
-    if (named && latest.current === value) choose(named.partNumber);
+    if (named && named.partNumber !== typed && latest.current === value) choose(named.partNumber);
   };
   return (
     <>

@@ -344,6 +344,7 @@ export default {
   total: 'Total',
   totalQuantity: 'Total quantity',
   toWarehouse: 'To warehouse',
+  trackableLevel: 'Tracked',
   trackingNumber: 'Tracking #',
   transferNumber: 'Transfer #',
   transitTime: 'Days in transit',

@@ -345,6 +345,7 @@ export default {
   total: 'Total',
   totalQuantity: 'Cantidad total',
   toWarehouse: 'Almacén de destino',
+  trackableLevel: 'Nivel de trazabilidad',
   trackingNumber: 'N.º de seguimiento',
   transferNumber: 'N.º de traslado',
   transitTime: 'Días de tránsito',

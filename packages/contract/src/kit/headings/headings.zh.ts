@@ -345,6 +345,7 @@ export default {
   total: '合计',
   totalQuantity: '总数量',
   toWarehouse: '移入仓库',
+  trackableLevel: '追溯级别',
   trackingNumber: '运单号',
   transferNumber: '移库单号',
   transitTime: '运输天数',
