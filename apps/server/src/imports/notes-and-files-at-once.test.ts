@@ -35,8 +35,9 @@ async function openCredited(erp: Awaited<ReturnType<typeof startTestApp>>, note:
       return importWithin(client, table, Readable.from([Buffer.from(file)]), whose);
     },
     /** So many connections wait for a lock. */
-    untilWaiting: (count: number) =>
-      expect.poll(async () => (await erp.owner.query(WAITING)).rowCount, { timeout: 30_000 }).toBe(count),
+    untilWaiting: async (count: number) => {
+      await expect.poll(async () => (await erp.owner.query(WAITING)).rowCount, { timeout: 30_000 }).toBe(count);
+    },
   };
 }
 

@@ -185,9 +185,10 @@ describe('taking a receiver back', () => {
     await room.ask(`update purchase_order set status = 'CLOSED' where company_id = $1 and po_number = $2`, [po]);
     expect(await reverse(receiverNumber)).toMatchObject({ msgCode: 'ORDER_IS_CLOSED' });
     await room.ask(`update purchase_order set status = 'RECEIVED' where company_id = $1 and po_number = $2`, [po]);
-    await room.ask(`update receiver set status = 'CLOSED' where company_id = $1 and receiver_number = $2`, [
-      receiverNumber,
-    ]);
+    await room.ask(
+      `update receiver set account_payable_number = 'A-1' where company_id = $1 and receiver_number = $2`,
+      [receiverNumber],
+    );
     expect(await reverse(receiverNumber)).toMatchObject({ msgCode: 'RECEIVER_IS_PAID' });
   });
 });
