@@ -8,6 +8,7 @@ import { PagedList } from '../kit/ui/list/PagedList.tsx';
 import type { AddressRow } from './books.ts';
 import { useAddresses } from './list/use-addresses.ts';
 import { townOf } from './place.ts';
+import styles from './VendorSheet.module.css';
 
 const LONGEST_SEARCH = 80;
 
@@ -22,18 +23,20 @@ function OpenSheet({ title, onClose, onPick }: Omit<Props, 'open'>) {
   const pages = useAddresses('vendor', { q: useDeferredValue(words), letter: undefined });
   return (
     <Sheet open onClose={onClose} title={title}>
-      <SearchField label={t('find')} value={words} maxLength={LONGEST_SEARCH} onChange={setWords} />
-      <PagedList label={t('books.vendor')} pages={pages} rows={pages.rows} empty={<Help>{t('noVendor')}</Help>}>
-        {(vendor) => (
-          <ListRow
-            key={vendor.id}
-            title={vendor.name || t('noName')}
-            sub={[vendor.id, townOf(vendor)].filter(Boolean).join(' · ')}
-            chevron={false}
-            onClick={() => onPick(vendor)}
-          />
-        )}
-      </PagedList>
+      <div className={styles['vendors']}>
+        <SearchField label={t('find')} value={words} maxLength={LONGEST_SEARCH} onChange={setWords} />
+        <PagedList label={t('books.vendor')} pages={pages} rows={pages.rows} empty={<Help>{t('noVendor')}</Help>}>
+          {(vendor) => (
+            <ListRow
+              key={vendor.id}
+              title={vendor.name || t('noName')}
+              sub={[vendor.id, townOf(vendor)].filter(Boolean).join(' · ')}
+              chevron={false}
+              onClick={() => onPick(vendor)}
+            />
+          )}
+        </PagedList>
+      </div>
     </Sheet>
   );
 }

@@ -154,6 +154,7 @@ export default {
   unpaid: 'Unpaid',
   unpaidOnly: 'Unpaid only',
   paid: 'Paid',
+  nothingToPay: 'Nothing to pay',
   in: 'In stock',
   buyerCode: 'Buyer code',
   ofBuyer: 'Buyer {buyerCode}',

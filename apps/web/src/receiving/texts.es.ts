@@ -159,6 +159,7 @@ export default {
   unpaid: 'Sin pagar',
   unpaidOnly: 'Solo sin pagar',
   paid: 'Pagada',
+  nothingToPay: 'Nada que pagar',
   in: 'En existencias',
   buyerCode: 'Código de comprador',
   ofBuyer: 'Comprador {buyerCode}',

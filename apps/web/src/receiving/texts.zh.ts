@@ -155,6 +155,7 @@ export default {
   unpaid: '未付款',
   unpaidOnly: '仅未付款',
   paid: '已付款',
+  nothingToPay: '无需付款',
   in: '已入库',
   buyerCode: '采购员代码',
   ofBuyer: '采购员 {buyerCode}',

@@ -38,7 +38,7 @@ interface Numbered extends WithLines {
 }
 
 export const receiverRow = (
-  { receiverNumber, order, prNumber }: Numbered,
+  { receiverNumber, order, prNumber, lines }: Numbered,
   header: Header,
   today: string,
 ): ReceiverRow => ({
@@ -49,7 +49,8 @@ export const receiverRow = (
   vendor_id: order.vendorId,
   buyer_code: order.buyerCode,
   warehouse_code: order.warehouse,
-  status: 'RECEIVED',
+  // A receiver of shortages alone owes nothing.
+  status: lines.some(({ quantity }) => quantity > 0n) ? 'RECEIVED' : 'CLOSED',
   received_date: header.receivedDate ?? today,
   vendor_ship_date: header.vendorShipDate ?? null,
   vendor_invoice_num: header.vendorInvoiceNum ?? null,

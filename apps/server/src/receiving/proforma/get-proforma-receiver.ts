@@ -45,7 +45,7 @@ const selectReceivers = statement<
   { companyId: number; prNumber: string; poNumbers: readonly string[] },
   ProformaReceiver['receivers'][number]
 >(
-  `select receiver_number, received_date, status, reverses,
+  `select receiver_number, received_date, status, account_payable_number, reverses,
     (select later.receiver_number from receiver later where later.company_id = r.company_id and later.reverses = r.receiver_number) as reversed_by
   from receiver r
  where company_id = :companyId and pr_number = :prNumber and po_number = any(:poNumbers::text[]) order by received_date desc, receiver_number desc`,

@@ -49,6 +49,32 @@ it('receives what was on the way out of SIT, each order on a receiver of its own
   expect(await room.broken()).toEqual([]);
 });
 
+it('of which nothing came owes nothing: it is no unpaid receiver, and can be taken back', async () => {
+  await ship('PR-S');
+  const unpaid = async () => {
+    const { data } = await room.get<{ items: { receiverNumber: string }[] }>('/receivers?unpaid=1&limit=100');
+    return data.items.map(({ receiverNumber }) => receiverNumber);
+  };
+  const { data } = await receive('PR-S', [
+    { itemNumber: 1, locations: [], short: true },
+    { itemNumber: 2, locations: [put('A-01', '5')] },
+  ]);
+  const [short, came] = data.receivers.map(({ receiverNumber }) => receiverNumber);
+  expect(await unpaid()).toContain(came);
+  expect(await unpaid()).not.toContain(short);
+  expect((await room.get(`/receivers/${short}`)).data).toMatchObject({
+    status: 'CLOSED',
+    accountPayableNumber: null,
+    reversal: { allowed: true },
+  });
+  expect(await room.post(`/receivers/${short}/reverse`, { reason: 'It came after all' })).toMatchObject({
+    msgCode: 'OK',
+  });
+  expect((await room.get('/proformaReceivers/PR-S')).data).toMatchObject({ status: 'OPEN' });
+  await receive('PR-S', [{ itemNumber: 1, locations: [put('A-01', '12')] }]);
+  expect(await room.broken()).toEqual([]);
+});
+
 it('keeps what is on the way from being received by the truck', async () => {
   const { bolts, nuts } = await ship('PR-2');
   const byTruck = (quantity: string) =>

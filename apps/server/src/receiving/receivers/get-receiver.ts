@@ -116,17 +116,13 @@ export async function readReceiver(tx: Tx, actor: Actor, receiverNumber: string)
   };
 }
 
-type Reversible = Pick<
-  Receiver,
-  'kind' | 'status' | 'accountPayableNumber' | 'reverses' | 'reversedBy' | 'orderStatus'
->;
+type Reversible = Pick<Receiver, 'kind' | 'accountPayableNumber' | 'reverses' | 'reversedBy' | 'orderStatus'>;
 
 /** The first reason why a receiver cannot be reversed. */
 export function reversalRefusal(head: Reversible): Exclude<Reversal['refusal'], 'LIMITED_PERMISSIONS'> {
   if (head.reverses !== null) return 'POSTING_IS_REVERSAL';
   if (head.reversedBy !== null) return 'POSTING_IS_REVERSED';
-  const paid = head.kind === 'po' && (head.accountPayableNumber !== null || head.status === 'CLOSED');
-  if (paid) return 'RECEIVER_IS_PAID';
+  if (head.accountPayableNumber !== null) return 'RECEIVER_IS_PAID';
   return orderStays(head) ? 'ORDER_IS_CLOSED' : null;
 }
 

@@ -185,10 +185,25 @@ describe('taking a receiver back', () => {
     await room.ask(`update purchase_order set status = 'CLOSED' where company_id = $1 and po_number = $2`, [po]);
     expect(await reverse(receiverNumber)).toMatchObject({ msgCode: 'ORDER_IS_CLOSED' });
     await room.ask(`update purchase_order set status = 'RECEIVED' where company_id = $1 and po_number = $2`, [po]);
-    await room.ask(`update receiver set status = 'CLOSED' where company_id = $1 and receiver_number = $2`, [
-      receiverNumber,
-    ]);
+    await room.insert('payable', {
+      account_payable_number: 'A-1',
+      vendor_id: 'V-1',
+      bill_date: '2026-02-10',
+      due_date: '2026-03-10',
+      currency: 'USD',
+      exchange_rate: '1',
+      net: '9',
+      base_total: '9',
+    });
+    const bill = (number: string | null) =>
+      erp.owner.query(
+        'update receiver set account_payable_number = $3 where company_id = $1 and receiver_number = $2',
+        [room.companyId, receiverNumber, number],
+      );
+    await bill('A-1');
     expect(await reverse(receiverNumber)).toMatchObject({ msgCode: 'RECEIVER_IS_PAID' });
+    await bill(null);
+    await room.ask('delete from payable where company_id = $1');
   });
 });
 

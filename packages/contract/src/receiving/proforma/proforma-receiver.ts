@@ -57,7 +57,14 @@ export const ProformaReceiver = z.strictObject({
   items: z.array(ProformaReceiverItem),
   /** The newest first, among them those that take another one back. */
   receivers: z.array(
-    z.pick(ReceiverRow, { receiverNumber: true, receivedDate: true, status: true, reverses: true, reversedBy: true }),
+    z.pick(ReceiverRow, {
+      receiverNumber: true,
+      receivedDate: true,
+      status: true,
+      accountPayableNumber: true,
+      reverses: true,
+      reversedBy: true,
+    }),
   ),
   receiveNeedIr: z.boolean(),
   receivingPOZeroCost: z.boolean(),

@@ -15,8 +15,8 @@ export const receiverMoves = defineMoves({
       by: { kind: 'role', anyRole: ['ACCOUNTING_INFO'] },
       refused: 'RECEIVER_IS_CLOSED',
     },
-    // Taken back by a counter-posting: nothing is left to pay of it.
-    reverse: { path: { RECEIVED: 'CLOSED' }, by: { kind: 'posting' }, refused: 'RECEIVER_IS_PAID' },
+    // Taken back by a counter-posting: nothing is left to pay of it. One of shortages alone is closed already; one with a bill stays.
+    reverse: { path: { RECEIVED: 'CLOSED', CLOSED: 'CLOSED' }, by: { kind: 'posting' } },
   },
 });
 export type ReceiverStatus = (typeof receiverMoves.states)[number];

@@ -20,7 +20,7 @@ const head = {
   buyerCode: nullableText,
   receivedDate: DateText,
   receivedBy: Person,
-  /** RECEIVED is unpaid. Finished goods have nothing to pay, and neither has what was taken back. */
+  /** RECEIVED is unpaid. Finished goods have nothing to pay, and neither have shortages or what was taken back. */
   status: z.enum(receiverMoves.states),
   accountPayableNumber: nullableText,
   reverses: nullableText,
