@@ -12,6 +12,8 @@ import { axeFindings, overflow } from '../support/looks.ts';
 const money = (decimal: string) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(Number(decimal)).replace('-', '−');
 
+type Row = { accountNumber?: string | null; before: string | null };
+
 const readsWell = async (page: Page) => {
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
@@ -113,6 +115,33 @@ test('the income statement goes in steps, the closing statement by month, the ca
   await readsWell(page);
   await page.getByRole('table', { name: 'Cash in and out by month' }).getByRole('button').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash');
+});
+
+test('a printed page shows what the statement is compared with', async ({ as }) => {
+  const page = await as('accountant');
+  for (const [path, column] of [
+    ['closingStatement', 'Closing before'],
+    ['cashFlow', 'Net a year before'],
+  ] as const) {
+    await page.goto(`/accounting/${path}?asOf=2026-05-31`);
+    await expect(page.getByText(/^Compared with /)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const printed = page.locator('[data-printed-statement]');
+    await expect(printed.getByRole('columnheader').last()).toHaveText(column);
+    const { data } = await ask<{ rows?: Row[]; months?: Row[] }>(
+      page,
+      'GET',
+      `/accounting/${path}?asOf=2026-05-31&compare=previousPeriod`,
+    );
+    const [first] = (data.rows ?? data.months) as Row[];
+    const name = first?.accountNumber ?? 'June 2025';
+    const row = printed.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    await expect(row.getByRole('cell').last()).toHaveText(money(first?.before ?? ''));
+    await expect(printed.getByRole('row').last().getByRole('cell').last()).toHaveText(/^−?[\d,]+\.\d\d$/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('every statement says how it is computed, and from which entries', async ({ as }) => {

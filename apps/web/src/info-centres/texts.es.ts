@@ -47,7 +47,7 @@ export default {
   sumOfRows: 'La suma de las filas de abajo',
   divided: '{over} ÷ {under}',
   dividedTimes: '{over} ÷ {under} × {factor}',
-  period: 'Período',
+  period: 'Periodo',
   daysOfRows: 'Días de las filas',
   until: 'Hasta {day}',
   since: 'Desde el {day}',
@@ -57,7 +57,7 @@ export default {
   rows: 'Filas que la componen',
   ofBase: 'de {base}',
   noRows: 'Nada en estos días',
-  noRowsHow: 'Elija otro período en el tablero.',
+  noRowsHow: 'Elija otro periodo en el tablero.',
   unknown: 'No existe esa cifra',
   unknownHow: 'Abra un tablero y toque una cifra.',
   centres: {
@@ -145,21 +145,21 @@ export default {
     salesBooked: {
       name: 'Pedidos en firme',
       definition:
-        'Las líneas de pedidos de venta con fecha del período que ya se revisaron, a precio de pedido menos descuento, sin impuestos. No cuentan los cancelados ni los rechazados.',
+        'Las líneas de pedidos de venta con fecha del periodo que ya se revisaron, a precio de pedido menos descuento, sin impuestos. No cuentan los cancelados ni los rechazados.',
     },
     salesShipped: {
       name: 'Enviado',
       definition:
-        'Las líneas de envíos que salieron en el período, a precio de pedido menos descuento, sin impuestos. Un envío anulado cuenta en negativo el día en que se anula.',
+        'Las líneas de envíos que salieron en el periodo, a precio de pedido menos descuento, sin impuestos. Un envío anulado cuenta en negativo el día en que se anula.',
     },
     salesInvoiced: {
       name: 'Facturado',
       definition:
-        'Facturas del período con flete, sin impuestos, tal como se registran en el diario. Las notas de crédito cuentan en negativo. Los ingresos de Contabilidad son la misma suma, más cualquier otro asiento en las cuentas de ingresos.',
+        'Facturas del periodo con flete, sin impuestos, tal como se registran en el diario. Las notas de crédito cuentan en negativo. Los ingresos de Contabilidad son la misma suma, más cualquier otro asiento en las cuentas de ingresos.',
     },
     salesQuoted: {
       name: 'Cotizado',
-      definition: 'Cotizaciones con fecha del período, sin impuestos. No cuentan las canceladas.',
+      definition: 'Cotizaciones con fecha del periodo, sin impuestos. No cuentan las canceladas.',
     },
     salesBacklog: {
       name: 'Cartera de pedidos',
@@ -178,17 +178,17 @@ export default {
     salesWon: {
       name: 'Cotizaciones ganadas',
       definition:
-        'Cotizaciones del período que se volvieron pedido, sobre las ya decididas: pedidas, vencidas, rechazadas o canceladas. Las abiertas no cuentan.',
+        'Cotizaciones del periodo que se volvieron pedido, sobre las ya decididas: pedidas, vencidas, rechazadas o canceladas. Las abiertas no cuentan.',
     },
     purchaseOrdered: {
       name: 'Pedido',
       definition:
-        'Las líneas de órdenes de compra aprobadas con fecha del período, a precio de orden menos descuento, sin impuestos.',
+        'Las líneas de órdenes de compra aprobadas con fecha del periodo, a precio de orden menos descuento, sin impuestos.',
     },
     purchaseReceived: {
       name: 'Recibido',
       definition:
-        'Mercancía recibida contra órdenes de compra en el período, a su costo sin impuestos. Una recepción anulada cuenta en negativo.',
+        'Mercancía recibida contra órdenes de compra en el periodo, a su coste sin impuestos. Una recepción anulada cuenta en negativo.',
     },
     purchaseOpen: {
       name: 'Pendiente',
@@ -208,23 +208,23 @@ export default {
       definition: 'Líneas recibidas en la fecha requerida o antes, sobre todas las recibidas.',
     },
     purchasePrice: {
-      name: 'Precio frente al último costo',
+      name: 'Precio frente al último coste',
       definition:
-        'Cuánto más cuestan las líneas pedidas que a su último costo. Por debajo de cero pagamos menos. No cuentan las compradas por primera vez.',
+        'Cuánto más cuestan las líneas pedidas que a su último coste. Por debajo de cero pagamos menos. No cuentan las compradas por primera vez.',
     },
     workOpen: { name: 'Abiertas', definition: 'Órdenes de trabajo aprobadas y sin terminar.' },
     workRunning: { name: 'En curso', definition: 'Órdenes de trabajo con algo entregado o reportado, sin terminar.' },
     workLate: { name: 'Atrasadas', definition: 'Órdenes abiertas que vencían antes de hoy.' },
-    workFinished: { name: 'Terminadas', definition: 'Órdenes de trabajo terminadas en el período.' },
+    workFinished: { name: 'Terminadas', definition: 'Órdenes de trabajo terminadas en el periodo.' },
     workOnTime: {
       name: 'A tiempo',
-      definition: 'Órdenes terminadas en su fecha o antes, sobre todas las terminadas en el período.',
+      definition: 'Órdenes terminadas en su fecha o antes, sobre todas las terminadas en el periodo.',
     },
     workYield: {
       name: 'Rendimiento',
-      definition: 'Piezas buenas sobre todas las reportadas en el período. Los reportes corregidos cuentan una vez.',
+      definition: 'Piezas buenas sobre todas las reportadas en el periodo. Los reportes corregidos cuentan una vez.',
     },
-    workHours: { name: 'Horas', definition: 'Horas de los reportes de tiempo del período.' },
+    workHours: { name: 'Horas', definition: 'Horas de los reportes de tiempo del periodo.' },
     workLoad: {
       name: 'Carga',
       definition:
@@ -237,27 +237,27 @@ export default {
     },
     ecnsOpen: { name: 'ECN abiertos', definition: 'Cambios de ingeniería abiertos.' },
     ecnsOverdue: { name: 'ECN atrasados', definition: 'Cambios de ingeniería abiertos que vencían antes de hoy.' },
-    ecnsClosed: { name: 'ECN cerrados', definition: 'Cambios de ingeniería cerrados en el período.' },
+    ecnsClosed: { name: 'ECN cerrados', definition: 'Cambios de ingeniería cerrados en el periodo.' },
     ecnCycle: {
       name: 'Ciclo de ECN',
-      definition: 'Promedio de días desde el inicio de un cambio hasta su cierre, de los cerrados en el período.',
+      definition: 'Promedio de días desde el inicio de un cambio hasta su cierre, de los cerrados en el periodo.',
     },
-    partsAdded: { name: 'Artículos nuevos', definition: 'Artículos creados en el período.' },
-    bomsAdded: { name: 'BOM nuevas', definition: 'Listas de materiales creadas en el período, cada revisión una vez.' },
+    partsAdded: { name: 'Artículos nuevos', definition: 'Artículos creados en el periodo.' },
+    bomsAdded: { name: 'BOM nuevas', definition: 'Listas de materiales creadas en el periodo, cada revisión una vez.' },
     partsHeld: { name: 'Artículos retenidos', definition: 'Artículos retenidos ahora.' },
     documents: { name: 'Documentos', definition: 'Documentos guardados ahora, cada uno con su última revisión.' },
     stockValue: {
       name: 'Valor de existencias',
       definition:
-        'Disponible, en QA, en SIP y en TO al costo promedio de cada ubicación. Es igual a la cuenta de inventario.',
+        'Disponible, en QA, en SIP y en TO al coste promedio de cada ubicación. Es igual a la cuenta de inventario.',
     },
     stockTurns: {
       name: 'Rotación',
-      definition: 'Costo de ventas de los últimos 365 días sobre el valor de existencias de ahora.',
+      definition: 'Coste de ventas de los últimos 365 días sobre el valor de existencias de ahora.',
     },
     stockDays: {
       name: 'Días de existencias',
-      definition: 'Cuánto duran las existencias al costo de ventas de los últimos 365 días.',
+      definition: 'Cuánto duran las existencias al coste de ventas de los últimos 365 días.',
     },
     stockBelow: { name: 'Bajo el mínimo', definition: 'Artículos con menos disponible que su mínimo.' },
     stockAbove: { name: 'Sobre el máximo', definition: 'Artículos con más disponible que su máximo.' },
@@ -266,15 +266,15 @@ export default {
       definition:
         'Artículos con existencias sin salidas desde el primer día del mes de hace seis meses. Si nunca salieron, cuenta su última entrada.',
     },
-    stockInQa: { name: 'En QA', definition: 'Existencias en espera de inspección, a costo promedio.' },
-    stockInSip: { name: 'En SIP', definition: 'Existencias surtidas para envíos que no han salido, a costo promedio.' },
+    stockInQa: { name: 'En QA', definition: 'Existencias en espera de inspección, a coste promedio.' },
+    stockInSip: { name: 'En SIP', definition: 'Existencias surtidas para envíos que no han salido, a coste promedio.' },
     stockInSit: {
       name: 'En SIT',
       definition:
         'Mercancía enviada por proveedores con recepción proforma que no ha llegado, a precio de orden menos descuento.',
     },
-    stockInTo: { name: 'En TO', definition: 'Existencias entre dos almacenes, a costo promedio.' },
-    stockPostings: { name: 'Movimientos', definition: 'Filas del registro de inventario del período.' },
+    stockInTo: { name: 'En TO', definition: 'Existencias entre dos almacenes, a coste promedio.' },
+    stockPostings: { name: 'Movimientos', definition: 'Filas del registro de inventario del periodo.' },
     cash: {
       name: 'Efectivo',
       definition: 'El saldo de caja y bancos ahora: todas las líneas del diario en esas cuentas.',
@@ -309,48 +309,48 @@ export default {
     revenue: {
       name: 'Ingresos',
       definition:
-        'Líneas del diario del período en cuentas de ingresos. De las facturas es la suma de Facturado, al centavo; se añaden otros asientos en estas cuentas.',
+        'Líneas del diario del periodo en cuentas de ingresos. De las facturas es la suma de Facturado, al céntimo; se añaden otros asientos en estas cuentas.',
     },
-    margin: { name: 'Margen', definition: 'Ingresos menos costo de ventas, sobre los ingresos.' },
+    margin: { name: 'Margen', definition: 'Ingresos menos coste de ventas, sobre los ingresos.' },
     result: {
       name: 'Resultado',
-      definition: 'Ingresos menos todos los gastos: líneas del diario del período en cuentas de ingresos y gastos.',
+      definition: 'Ingresos menos todos los gastos: líneas del diario del periodo en cuentas de ingresos y gastos.',
     },
     inventory: {
       name: 'Inventario',
-      definition: 'El valor de existencias al costo promedio de cada ubicación. Es igual a la cuenta de inventario.',
+      definition: 'El valor de existencias al coste promedio de cada ubicación. Es igual a la cuenta de inventario.',
     },
     inspected: {
       name: 'Inspeccionado',
-      definition: 'Cantidades de los reportes de inspección del período con resultado.',
+      definition: 'Cantidades de los reportes de inspección del periodo con resultado.',
     },
     rejected: { name: 'Rechazado', definition: 'Cantidad rechazada sobre la inspeccionada.' },
     ncrsOpen: { name: 'NCR abiertos', definition: 'Reportes de no conformidad abiertos ahora.' },
     defects: {
       name: 'Defectos',
-      definition: 'Piezas defectuosas de los reportes de tiempo del período, por defecto y centro de trabajo.',
+      definition: 'Piezas defectuosas de los reportes de tiempo del periodo, por defecto y centro de trabajo.',
     },
-    alarms: { name: 'Alarmas', definition: 'Alarmas emitidas en el período.' },
+    alarms: { name: 'Alarmas', definition: 'Alarmas emitidas en el periodo.' },
     responseTime: {
       name: 'Tiempo de respuesta',
-      definition: 'Tiempo medio desde la alarma hasta la primera respuesta, de las alarmas del período respondidas.',
+      definition: 'Tiempo medio desde la alarma hasta la primera respuesta, de las alarmas del periodo respondidas.',
     },
     handleTime: {
       name: 'Tiempo de atención',
-      definition: 'Tiempo medio desde la primera respuesta hasta el fin, de las alarmas del período resueltas.',
+      definition: 'Tiempo medio desde la primera respuesta hasta el fin, de las alarmas del periodo resueltas.',
     },
   },
   ratios: {
     salesOnTime: { over: 'Líneas a tiempo', under: 'Todas las líneas' },
     salesWon: { over: 'Cotizaciones ganadas', under: 'Cotizaciones decididas' },
     purchaseOnTime: { over: 'Líneas a tiempo', under: 'Todas las líneas' },
-    purchasePrice: { over: 'Más que al último costo', under: 'Al último costo' },
+    purchasePrice: { over: 'Más que al último coste', under: 'Al último coste' },
     workOnTime: { over: 'Órdenes a tiempo', under: 'Todas las órdenes' },
     workYield: { over: 'Piezas buenas', under: 'Todas las piezas' },
     ecnCycle: { over: 'Días', under: 'ECN cerrados' },
-    stockTurns: { over: 'Costo de ventas, 365 días', under: 'Valor de existencias' },
-    stockDays: { over: 'Valor de existencias', under: 'Costo de ventas, 365 días' },
-    margin: { over: 'Ingresos menos costo de ventas', under: 'Ingresos' },
+    stockTurns: { over: 'Coste de ventas, 365 días', under: 'Valor de existencias' },
+    stockDays: { over: 'Valor de existencias', under: 'Coste de ventas, 365 días' },
+    margin: { over: 'Ingresos menos coste de ventas', under: 'Ingresos' },
     rejected: { over: 'Rechazado', under: 'Inspeccionado' },
     responseTime: { over: 'Horas', under: 'Alarmas respondidas' },
     handleTime: { over: 'Horas', under: 'Alarmas resueltas' },

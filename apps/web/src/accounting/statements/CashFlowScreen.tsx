@@ -213,13 +213,15 @@ const usePrinted = () => {
   const { money: written } = useStatementFigures();
   const cellsOf = (row: CashFlow['total']) =>
     [row.cashIn, row.cashOut, row.net, row.operating, row.investing, row.financing].map(written);
-  return ({ months, total, opening, closing }: CashFlow): Printed => ({
+  const compared = (before: string | null) => (before === null ? [] : [written(before)]);
+  return ({ months, total, opening, closing, comparedWith }: CashFlow): Printed => ({
     columns: [
       t('month'),
       ...(['in', 'out', 'net', 'activity.OPERATING', 'activity.INVESTING', 'activity.FINANCING'] as const).map((key) =>
         t(key),
       ),
       t('closing'),
+      ...(comparedWith ? [t('netBefore')] : []),
     ],
     rows: [
       { key: 'opening', kind: 'head', label: t('opening'), cells: ['', '', '', '', '', '', written(opening)] },
@@ -227,9 +229,14 @@ const usePrinted = () => {
         key: row.month,
         kind: 'row' as const,
         label: figures.month(row.month),
-        cells: [...cellsOf(row), written(row.closing)],
+        cells: [...cellsOf(row), written(row.closing), ...compared(row.before)],
       })),
-      { key: 'total', kind: 'total', label: t('twelveMonths'), cells: [...cellsOf(total), written(closing)] },
+      {
+        key: 'total',
+        kind: 'total',
+        label: t('twelveMonths'),
+        cells: [...cellsOf(total), written(closing), ...compared(total.before)],
+      },
     ],
   });
 };

@@ -1,5 +1,6 @@
 import type { ClosingRow, getClosingStatement } from '@gemba/contract/accounting/statements/get-closing-statement';
 import type { CallReply } from '@gemba/contract/kit/call';
+import { sumMoney } from '@gemba/contract/kit/money';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -143,20 +144,31 @@ const usePrinted = () => {
   const t = useTranslations('accounting.statement');
   const nameOf = useAccountName();
   const { money: written } = useStatementFigures();
-  return ({ rows, total }: Closing): Printed => ({
-    columns: [t('account'), t('opening'), t('debit'), t('credit'), t('closing')],
+  const compared = (before: string | null) => (before === null ? [] : [before]);
+  return ({ rows, total, comparedWith }: Closing): Printed => ({
+    columns: [
+      t('account'),
+      ...(['opening', 'debit', 'credit', 'closing'] as const).map((column) => t(column)),
+      ...(comparedWith ? [t('beforeClosing')] : []),
+    ],
     rows: [
       ...rows.map((row) => ({
         key: row.accountNumber ?? row.line,
         kind: 'row' as const,
         label: [row.accountNumber, nameOf(row)].filter(Boolean).join(' '),
-        cells: [row.opening, row.debit, row.credit, row.closing].map(written),
+        cells: [row.opening, row.debit, row.credit, row.closing, ...compared(row.before)].map(written),
       })),
       {
         key: 'total',
         kind: 'total' as const,
         label: t('totals'),
-        cells: [total.opening, total.debit, total.credit, total.closing].map(written),
+        cells: [
+          total.opening,
+          total.debit,
+          total.credit,
+          total.closing,
+          ...(comparedWith ? [sumMoney(rows.flatMap(({ before }) => compared(before)))] : []),
+        ].map(written),
       },
     ],
   });

@@ -8,6 +8,7 @@ import { nullableText } from '../../kit/nullable.ts';
 import { PERIODS } from '../../kit/periods.ts';
 import { CodeText } from '../../orders/code-text.ts';
 import { ExchangeRate } from '../../orders/order-shapes.ts';
+import { BookDay } from '../book-day.ts';
 
 /** IN comes from a customer, OUT goes to a vendor. */
 export const PAYMENT_DIRECTIONS = ['IN', 'OUT'] as const;
@@ -58,8 +59,8 @@ export type Payment = z.infer<typeof Payment>;
  */
 export const filters = {
   period: z.optional(z.enum(PERIODS)),
-  from: z.optional(DateText),
-  to: z.optional(DateText),
+  from: z.optional(BookDay),
+  to: z.optional(BookDay),
   direction: z.optional(z.enum(PAYMENT_DIRECTIONS)),
   customerId: z.optional(CodeText),
   vendorId: z.optional(CodeText),

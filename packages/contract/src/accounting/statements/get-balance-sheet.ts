@@ -3,6 +3,7 @@ import { defineCall } from '../../kit/call.ts';
 import { DateText } from '../../kit/dates.ts';
 import { nullableDate } from '../../kit/nullable.ts';
 import { listing } from '../../kit/page.ts';
+import { BookDay } from '../book-day.ts';
 import { AccountRow, Amounts, compare, Days, SECTIONS, sharedOn } from './statement.ts';
 
 export const getBalanceSheet = defineCall({
@@ -11,7 +12,7 @@ export const getBalanceSheet = defineCall({
   path: '/accounting/balanceSheet',
   summary: 'What the company owns and owes at the end of a day',
   access: ['ACCOUNTING_INFO'],
-  query: z.strictObject({ asOf: z.optional(DateText), compare, sharedOn }),
+  query: z.strictObject({ asOf: z.optional(BookDay), compare, sharedOn }),
   reply: listing(
     z.strictObject({
       /** The day of a shared link stands for it. */

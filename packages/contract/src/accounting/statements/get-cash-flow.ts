@@ -3,6 +3,7 @@ import { defineCall } from '../../kit/call.ts';
 import { DateText } from '../../kit/dates.ts';
 import { Money } from '../../kit/money.ts';
 import { listing } from '../../kit/page.ts';
+import { BookDay } from '../book-day.ts';
 import { ACTIVITIES, AccountRow, Amounts, compare, Days, sharedOn } from './statement.ts';
 
 /** `cashIn` and `cashOut` are the debits and credits of the cash accounts; the activities add up to `net` too. */
@@ -25,7 +26,7 @@ export const getCashFlow = defineCall({
   path: '/accounting/cashFlow',
   summary: 'Cash in and out in twelve months, and the activities behind it',
   access: ['ACCOUNTING_INFO'],
-  query: z.strictObject({ asOf: z.optional(DateText), compare, sharedOn }),
+  query: z.strictObject({ asOf: z.optional(BookDay), compare, sharedOn }),
   reply: listing(
     z.strictObject({
       /** The day of a shared link stands for it. */

@@ -4,6 +4,7 @@ import { DateText } from '../../kit/dates.ts';
 import { Money } from '../../kit/money.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { listing } from '../../kit/page.ts';
+import { BookDay } from '../book-day.ts';
 import { compare, Days, STATEMENT_LINES, sharedOn } from './statement.ts';
 
 const figures = { opening: Money, debit: Money, credit: Money, closing: Money };
@@ -26,7 +27,7 @@ export const getClosingStatement = defineCall({
   path: '/accounting/closingStatement',
   summary: 'Opening balance, movement and closing balance of every account in a month',
   access: ['ACCOUNTING_INFO'],
-  query: z.strictObject({ asOf: z.optional(DateText), compare, sharedOn }),
+  query: z.strictObject({ asOf: z.optional(BookDay), compare, sharedOn }),
   reply: listing(
     z.strictObject({
       /** The day of a shared link stands for it. */

@@ -7,6 +7,7 @@ import { nullableText } from '../../kit/nullable.ts';
 import { ORDER_TYPES } from '../../kit/order-types.ts';
 import { listing, pageOf, pageQuery } from '../../kit/page.ts';
 import { CodeText } from '../../orders/code-text.ts';
+import { BookDay } from '../book-day.ts';
 import { Days, STATEMENT_LINES } from './statement.ts';
 
 export const JournalRow = z.strictObject({
@@ -39,8 +40,8 @@ export const listJournal = defineCall({
   query: z.strictObject({
     accountNumber: z.optional(CodeText),
     line: z.optional(z.enum(STATEMENT_LINES)),
-    from: DateText,
-    to: DateText,
+    from: BookDay,
+    to: BookDay,
     /** The cash that the entries have brought, as the cash flow counts it. */
     as: z.optional(z.literal('cash')),
     ...pageQuery,

@@ -4,6 +4,7 @@ import { DateText } from '../../kit/dates.ts';
 import { Money } from '../../kit/money.ts';
 import { nullableText } from '../../kit/nullable.ts';
 import { PERIODS } from '../../kit/periods.ts';
+import { BookDay } from '../book-day.ts';
 
 /** The lines of the balance sheet, in its order. */
 export const BALANCE_LINES = [
@@ -85,8 +86,8 @@ export const sharedOn = z.optional(DateText);
 /** A period by its name, as it is today in the company, or two days; never both. */
 export const periodQuery = {
   period: z.optional(z.enum(PERIODS)),
-  from: z.optional(DateText),
-  to: z.optional(DateText),
+  from: z.optional(BookDay),
+  to: z.optional(BookDay),
   compare,
   sharedOn,
 };
