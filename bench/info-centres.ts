@@ -48,9 +48,10 @@ async function answers(small: Busy, large: Busy) {
   }
   return times.map(({ name, small: few, large: many }) => {
     const [before, after] = [share(few, 0.95), share(many, 0.95)];
-    const ratio = share(many, 0.5) / share(few, 0.5);
+    const ratio = after / before;
+    const median = share(many, 0.5) / share(few, 0.5);
     console.log(
-      `${name}: p95 ${ms(before)} small, ${ms(after)} ${SIZE} (at most ${AT_MOST_MS} ms); ${ratio.toFixed(2)} times at the median (at most ${TIMES_AT_MOST})`,
+      `${name}: p95 ${ms(before)} small, ${ms(after)} ${SIZE} (at most ${AT_MOST_MS} ms); ${ratio.toFixed(2)} times (at most ${TIMES_AT_MOST}), ${median.toFixed(2)} times at the median`,
     );
     return after <= AT_MOST_MS && ratio <= TIMES_AT_MOST;
   });
