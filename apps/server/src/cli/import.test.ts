@@ -69,3 +69,17 @@ it('a dry run refuses a file whose rows refer to nothing, and those that need it
     ]),
   );
 });
+
+it('a spreadsheet, an empty folder and a name that is no kind are told in a sentence', async () => {
+  const { companyCode } = await erp.company();
+  const empty = await mkdtemp(join(folder, 'empty-'));
+  await expect(run(importFiles, companyCode, empty)).rejects.toThrow(`There is no file in the folder ${empty}`);
+  const sheet = join(empty, 'parts.xlsx');
+  await writeFile(sheet, 'PK');
+  await expect(run(importFiles, companyCode, sheet)).rejects.toThrow(
+    'parts.xlsx is a spreadsheet. Save it as CSV UTF-8',
+  );
+  const other = join(empty, 'colours.csv');
+  await writeFile(other, 'colour\n');
+  await expect(run(importFiles, companyCode, other)).rejects.toThrow('colours.csv is no kind of file. There are: ');
+});

@@ -4,6 +4,11 @@ export default {
   faults: {
     NOT_UTF8: 'El archivo no es UTF-8. Guárdelo como CSV UTF-8.',
     NOT_CSV: 'Esto no es un CSV: {problem}.',
+    QUOTE_OPEN:
+      'Antes de esta línea se abre una comilla que nunca se cierra. Ciérrela, o escriba dos veces la de dentro de una celda.',
+    QUOTE_INSIDE:
+      'Hay una comilla dentro de una celda. Ponga toda la celda entre comillas y escriba dos veces la de dentro.',
+    ROW_TOO_LONG: 'Una fila tiene más de un millón de signos: quizá se abre una comilla que nunca se cierra.',
     NO_HEADER: 'La primera línea debe nombrar las columnas.',
     UNKNOWN_COLUMN: 'No hay ninguna columna {value}. Hay {known}.',
     COLUMN_UNNAMED: 'Una columna no tiene nombre. Hay {known}.',

@@ -4,6 +4,9 @@ export default {
   faults: {
     NOT_UTF8: '文件不是 UTF-8 编码。请另存为“CSV UTF-8”。',
     NOT_CSV: '这不是 CSV 文件：{problem}。',
+    QUOTE_OPEN: '此行之前有一个引号没有闭合。请闭合它；单元格内的引号要写两次。',
+    QUOTE_INSIDE: '单元格内有一个引号。请给整个单元格加引号，里面的引号写两次。',
+    ROW_TOO_LONG: '有一行超过一百万个字符：可能有引号没有闭合。',
     NO_HEADER: '第一行必须是列名。',
     UNKNOWN_COLUMN: '没有名为 {value} 的列。可用的列：{known}。',
     COLUMN_UNNAMED: '有一列没有名称。可用的列：{known}。',
