@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTemplateCompany } from '../testing/template-company.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -68,6 +69,17 @@ it('a dry run refuses a file whose rows refer to nothing, and those that need it
       'users.csv:2 employeeId: There is no employee E-101.',
     ]),
   );
+});
+
+it('the examples of docs/import are taken as they stand there, by the dry run and by the import', async () => {
+  const examples = fileURLToPath(new URL('../../../../docs/import', import.meta.url));
+  for (const country of ['US', 'DE']) {
+    const { broken } = await openTemplateCompany(erp, { code: `DOCS-${country}`, template: 'manufacturing', country });
+    expect(await run(importFiles, `DOCS-${country}`, examples, '--dry-run')).toBe(0);
+    expect(await run(importFiles, `DOCS-${country}`, examples)).toBe(0);
+    expect(printed.filter((line) => /refused|left because/.test(line))).toEqual([]);
+    expect(await broken()).toEqual([]);
+  }
 });
 
 it('a spreadsheet, an empty folder and a name that is no kind are told in a sentence', async () => {
