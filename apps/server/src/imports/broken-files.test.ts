@@ -58,6 +58,8 @@ const BROKEN: readonly (readonly [kind: string, file: string | Buffer, told: str
   ['locations', 'location,warehouseCode,active\nNEW,MAIN,perhaps\n', '2 active: perhaps is neither true nor false.'],
   ['parts', `${PART}NA,None,BUY\n`, '3 partNumber: NA is no such code'],
   ['parts', `${PART}../../ETC/PASSWD/LONG-1,Path,BUY\n`, '3 partNumber: ../../ETC/PASSWD/LONG-1 is no such code'],
+  ['parts', part('revision', '-'), '2 revision: - is no such code: 1 to 10 of A-Z, 0-9, full stop and hyphen'],
+  ['partRevisions', 'partNumber,revision,effectiveDate\nBRG-6204,a b,2026-01-01\n', '2 revision: a b is no such code'],
   ['parts', part('minQty', '1e3'), '2 minQty: 1e3 is no number. Write it like 1234.5.'],
   ['parts', part('minQty', '0x10'), '2 minQty: 0x10 is no number.'],
   ['parts', part('minQty', '１２'), '2 minQty: １２ is no number.'],

@@ -110,6 +110,8 @@ export default {
     '1 to 20 of A-Z, 0-9, full stop, slash and hyphen': 'de 1 a 20 de A-Z, 0-9, punto, barra y guion',
     '1 to 20 of A-Z, 0-9, full stop, underscore, slash and hyphen':
       'de 1 a 20 de A-Z, 0-9, punto, guion bajo, barra y guion',
+    '1 to 10 of A-Z, 0-9, full stop and hyphen, the first of them no sign':
+      'de 1 a 10 de A-Z, 0-9, punto y guion, el primero no un signo',
     '1 to 40 signs': 'de 1 a 40 signos',
     '1 to 40 letters, digits and signs without blanks': 'de 1 a 40 letras, cifras y signos sin espacios',
     '1 to 64 signs, none of them invisible, not beginning with key:':

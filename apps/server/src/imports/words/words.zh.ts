@@ -102,6 +102,8 @@ export default {
     '1 to 20 of A-Z, 0-9, full stop, slash and hyphen': '1 到 20 个字符：A-Z、0-9、句点、斜杠和连字符',
     '1 to 20 of A-Z, 0-9, full stop, underscore, slash and hyphen':
       '1 到 20 个字符：A-Z、0-9、句点、下划线、斜杠和连字符',
+    '1 to 10 of A-Z, 0-9, full stop and hyphen, the first of them no sign':
+      '1 到 10 个字符：A-Z、0-9、句点和连字符，第一个不能是符号',
     '1 to 40 signs': '1 到 40 个字符',
     '1 to 40 letters, digits and signs without blanks': '1 到 40 个字母、数字和符号，不含空格',
     '1 to 64 signs, none of them invisible, not beginning with key:': '1 到 64 个可见字符，不以 key: 开头',
