@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTemplateCompany } from '../testing/template-company.ts';
 import { startTestApp } from '../testing/test-app.ts';
@@ -68,4 +69,29 @@ it('a dry run refuses a file whose rows refer to nothing, and those that need it
       'users.csv:2 employeeId: There is no employee E-101.',
     ]),
   );
+});
+
+it('the examples of docs/import are taken as they stand there, by the dry run and by the import', async () => {
+  const examples = fileURLToPath(new URL('../../../../docs/import', import.meta.url));
+  for (const country of ['US', 'DE']) {
+    const { broken } = await openTemplateCompany(erp, { code: `DOCS-${country}`, template: 'manufacturing', country });
+    expect(await run(importFiles, `DOCS-${country}`, examples, '--dry-run')).toBe(0);
+    expect(await run(importFiles, `DOCS-${country}`, examples)).toBe(0);
+    expect(printed.filter((line) => /refused|left because/.test(line))).toEqual([]);
+    expect(await broken()).toEqual([]);
+  }
+});
+
+it('a spreadsheet, an empty folder and a name that is no kind are told in a sentence', async () => {
+  const { companyCode } = await erp.company();
+  const empty = await mkdtemp(join(folder, 'empty-'));
+  await expect(run(importFiles, companyCode, empty)).rejects.toThrow(`There is no file in the folder ${empty}`);
+  const sheet = join(empty, 'parts.xlsx');
+  await writeFile(sheet, 'PK');
+  await expect(run(importFiles, companyCode, sheet)).rejects.toThrow(
+    'parts.xlsx is a spreadsheet. Save it as CSV UTF-8',
+  );
+  const other = join(empty, 'colours.csv');
+  await writeFile(other, 'colour\n');
+  await expect(run(importFiles, companyCode, other)).rejects.toThrow('colours.csv is no kind of file. There are: ');
 });

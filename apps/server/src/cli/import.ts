@@ -27,18 +27,28 @@ interface Found {
 
 const KINDS = IMPORT_TABLES.map(({ kind }) => kind).join(', ');
 
+const SPREADSHEET = /\.(?:xlsx?|ods|numbers)$/i;
+
 /** `parts.csv`, and `parts.2026-11.csv` for files that come again and again. */
 const tableOf = (path: string) => {
   const [kind = ''] = basename(path).split('.');
   return IMPORT_TABLES.find((table) => table.kind === kind);
 };
 
+/** Words about the files beside them: neither data nor a document. */
+const isReadme = (name: string) => /^readme(?:\.\w+)?$/i.test(name);
+
 /** Files of data, and documents beside them. */
 async function filesIn(path: string): Promise<{ files: Found[]; documents: string[] }> {
   const about = await stat(path).catch(() => undefined);
   if (!about) throw new ConfigError(`There is no file or folder ${path}`);
+  if (!about.isDirectory() && tableOf(path) && SPREADSHEET.test(path))
+    throw new ConfigError(`${basename(path)} is a spreadsheet. Save it as CSV UTF-8, and import that`);
   const entries = about.isDirectory() ? await readdir(path, { withFileTypes: true }) : [];
-  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !isReadme(entry.name))
+    .map(({ name }) => name);
+  if (about.isDirectory() && names.length === 0) throw new ConfigError(`There is no file in the folder ${path}`);
   const paths = about.isDirectory() ? names.sort().map((name) => join(path, name)) : [path];
   const files = paths
     .filter((one) => one.endsWith('.csv'))

@@ -3,6 +3,7 @@ import { COMMANDS } from './commands.ts';
 import { helpOf, helpOfAll } from './frame/help.ts';
 import { openOwner } from './frame/open-owner.ts';
 import { findCommand, groupOf, parseCommand, UsageError, unknownCommand } from './frame/parse.ts';
+import { sentenceOfFile } from './frame/sentence-of-file.ts';
 
 const REFUSED = 1;
 const NOT_UNDERSTOOD = 2;
@@ -48,6 +49,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   // A ConfigError is something the operator can mend: its message is enough.
-  if (!signal.aborted) console.error(error instanceof ConfigError ? error.message : error);
+  if (!signal.aborted) console.error(error instanceof ConfigError ? error.message : (sentenceOfFile(error) ?? error));
   process.exitCode = signal.aborted ? INTERRUPTED : error instanceof UsageError ? NOT_UNDERSTOOD : REFUSED;
 }

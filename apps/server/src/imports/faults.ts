@@ -4,6 +4,9 @@ import type { Refusal } from '../kit/refuse.ts';
 const SENTENCES = {
   NOT_UTF8: 'The file is not UTF-8. Save it as CSV UTF-8.',
   NOT_CSV: 'This is no CSV: {problem}.',
+  QUOTE_OPEN: 'A quote is opened before this line and never closed. Close it, or write a quote inside of a cell twice.',
+  QUOTE_INSIDE: 'A quote stands inside of a cell. Put the whole cell in quotes, and write the quote inside twice.',
+  ROW_TOO_LONG: 'A row is longer than a million signs: perhaps a quote is opened and never closed.',
   NO_HEADER: 'The first line has to name the columns.',
   UNKNOWN_COLUMN: 'There is no column {value}. There are {known}.',
   COLUMN_UNNAMED: 'A column has no name. There are {known}.',
@@ -83,6 +86,9 @@ export interface Fault extends Wrong {
 const OF_THE_FILE: ReadonlySet<FaultCode> = new Set([
   'NOT_UTF8',
   'NOT_CSV',
+  'QUOTE_OPEN',
+  'QUOTE_INSIDE',
+  'ROW_TOO_LONG',
   'NO_HEADER',
   'UNKNOWN_COLUMN',
   'COLUMN_UNNAMED',

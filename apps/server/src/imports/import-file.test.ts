@@ -111,7 +111,7 @@ test.each([
   ['warehouseCode,colour\nA,red\n', '1 -: There is no column colour.'],
   ['warehouseCode\nNEW\n', '2 warehouseName: A new row needs this column.'],
   ['warehouseCode,warehouseName\nA,One\nB,Two\nA,Three\n', '4 warehouseCode: The same key stands in line 2.'],
-  ['warehouseCode,warehouseName\nA,"One\n', '2 -: This is no CSV'],
+  ['warehouseCode,warehouseName\nA,"One\n', '2 -: A quote is opened before this line'],
   [Buffer.from([0x77, 0xff, 0xfe, 0x0a]), '1 -: The file is not UTF-8'],
   ['warehouseCode,warehouseName\nA,One\u0007\n', '2 warehouseName: Has signs that cannot be kept'],
   [`warehouseCode,warehouseName\nA,${'x'.repeat(101)}\n`, '2 warehouseName: 101 characters, at most 100.'],

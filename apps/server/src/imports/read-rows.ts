@@ -96,6 +96,10 @@ export async function* readRows(table: ImportTable, file: Readable, mapping?: Ma
   let header: Header | undefined;
   try {
     const start = await firstLine(text);
+    if (start.includes('\0') && KEPT_NOWHERE.test(start.slice(0, start.indexOf('\n') + 1))) {
+      yield { row: [{ line: 1, wrong: 'NOT_UTF8' }] };
+      return;
+    }
     const csv = parse({
       bom: true,
       info: true,
@@ -152,9 +156,20 @@ async function* fatalUtf8(bytes: AsyncIterable<Buffer>): AsyncGenerator<string, 
   yield decoder.decode();
 }
 
+/** The mistakes that people make, in words that help. */
+const CSV_FAULTS: Readonly<Record<string, 'QUOTE_OPEN' | 'QUOTE_INSIDE' | 'ROW_TOO_LONG'>> = {
+  CSV_QUOTE_NOT_CLOSED: 'QUOTE_OPEN',
+  CSV_INVALID_CLOSING_QUOTE: 'QUOTE_INSIDE',
+  INVALID_OPENING_QUOTE: 'QUOTE_INSIDE',
+  CSV_MAX_RECORD_SIZE: 'ROW_TOO_LONG',
+};
+
 function notReadable(error: unknown): Fault {
-  if (error instanceof CsvError)
-    return { line: Number(error['lines'] ?? 1), wrong: 'NOT_CSV', facts: { problem: error.message } };
+  if (error instanceof CsvError) {
+    const line = Number(error['lines'] ?? 1);
+    const known = CSV_FAULTS[error.code];
+    return known ? { line, wrong: known } : { line, wrong: 'NOT_CSV', facts: { problem: error.message } };
+  }
   if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
     return { line: 1, wrong: 'NOT_UTF8' };
   throw error;

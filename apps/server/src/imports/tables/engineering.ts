@@ -2,7 +2,7 @@ import { currentBom } from '../../parts/index.ts';
 import { amount, code, day, message, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { changedHere } from './changed-here.ts';
-import { number, partNumber, quantity, to } from './names.ts';
+import { number, partNumber, quantity, REVISION, to } from './names.ts';
 
 const some = { empty: null };
 const made = { example: 'GBX-220-05' };
@@ -150,7 +150,7 @@ const ecnParts: ImportTable = {
     number('ecnNumber', '2291'),
     partNumber(),
     text('oldRevision', 10, { example: 'A' }),
-    text('newRevision', 10, { example: 'B' }),
+    code('newRevision', { example: 'B' }, REVISION),
   ],
   references: [
     { columns: ['ecnNumber'], table: 'ecn', key: ['ecn_number'], what: 'engineering change' },

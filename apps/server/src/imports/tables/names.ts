@@ -1,6 +1,7 @@
 import { NewUserName } from '@gemba/contract/kit/codes';
 import { OrderNumber } from '@gemba/contract/kit/order-number';
 import { isNonStock, isPartNumber } from '@gemba/contract/parts/part-number';
+import { Revision } from '@gemba/contract/parts/part-revision';
 import { amount, code, named } from '../columns.ts';
 
 /** Rules of codes, and names by which rows refer to each other. */
@@ -23,6 +24,12 @@ export const LOCATION = {
 const NUMBER = {
   matches: (cell: string) => OrderNumber.safeParse(cell).success,
   rule: '1 to 40 letters, digits and signs without blanks',
+};
+
+/** A revision of another form could be in no address of the app, nor in the name of a drawing. */
+export const REVISION = {
+  matches: (cell: string) => Revision.safeParse(cell).success,
+  rule: '1 to 10 of A-Z, 0-9, full stop and hyphen, the first of them no sign',
 };
 
 /** Typed by whoever receives, as the inspector's own books number it. */

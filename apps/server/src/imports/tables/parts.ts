@@ -4,7 +4,7 @@ import { amount, code, day, oneOf, text, whole, yesOrNo } from '../columns.ts';
 import type { ImportTable } from '../import-table.ts';
 import { placeColumns } from './address-columns.ts';
 import { changedHere } from './changed-here.ts';
-import { CURRENCY, LOCATION, PART_NUMBER, PIECES } from './names.ts';
+import { CURRENCY, LOCATION, PART_NUMBER, PIECES, REVISION } from './names.ts';
 
 const toPart = { columns: ['partNumber'], table: 'part', key: ['part_number'], what: 'part' };
 
@@ -83,7 +83,7 @@ const parts: ImportTable = {
     text('descriptionZh', 200, { empty: null, example: '深沟球轴承 6204' }),
     text('descriptionEs', 200, { empty: null, example: 'Rodamiento rígido de bolas 6204' }),
     oneOf('partType', ['BUY', 'MAKE', 'RAW', 'SUPPLY', 'DOCUMENT', 'SERVICE'], { example: 'BUY' }),
-    text('revision', 10, { empty: 'A', example: 'A' }),
+    code('revision', { empty: 'A', example: 'A' }, REVISION),
     text('drawing', 60, some),
     yesOrNo('traceable', 'false'),
     oneOf('trackableLevel', ['NONE', 'LOT', 'SERIAL'], { empty: 'NONE', example: 'NONE' }),
@@ -161,7 +161,7 @@ const partRevisions: ImportTable = {
   key: ['partNumber', 'revision'],
   columns: [
     code('partNumber', { example: 'BRG-6204' }, PART_NUMBER),
-    text('revision', 10, { example: 'B' }),
+    code('revision', { example: 'B' }, REVISION),
     day('effectiveDate', { example: '2026-01-01' }),
     text('note', 500, { empty: null }),
   ],

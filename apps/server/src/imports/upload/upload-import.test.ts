@@ -110,7 +110,7 @@ describe('a file from the browser', () => {
   it.each([
     ['empty', '', 'NO_HEADER'],
     ['in another encoding', Buffer.from('Code,Name\nMAIN,Stra\xdfe\n', 'latin1'), 'NOT_UTF8'],
-    ['with a quote that nobody closes', 'Code,Name\n"MAIN,Main\n', 'NOT_CSV'],
+    ['with a quote that nobody closes', 'Code,Name\n"MAIN,Main\n', 'QUOTE_OPEN'],
     ['with other columns than were assigned', 'Code,Name,More\nMAIN,Main,x\n', 'OTHER_COLUMNS'],
     ['that is no text at all', Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0, 10]), 'NOT_UTF8'],
   ])('%s is refused with its reason, also where bad rows may be left out', async (_, text, code) => {

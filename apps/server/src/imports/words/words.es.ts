@@ -4,6 +4,11 @@ export default {
   faults: {
     NOT_UTF8: 'El archivo no es UTF-8. Guárdelo como CSV UTF-8.',
     NOT_CSV: 'Esto no es un CSV: {problem}.',
+    QUOTE_OPEN:
+      'Antes de esta línea se abre una comilla que nunca se cierra. Ciérrela, o escriba dos veces la de dentro de una celda.',
+    QUOTE_INSIDE:
+      'Hay una comilla dentro de una celda. Ponga toda la celda entre comillas y escriba dos veces la de dentro.',
+    ROW_TOO_LONG: 'Una fila tiene más de un millón de signos: quizá se abre una comilla que nunca se cierra.',
     NO_HEADER: 'La primera línea debe nombrar las columnas.',
     UNKNOWN_COLUMN: 'No hay ninguna columna {value}. Hay {known}.',
     COLUMN_UNNAMED: 'Una columna no tiene nombre. Hay {known}.',
@@ -105,6 +110,8 @@ export default {
     '1 to 20 of A-Z, 0-9, full stop, slash and hyphen': 'de 1 a 20 de A-Z, 0-9, punto, barra y guion',
     '1 to 20 of A-Z, 0-9, full stop, underscore, slash and hyphen':
       'de 1 a 20 de A-Z, 0-9, punto, guion bajo, barra y guion',
+    '1 to 10 of A-Z, 0-9, full stop and hyphen, the first of them no sign':
+      'de 1 a 10 de A-Z, 0-9, punto y guion, el primero no un signo',
     '1 to 40 signs': 'de 1 a 40 signos',
     '1 to 40 letters, digits and signs without blanks': 'de 1 a 40 letras, cifras y signos sin espacios',
     '1 to 64 signs, none of them invisible, not beginning with key:':

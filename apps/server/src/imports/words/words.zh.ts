@@ -4,6 +4,9 @@ export default {
   faults: {
     NOT_UTF8: '文件不是 UTF-8 编码。请另存为“CSV UTF-8”。',
     NOT_CSV: '这不是 CSV 文件：{problem}。',
+    QUOTE_OPEN: '此行之前有一个引号没有闭合。请闭合它；单元格内的引号要写两次。',
+    QUOTE_INSIDE: '单元格内有一个引号。请给整个单元格加引号，里面的引号写两次。',
+    ROW_TOO_LONG: '有一行超过一百万个字符：可能有引号没有闭合。',
     NO_HEADER: '第一行必须是列名。',
     UNKNOWN_COLUMN: '没有名为 {value} 的列。可用的列：{known}。',
     COLUMN_UNNAMED: '有一列没有名称。可用的列：{known}。',
@@ -99,6 +102,8 @@ export default {
     '1 to 20 of A-Z, 0-9, full stop, slash and hyphen': '1 到 20 个字符：A-Z、0-9、句点、斜杠和连字符',
     '1 to 20 of A-Z, 0-9, full stop, underscore, slash and hyphen':
       '1 到 20 个字符：A-Z、0-9、句点、下划线、斜杠和连字符',
+    '1 to 10 of A-Z, 0-9, full stop and hyphen, the first of them no sign':
+      '1 到 10 个字符：A-Z、0-9、句点和连字符，第一个不能是符号',
     '1 to 40 signs': '1 到 40 个字符',
     '1 to 40 letters, digits and signs without blanks': '1 到 40 个字母、数字和符号，不含空格',
     '1 to 64 signs, none of them invisible, not beginning with key:': '1 到 64 个可见字符，不以 key: 开头',
