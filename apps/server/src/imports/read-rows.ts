@@ -26,6 +26,9 @@ const LONGEST_ROW = 1_000_000;
 const KEPT_NOWHERE = /[\0\p{Cs}]/u;
 const tellable = (cell: string) => cell.replaceAll(/[\0\p{Cs}]/gu, '\uFFFD');
 
+/** Every other byte of plain words in UTF-16 is zero. */
+const IN_UTF16 = /\0[^\0]\0/;
+
 const readCell = ({ read }: Column, cell: string) =>
   KEPT_NOWHERE.test(cell) ? ({ wrong: 'NOT_WRITABLE' } as const) : read(cell);
 
@@ -96,7 +99,7 @@ export async function* readRows(table: ImportTable, file: Readable, mapping?: Ma
   let header: Header | undefined;
   try {
     const start = await firstLine(text);
-    if (start.includes('\0') && KEPT_NOWHERE.test(start.slice(0, start.indexOf('\n') + 1))) {
+    if (IN_UTF16.test(start.slice(0, start.indexOf('\n') + 1))) {
       yield { row: [{ line: 1, wrong: 'NOT_UTF8' }] };
       return;
     }

@@ -100,10 +100,10 @@ describe('goods that are put aside', () => {
   it('go back to the vendor that the person chooses, where several or none have sent any', async () => {
     for (const vendor_id of ['V-2', 'V-3'])
       await room.insert('vendor', { vendor_id, vendor_name: vendor_id, sort_name: vendor_id.toLowerCase() });
-    await room.opening('NUT', 'A-01', '9', '1');
+    await room.opening('NUT', 'A-02', '9', '1');
     const back = (irNumber: string, vendorId?: string) =>
       decide(irNumber, { reject: { quantity: '1', to: 'RTV', reason: 'DAMAGED', vendorId } });
-    const put = async () => (await aside({ partNumber: 'NUT', quantity: '1' })).data;
+    const put = async () => (await aside({ partNumber: 'NUT', location: 'A-02', quantity: '1' })).data;
     const first = await put();
     expect(first).toMatchObject({ vendorId: null, vendors: [], vendorsAreCertain: false });
     expect(await back(first.irNumber)).toMatchObject({
@@ -125,7 +125,7 @@ describe('goods that are put aside', () => {
     expect(priced).toMatchObject({ vendorId: null, vendors: [{ vendorId: 'V-2' }] });
     const po = await room.purchaseOrder([{ part: 'NUT', quantity: '2' }]);
     await room.post(`/receiving/purchaseOrders/${po}`, {
-      items: [{ itemNumber: 1, locations: [{ location: 'A-01', quantity: '2' }], qtyQualified: '2' }],
+      items: [{ itemNumber: 1, locations: [{ location: 'A-02', quantity: '2' }], qtyQualified: '2' }],
     });
     const delivered = await put();
     expect(delivered).toMatchObject({ vendorId: 'V-1', vendors: [{ vendorId: 'V-1' }, { vendorId: 'V-2' }] });
