@@ -34,6 +34,13 @@ test('a part number among locations is offered as a part; empty places come when
   await expect(page).toHaveURL(/zeros=true/);
 });
 
+test('a location among part numbers is offered as a location', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/inventory/list?by=part&q=A-03-2');
+  await page.getByRole('button', { name: 'Look for location “A-03-2”' }).click();
+  await expect(page.getByRole('heading', { name: 'A-03-2' })).toBeVisible();
+});
+
 test('a location that holds nothing like that says so', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/inventory/list?q=NOWHERE');

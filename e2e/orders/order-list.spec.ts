@@ -116,6 +116,14 @@ test('a list without rows says why and has a way out', async ({ as }) => {
   await expect(list(page).getByRole('link').first()).toBeVisible();
 });
 
+test('the number of an order of another kind is looked for everywhere with one tap', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/orderList?kind=so&q=48205');
+  await page.getByRole('button', { name: 'Look everywhere for “48205”' }).click();
+  await expect(page).toHaveURL(/\/search\?q=48205$/);
+  await expect(page.getByRole('heading', { name: 'PO 48205' })).toBeVisible();
+});
+
 test('a list that cannot be read says so and is tried again', async ({ as }) => {
   const page = await as('buyer');
   await page.route('**/app/purchaseOrders?*', (route) => route.abort());

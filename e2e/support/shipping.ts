@@ -86,17 +86,21 @@ export const burst = (page: Page, ...codes: string[]) =>
 
 /**
  * As a scanner does where something has the focus: far faster than a busy machine presses keys. Every key has its time
- * before the first is worked on, as keys that wait for a slow page have.
+ * before the first is worked on, as keys that wait for a slow page have. The separator of a carton's code is typed with Ctrl.
  */
 export const scanIntoFocus = (page: Page, code: string) =>
   page.evaluate(
     (keys) => {
-      const pressed = keys.map((key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      const pressed = keys.map((key) => {
+        const between = key === '\u001D';
+        const typed = between ? { key: ']', ctrlKey: true } : { key };
+        return new KeyboardEvent('keydown', { ...typed, bubbles: true, cancelable: true });
+      });
       for (const press of pressed) {
-        const { key } = press;
+        const { key, ctrlKey } = press;
         const at = document.activeElement ?? document.body;
         const goesOn = at.dispatchEvent(press);
-        if (!goesOn || !(at instanceof HTMLInputElement) || key.length > 1) continue;
+        if (!goesOn || !(at instanceof HTMLInputElement) || key.length > 1 || ctrlKey) continue;
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(at, at.value + key);
         at.dispatchEvent(new Event('input', { bubbles: true }));
       }

@@ -1,3 +1,4 @@
+import { SEPARATOR } from '@gemba/contract/kit/gs1/goods-code';
 import { LANGUAGES } from '@gemba/contract/kit/languages';
 import type { Page } from '@playwright/test';
 import { gemba } from '../support/command.ts';
@@ -125,6 +126,25 @@ test('a scanned carton moves its content', async ({ as }) => {
   await expect(card(page, 'BRG-6204-2RS').getByRole('button', { name: /^Quantity: 21/ })).toBeVisible();
   await scan(page, 'C-04-1');
   await expect(submit(page)).toHaveText('Move 21 EA to C-04-1');
+});
+
+test('a carton that is scanned while the pad is open counts as it says, beside the quantity on the pad', async ({
+  as,
+}) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move?from=A-03-2');
+  await scan(page, 'BRG-6204-2RS');
+  const pad = page.getByRole('dialog');
+  await pad.getByRole('button', { name: '5', exact: true }).click();
+  await scanIntoFocus(page, `]d2241BRG-6305-ZZ${SEPARATOR}3710`);
+  await expect(pad.getByRole('heading', { name: 'BRG-6305-ZZ' })).toBeVisible();
+  await expect(pad.getByRole('button', { name: /^Set 10/ })).toBeFocused();
+  await scanIntoFocus(page, `]d2241BRG-6305-ZZ${SEPARATOR}3710`);
+  await expect(pad).toBeHidden();
+  await expect(band(page)).toContainText('+10');
+  await expect(card(page, 'BRG-6305-ZZ').getByRole('button', { name: /^Quantity: 20/ })).toBeVisible();
+  await card(page, 'BRG-6204-2RS').getByRole('button', { expanded: false }).click();
+  await expect(card(page, 'BRG-6204-2RS').getByRole('button', { name: /^Quantity: 5/ })).toBeVisible();
 });
 
 test('a part that lies in one place comes from there, and is not offered to go there', async ({ as }) => {

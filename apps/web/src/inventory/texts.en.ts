@@ -13,6 +13,7 @@ export default {
   shown: 'Shown',
   zeros: 'Empty places too',
   asPart: 'Look for part “{words}”',
+  asLocation: 'Look for location “{words}”',
   typeNumber: 'Please Input The Part #',
   typeNumberHow: 'Its beginning is enough: GBX- finds a whole family.',
   noMatch: 'Nothing begins with “{words}”',

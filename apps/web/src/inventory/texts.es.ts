@@ -16,6 +16,7 @@ export default {
   shown: 'Se muestra',
   zeros: 'También sin existencias',
   asPart: 'Buscar la pieza «{words}»',
+  asLocation: 'Buscar la ubicación «{words}»',
   typeNumber: 'Introduzca el n.º de pieza',
   typeNumberHow: 'Basta el comienzo: GBX- encuentra toda una familia.',
   noMatch: 'Nada empieza por «{words}»',

@@ -16,6 +16,7 @@ export default {
   shown: '显示',
   zeros: '含零库存',
   asPart: '按料号查找“{words}”',
+  asLocation: '按库位查找“{words}”',
   typeNumber: '请输入料号',
   typeNumberHow: '输入开头即可：GBX- 可找到整个系列。',
   noMatch: '没有以“{words}”开头的内容',

@@ -10,12 +10,18 @@ export const receivingScreens = {
     title: 'receivePo',
     texts,
     load: async () => (await import('./purchase-order/ReceivePoScreen.tsx')).ReceivePoScreen,
+    readAhead: async ({ q = '' }) =>
+      (await import('./purchase-order/use-list-receivable-purchase-orders.ts')).readReceivableOrdersAhead(q),
   },
   '/receivePo/editPo': {
     icon: IconReceive,
     title: 'receivePo',
     texts,
     load: async () => (await import('./purchase-order/EditPoScreen.tsx')).EditPoScreen,
+    readAhead: async ({ poNumber, posted }) => {
+      if (!poNumber || posted) return;
+      await (await import('./purchase-order/use-get-receivable-purchase-order.ts')).readReceivableAhead(poNumber);
+    },
   },
   '/receiveWo': {
     icon: IconFinishedGoods,

@@ -19,12 +19,17 @@ export const shippingScreens = {
     title: 'shipSo',
     texts,
     load: async () => (await import('./sales-order/ShipperSoScreen.tsx')).ShipperSoScreen,
+    readAhead: async () => (await import('./sales-order/use-get-shipping-readiness.ts')).readReadinessAhead(),
   },
   '/shipperSo/editSo': {
     icon: IconShip,
     title: 'shipSo',
     texts,
     load: async () => (await import('./sales-order/EditSoScreen.tsx')).EditSoScreen,
+    readAhead: async ({ soNumber, posted }) => {
+      if (!soNumber || posted) return;
+      await (await import('./sales-order/use-get-shippable-sales-order.ts')).readShippableAhead(soNumber);
+    },
   },
   '/shipperWo': {
     icon: IconMaintenance,

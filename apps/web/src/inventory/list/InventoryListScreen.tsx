@@ -72,10 +72,9 @@ export function InventoryListScreen() {
                 title={q ? t('noMatch', { words: q }) : t('nothingStocked')}
                 how={by === 'location' ? t('noLocationHow') : t('noPartHow')}
                 action={
-                  by === 'location' &&
                   q && (
-                    <Button kind="outline" onClick={() => change({ by: 'part' })}>
-                      {t('asPart', { words: q })}
+                    <Button kind="outline" onClick={() => change({ by: by === 'location' ? 'part' : 'location' })}>
+                      {t(by === 'location' ? 'asPart' : 'asLocation', { words: q })}
                     </Button>
                   )
                 }

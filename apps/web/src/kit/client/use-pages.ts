@@ -1,6 +1,7 @@
 import type { Call, CallInput, CallReply } from '@gemba/contract/kit/call';
-import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { queries } from './queries.ts';
 
 type RowOf<C extends Call> = CallReply<C> extends { items: (infer Row)[] } ? Row : never;
 type Page<Row> = { items: Row[]; nextCursor: string | null };
@@ -23,21 +24,30 @@ const withCursor = <C extends Call>(input: CallInput<C>, cursor: string | undefi
   return { ...asked, query: { ...asked.query, ...(cursor && { cursor }) } } as unknown as CallInput<C>;
 };
 
-/** The rows of a list, page by page. A new query aborts the one before. */
-export const usePages = <C extends Call>(
-  definition: C,
-  { key, input, enabled = true, keep = false, live }: Asked<C>,
-) => {
-  const pages = useInfiniteQuery({
+const pagesOf = <C extends Call>(definition: C, { key, input }: Pick<Asked<C>, 'key' | 'input'>) =>
+  infiniteQueryOptions({
     queryKey: key,
-    enabled,
-    ...(live && { meta: live }),
     queryFn: async ({ pageParam, signal }) => {
       const page: unknown = await call(definition, withCursor<C>(input, pageParam), { signal, quiet: true });
       return page as Page<RowOf<C>> & CallReply<C>;
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+/** Begins to read a list before its screen is there. */
+export const readPagesAhead = <C extends Call>(definition: C, asked: Pick<Asked<C>, 'key' | 'input'>) =>
+  queries.prefetchInfiniteQuery(pagesOf(definition, asked));
+
+/** The rows of a list, page by page. A new query aborts the one before. */
+export const usePages = <C extends Call>(
+  definition: C,
+  { key, input, enabled = true, keep = false, live }: Asked<C>,
+) => {
+  const pages = useInfiniteQuery({
+    ...pagesOf(definition, { key, input }),
+    enabled,
+    ...(live && { meta: live }),
     placeholderData: (before) => (keep ? before : undefined),
   });
   const list: List | undefined = enabled ? { call: definition, input } : undefined;

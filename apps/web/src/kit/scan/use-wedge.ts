@@ -1,9 +1,10 @@
-import { type GoodsCode, readGoodsCode, SEPARATOR } from '@gemba/contract/kit/gs1/goods-code';
+import { type GoodsCode, readGoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../ui/feedback/notices.ts';
 import type { ScanResult } from '../ui/input/ScanBar.tsx';
 import { takeEarlyKeys } from './early-keys.ts';
+import { keyOfScan } from './key-of-scan.ts';
 import { clearTheWay, isCovered } from './open-sheets.ts';
 import { TAKES_TEXT } from './takes-text.ts';
 import { soundScan } from './use-scan-feedback.ts';
@@ -66,18 +67,14 @@ const putBack = (field: HTMLInputElement, text: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** The keys that a scanner types for the separator between two fields of a code. */
-const isSeparator = ({ ctrlKey, key }: KeyboardEvent) => ctrlKey && key === ']';
-
 /** Reads the keys of a scanner wherever the focus is; one reader for all screens. */
 const readKeys = () => {
   const wedge = wedgeReader();
   const readAside = scanAside<string>();
   return (event: KeyboardEvent) => {
-    const between = isSeparator(event);
-    if ((event.ctrlKey && !between) || event.altKey || event.metaKey) return;
+    const key = keyOfScan(event);
+    if (!key) return;
     const target = event.target instanceof Element ? event.target : null;
-    const key = { key: between ? SEPARATOR : event.key, at: event.timeStamp };
     const field = target?.closest(TAKES_TEXT);
     if (target?.closest(TELLS_SCANS) || (field && !field.matches(HANDS_OVER))) return wedge.skip(key);
     if (field instanceof HTMLInputElement) {

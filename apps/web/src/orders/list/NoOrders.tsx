@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconList, IconSearch } from '../../kit/ui/icons.ts';
@@ -6,9 +7,13 @@ import { countOf, hasDays, type OrderFilters, withoutNarrowing } from './order-f
 
 type Props = { filters: OrderFilters; onChange: (next: OrderFilters) => void };
 
-/** The reason for an empty list, and the step that most likely finds something. */
+/**
+ * The reason for an empty list, and the step that most likely finds something. A number that is typed may be that of
+ * another kind.
+ */
 export function NoOrders({ filters, onChange }: Props) {
   const t = useTranslations('orders');
+  const navigate = useNavigate();
   const words = filters.q.trim();
   const searching = words !== '';
   const narrowed = countOf(filters) > 0;
@@ -26,9 +31,16 @@ export function NoOrders({ filters, onChange }: Props) {
       }
       action={
         (filters.status !== 'all' || searching || narrowed) && (
-          <Button kind="outline" onClick={() => onChange(next)}>
-            {label}
-          </Button>
+          <>
+            <Button kind="outline" onClick={() => onChange(next)}>
+              {label}
+            </Button>
+            {searching && (
+              <Button kind="text" onClick={() => void navigate({ to: '/search', search: { q: words } })}>
+                {t('searchEverywhere', { words })}
+              </Button>
+            )}
+          </>
         )
       }
     />

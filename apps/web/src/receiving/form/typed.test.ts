@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPlace } from '../../inventory/index.ts';
 import type { ReceiveLine } from './receive-line.ts';
-import { keepLocation, type TypedLine, typedOf, withKept, withTotal, withVerdict } from './typed.ts';
+import { afterScan, keepLocation, type TypedLine, typedOf, withKept, withTotal, withVerdict } from './typed.ts';
 
 const line = (total: string, location: string) =>
   ({ total, index: 0, places: [{ ...newPlace(location), quantity: total }] }) as unknown as TypedLine;
@@ -39,4 +39,11 @@ it('goods for quality begin at an inspection location, and follow the verdict un
 
 it('a service has no location', () => {
   expect(withKept({ ...line('0', ''), places: [] }, 'B-1').places).toEqual([]);
+});
+
+it('a scan adds to the place that is being filled, and a quantity keyed before is not lessened by it', () => {
+  expect(afterScan(line('5', 'A-1'), '10', '400')).toMatchObject({ total: '15', places: [{ quantity: '15' }] });
+  const partlyPlaced = { ...line('3', 'A-1'), total: '20' };
+  expect(afterScan(partlyPlaced, '10', '400')).toMatchObject({ total: '20', places: [{ quantity: '13' }] });
+  expect(afterScan(line('5', 'A-1'), '10', '14')).toBeUndefined();
 });

@@ -94,11 +94,15 @@ export const withTotal = (line: TypedLine, total: string): TypedLine => {
 const addedAt = ({ places, index }: TypedLine, more: string) =>
   places.map((place, here) => (here === index ? { ...place, quantity: sumPlain([place.quantity, more]) } : place));
 
-/** One scan of the part: so many more, in the place that is being filled. Nothing where that is more than can come. */
+/**
+ * One scan of the part: so many more, in the place that is being filled. A larger quantity that somebody keyed stays: the
+ * scan takes from what has no place yet. Nothing where that is more than can come.
+ */
 export const afterScan = (line: TypedLine, by: string, max: string): TypedLine | undefined => {
   const index = line.places[line.index] ? line.index : 0;
   const places = addedAt({ ...line, index }, by);
-  const total = places.length > 0 ? placedOf(places) : by;
+  const placed = places.length > 0 ? placedOf(places) : by;
+  const total = compare(line.total, placed) > 0 ? line.total : placed;
   return compare(total, max) > 0 ? undefined : { ...line, total, places, short: false };
 };
 

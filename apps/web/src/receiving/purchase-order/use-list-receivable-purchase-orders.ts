@@ -1,6 +1,6 @@
 import { listReceivablePurchaseOrders } from '@gemba/contract/receiving/purchase-order/list-receivable-purchase-orders';
 import { call } from '../../kit/client/call.ts';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 
 export const findReceivablePurchaseOrders = (q: string) =>
@@ -13,3 +13,8 @@ export const useListReceivablePurchaseOrders = (query: { q?: string; vendorId?: 
     enabled,
     keep: true,
   });
+
+export const readReceivableOrdersAhead = (words: string) => {
+  const query = words.trim() ? { q: words.trim() } : {};
+  return readPagesAhead(listReceivablePurchaseOrders, { key: receivingKeys.orders(query), input: { query } });
+};

@@ -40,8 +40,20 @@ it('a location that was scanned too early is replaced', () => {
 it('how many somebody keyed stays with the first scan of the part, and the next one counts on', () => {
   const keyed = atLocation([{ ...newMove(), quantity: '5' }], 0, 'A-1');
   const named = withPart(keyed.moves, 0, 'BOLT', ONE);
-  expect(named.moves).toMatchObject([{ part: 'BOLT', quantity: '5' }]);
-  expect(withPart(named.moves, 0, 'BOLT', ONE).moves).toMatchObject([{ quantity: '6' }]);
+  expect(named).toMatchObject({ moves: [{ part: 'BOLT', quantity: '5' }], more: '5' });
+  expect(withPart(named.moves, 0, 'BOLT', ONE)).toMatchObject({ moves: [{ quantity: '6' }], more: '1' });
+});
+
+it('what a scan is said to add is what the form has more of, also where a carton meets a keyed quantity', () => {
+  const keyed = { ...newMove('A-1'), quantity: '5' };
+  const carton = { by: '10', traced: false };
+  const named = withPart([keyed], 0, 'BOLT', carton);
+  expect(named).toMatchObject({ moves: [{ part: 'BOLT', quantity: '5' }], more: '5' });
+  expect(withPart(named.moves, 0, 'BOLT', carton)).toMatchObject({ moves: [{ quantity: '15' }], more: '10' });
+  expect(withPart(named.moves, 0, 'NUT', carton)).toMatchObject({
+    moves: [{ quantity: '5' }, { part: 'NUT', quantity: '10' }],
+    more: '10',
+  });
 });
 
 it('a traced part is counted by its serial numbers, each once in any case', () => {

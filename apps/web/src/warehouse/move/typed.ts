@@ -43,22 +43,23 @@ type Scan = { by: string; traced: boolean };
 
 /**
  * A part was scanned: one more of it or the content of a carton, the part of this line, or another line from the same shelf.
- * How many somebody keyed before stays; of a traced part its serial numbers count.
+ * How many somebody keyed before stays; of a traced part its serial numbers count. `more`: how many of the part are
+ * meant to go now that were not before.
  */
 export const withPart = (moves: readonly TypedMove[], index: number, part: string, { by, traced }: Scan) => {
   const here = moves[index];
-  const isIt = (move: TypedMove, other: number) =>
-    asPartNumber(move.part) === part && (other === index || move.from === here?.from);
-  const known = moves.findIndex(isIt);
-  const more = (quantity: string) => (traced ? quantity : sumPlain([quantity, by]));
-  if (known >= 0)
-    return { moves: changed(moves, known, { quantity: more(moves[known]?.quantity ?? '0') }), index: known };
+  const more = traced ? '0' : by;
+  const known = moves.findIndex(
+    (move, other) => asPartNumber(move.part) === part && (other === index || move.from === here?.from),
+  );
+  const line = moves[known];
+  if (line) return { moves: changed(moves, known, { quantity: sumPlain([line.quantity, more]) }), index: known, more };
   if (here && here.part === '') {
-    const quantity = isZero(here.quantity) ? more('0') : here.quantity;
-    return { moves: changed(moves, index, { part, quantity }), index };
+    const quantity = isZero(here.quantity) ? more : here.quantity;
+    return { moves: changed(moves, index, { part, quantity }), index, more: quantity };
   }
-  const next = { ...newMove(here?.from, here?.to), part, quantity: more('0') };
-  return { moves: [...moves, next], index: moves.length };
+  const next = { ...newMove(here?.from, here?.to), part, quantity: more };
+  return { moves: [...moves, next], index: moves.length, more };
 };
 
 /** A piece of this line was scanned: one more, unless so many were keyed already. Nothing where it is named already. */

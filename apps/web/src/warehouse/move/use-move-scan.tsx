@@ -36,11 +36,11 @@ export const useMoveScan = (state: Scanned) => {
 
   const takePart = ({ now, write }: Turn, code: string, scanned: { by: string; traced: boolean }) => {
     const { moves } = now();
-    const { by, traced } = scanned;
+    const { traced } = scanned;
     const next = withPart(moves, now().index, code, scanned);
     const isNewPart = !traced && asPartNumber(moves[next.index]?.part ?? '') !== code;
     write(() => now().onChange(next.moves, next.index, { isNewPart }));
-    return accept(code, traced ? t('scanSerial') : t('countedUp', { quantity: figures.quantity(by) }));
+    return accept(code, traced ? t('scanSerial') : t('countedUp', { quantity: figures.quantity(next.more) }));
   };
   const takeSerial = ({ now, write }: Turn, serial: string) => {
     const next = withSerial(now().moves, now().index, serial);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { keyOfScan } from '../../scan/key-of-scan.ts';
 import { handOver } from '../../scan/use-wedge.ts';
 import { scanAside } from '../../scan/wedge.ts';
 import { wholeCodes } from '../../text/whole-codes.tsx';
@@ -71,7 +72,9 @@ export function NumberPad(props: NumberPadProps) {
   };
   const aside = useRef(scanAside<string | undefined>(isPadText));
   const handleKey = (event: KeyboardEvent) => {
-    const scanned = aside.current({ key: event.key, at: event.timeStamp }, typed);
+    const pressed = keyOfScan(event);
+    if (!pressed) return;
+    const scanned = aside.current(pressed, typed);
     if (scanned) {
       event.preventDefault();
       setTyped(scanned.before);

@@ -1,5 +1,5 @@
-import { SEPARATOR } from '@gemba/contract/kit/gs1/goods-code';
 import { useEffect, useEffectEvent } from 'react';
+import { keyOfScan } from '../../scan/key-of-scan.ts';
 import { TAKES_TEXT } from '../../scan/takes-text.ts';
 import { handOver } from '../../scan/use-wedge.ts';
 import { scanAside } from '../../scan/wedge.ts';
@@ -21,12 +21,12 @@ type Pad<Value> = {
  */
 export const useTypedDigits = <Value>({ value, onKey, onScan }: Pad<Value>) => {
   const read = useEffectEvent((event: KeyboardEvent, aside: ReturnType<typeof scanAside<Value>>) => {
-    const between = event.ctrlKey && event.key === ']';
-    if ((event.ctrlKey && !between) || event.altKey || event.metaKey) return;
+    const pressed = keyOfScan(event);
+    if (!pressed) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest(TAKES_TEXT)) return;
     const asks = !!target?.closest('[role=dialog]');
-    const scanned = aside({ key: between ? SEPARATOR : event.key, at: event.timeStamp }, value);
+    const scanned = aside(pressed, value);
     if (scanned) {
       // The key that ends a scan must not press the focused button; a person answers questions.
       event.preventDefault();
