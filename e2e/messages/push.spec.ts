@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/approvals.ts';
-import { expect, test } from '../support/gemba.ts';
+import { expect, signIn, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 
 /** No push service is in reach of a test: the browser's part is played here, everything else is real. */
@@ -34,9 +34,11 @@ const withPushService = (page: Page) =>
   });
 
 test('push is switched on for this device, for what the person wants and not at night, and off at sign-out', async ({
-  as,
+  phone,
 }) => {
-  const page = await as('sales', { serviceWorkers: 'allow' });
+  const { open } = await phone({ serviceWorkers: 'allow' });
+  const page = await open();
+  await signIn(page, 'sales');
   await ask(page, 'PUT', '/push', { alarms: true, approvals: false, messages: true, quiet: null });
   await withPushService(page);
   await page.goto('/setting');

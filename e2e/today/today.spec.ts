@@ -2,7 +2,7 @@ import type { Today } from '@gemba/contract/today/job';
 import { jobAddress } from '@gemba/contract/today/job-address';
 import type { Page } from '@playwright/test';
 import { ask } from '../support/approvals.ts';
-import { expect, test } from '../support/gemba.ts';
+import { expect, signIn, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 
 const todayOf = async (page: Page) => (await ask<Today>(page, 'GET', '/today')).data;
@@ -137,8 +137,8 @@ test('somebody with nothing to do is told that all is done', async ({ as }) => {
   await readsWell(page);
 });
 
-test('without an answer the last one stands with its age, and it is gone with the session', async ({ as }) => {
-  const page = await as('warehouse');
+test('without an answer the last one stands with its age, and it is gone with the session', async ({ page }) => {
+  await signIn(page, 'warehouse');
   await page.goto('/home');
   const count = await jobs(page).count();
   await expect(jobs(page).first()).toBeVisible();

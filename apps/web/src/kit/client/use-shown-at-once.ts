@@ -1,10 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 
 type Setting<Change, Shown> = {
-  /** Of the read that shows it. */
+  /** The key of the read that shows it. */
   key: QueryKey;
   send: (change: Change) => Promise<unknown>;
-  /** What is shown from now on. */
   shown: (change: Change, before: Shown) => Shown;
 };
 
