@@ -115,19 +115,3 @@ test('the page of a signed-in person asks for the frame before its own code has 
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-for (const [path, code, data] of [
-  ['/receivePo', 'ReceivePoScreen', /\/receiving\/purchaseOrders(\?|$)/],
-  ['/receivePo/editPo?poNumber=48206', 'EditPoScreen', /\/receiving\/purchaseOrders\/48206$/],
-  ['/shipperSo', 'ShipperSoScreen', /\/shipping\/readiness(\?|$)/],
-  ['/shipperSo/editSo?soNumber=31077', 'EditSoScreen', /\/shipping\/salesOrders\/31077$/],
-] as const)
-  test(`${path} asks for its data beside its code`, async ({ as }) => {
-    const page = await as('warehouse');
-    const letGo = await holdBack(page, new RegExp(`/assets/${code}-.*\\.js$`));
-    const asked = page.waitForRequest(data);
-    await page.goto(path, { waitUntil: 'commit' });
-    await asked;
-    letGo();
-    await expect(page.getByRole('region', { name: 'Ready to scan' })).toBeVisible();
-  });

@@ -3,7 +3,7 @@ import { axeFindings } from './looks.ts';
 import { measureLooks } from './measure-looks.ts';
 
 /** `npm run looks` measures in every way; `npm test` in a sample: the narrowest window and the largest text. */
-const isFull = process.env['GEMBA_LOOKS'] === 'full';
+export const isFull = process.env['GEMBA_LOOKS'] === 'full';
 
 type Way = { language: string; width: number; height: number; text: number };
 
