@@ -7,7 +7,7 @@ import { isFull } from '../support/ways-to-look.ts';
 
 const CODE = /\/assets\/\w*Screen-[\w-]+\.js$/;
 const DATA = /\/app\//;
-/** What the frame asks for, whichever screen it shows. */
+/** The frame asks for these whichever screen it shows. */
 const FRAME = ['/getMenuPermission', '/companyLook', '/myDay', '/message/sse/subscribe'];
 /** `npm run looks` tries every screen, `npm test` one of each shape. */
 const SAMPLE = ['/receivePo', '/receivePo/editPo', '/shipperSo', '/shipperSo/editSo', '/pnDetail'];

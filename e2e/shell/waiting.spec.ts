@@ -58,6 +58,17 @@ test('an order is asked for while the finger still lies on its row', async ({ as
   await expect(page).toHaveURL(/\/orderList/);
 });
 
+test('the code of quick actions is there before the finger', async ({ as }) => {
+  const page = await as('warehouse');
+  const codes = ['ReceivePoScreen', 'ShipperSoScreen', 'PartListScreen', 'PartLabelScreen'];
+  const loaded = Promise.all(codes.map((code) => page.waitForResponse(new RegExp(`/assets/${code}-.*\\.js$`))));
+  await page.goto('/navigation');
+  await loaded;
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.getByRole('link', { name: 'Receive PO' }).first().click();
+  await expect(page.getByRole('region', { name: 'Ready to scan' })).toBeVisible();
+});
+
 test('what stands on the start screen does not move when the day comes late', async ({ as }) => {
   const page = await as('warehouse');
   const actions = page.getByRole('heading', { name: 'Quick actions' });

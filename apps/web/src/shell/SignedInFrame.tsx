@@ -14,6 +14,7 @@ import { Frame } from '../kit/ui/layout/Frame.tsx';
 import { Rail } from '../kit/ui/layout/Rail.tsx';
 import './router/PendingScreen.tsx';
 import { openScanSheet } from '../search/index.ts';
+import { useActionsAhead } from './quick-actions/use-actions-ahead.ts';
 import { lazyScreen } from './router/lazy-screen.ts';
 import { loadAhead } from './router/load-ahead.ts';
 import { shellLink } from './router/ShellLink.tsx';
@@ -73,6 +74,7 @@ function DrawnFrame() {
 
 function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
   useGetCompanyLook();
+  useActionsAhead();
   const { dock, rail, foot, onTab, withRail } = useDestinations();
   const { companyName } = useStore(companySetting);
   const isNamed = useStore(severalCompanies);
