@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
+import { openScreen } from '../support/screens.ts';
 
 /** Holds requests back until they are let go. */
 const holdBack = async (page: Page, address: RegExp) => {
@@ -56,6 +57,22 @@ test('an order is asked for while the finger still lies on its row', async ({ as
   await row.dispatchEvent('pointerdown');
   await asked;
   await expect(page).toHaveURL(/\/orderList/);
+});
+
+test('a list seen half an hour ago is there at once and refreshes', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.clock.install();
+  await page.goto('/inventory/list');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await rows.first().waitFor();
+  await openScreen(page, '/navigation');
+  await page.clock.fastForward('30:00');
+  const asked = page.waitForRequest(/\/app\/inventory\?/);
+  const letGo = await holdBack(page, /\/app\/inventory\?/);
+  await openScreen(page, '/inventory/list');
+  await asked;
+  await expect(rows.first()).toBeVisible();
+  letGo();
 });
 
 test('the code of quick actions is there before the finger', async ({ as }) => {

@@ -2,6 +2,7 @@ import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryC
 import { onSessionCleared } from './session-port.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /**
  * A first read under way may have been answered before the change, so it starts again. The library does that only for
@@ -26,7 +27,8 @@ export const queries = new Queries({
     queries: {
       retry: false,
       staleTime: MINUTE / 2,
-      gcTime: 10 * MINUTE,
+      // Whoever comes back within the hour finds a list at once, and it refreshes.
+      gcTime: HOUR,
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,
       networkMode: 'always',
