@@ -1,6 +1,7 @@
 import { mayOpen, type ScreenPath, screens } from '@gemba/contract/screens';
 import { userInfo } from '../../auth/index.ts';
 import { lazyScreen } from './lazy-screen.ts';
+import { router } from './router.ts';
 import { screenOf } from './screens.ts';
 import { readSearch } from './search.ts';
 
@@ -12,8 +13,9 @@ const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, pa
  */
 export const loadAhead = async (href: string): Promise<void> => {
   const { pathname, search } = new URL(href, window.location.origin);
-  if (!isScreen(pathname) || !mayOpen(userInfo.get(), pathname)) return;
-  const screen = screenOf(pathname);
-  const loads: Promise<unknown>[] = [lazyScreen(screen), Promise.resolve(screen.readAhead?.(readSearch(search)))];
-  await Promise.allSettled(loads);
+  const [, params, { fullPath: path = '' } = {}] = router.getMatchedRoutes(pathname);
+  if (!isScreen(path) || !mayOpen(userInfo.get(), path)) return;
+  const screen = screenOf(path);
+  const read = screen.readAhead?.({ ...readSearch(search), ...params });
+  await Promise.allSettled([lazyScreen(screen), read]);
 };
