@@ -15,7 +15,7 @@ const readCompare = (search: Search): Comparison | undefined =>
     ? undefined
     : (COMPARISONS.find((known) => known === search['compare']) ?? 'previousPeriod');
 
-/** What the server is asked for. */
+/** The query for the server. */
 export type StatementQuery = Readonly<Record<string, string>>;
 
 const given = (fields: Search) =>

@@ -12,7 +12,7 @@ export interface LazyScreen {
   readAhead?: (address: SearchParams) => Promise<unknown>;
 }
 
-/** What an address holds: its search params, and the `$id` of its path. */
+/** The search params of an address, and the `$id` of its path. */
 export type SearchParams = Readonly<Record<string, string | undefined>>;
 
 /** A screen as tiles, hubs and the dock show it. */

@@ -1,11 +1,17 @@
 import { mayOpen, type ScreenPath, screens } from '@gemba/contract/screens';
 import { userInfo } from '../../auth/index.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { router } from './router.ts';
 import { screenOf } from './screens.ts';
 import { readSearch } from './search.ts';
 
 const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, path);
+
+/** The path of a screen as it is declared, and the `$id` where its last part is one. */
+const declared = (pathname: string) => {
+  const cut = pathname.lastIndexOf('/') + 1;
+  const path = `${pathname.slice(0, cut)}$id`;
+  return isScreen(path) ? { path, id: decodeURIComponent(pathname.slice(cut)) } : { path: pathname };
+};
 
 /**
  * A finger lies on a row for a tenth of a second before it is a tap: the code and the data of the screen behind it begin
@@ -13,7 +19,7 @@ const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, pa
  */
 export const loadAhead = async (href: string): Promise<void> => {
   const { pathname, search } = new URL(href, window.location.origin);
-  const [, params, { fullPath: path = '' } = {}] = router.getMatchedRoutes(pathname);
+  const { path, ...params } = declared(pathname);
   if (!isScreen(path) || !mayOpen(userInfo.get(), path)) return;
   const screen = screenOf(path);
   const read = screen.readAhead?.({ ...readSearch(search), ...params });
