@@ -19,42 +19,55 @@ export const infoCentresScreens = {
     title: 'salesInfo',
     texts,
     load: async () => (await import('./centre/SalesCentreScreen.tsx')).SalesCentreScreen,
+    readAhead: async (search) => (await import('./calls/use-query-sales-info-center.ts')).readSalesCentreAhead(search),
   },
   '/purchase/infoCenter': {
     icon: IconPurchase,
     title: 'purchasingInfo',
     texts,
     load: async () => (await import('./centre/PurchasingCentreScreen.tsx')).PurchasingCentreScreen,
+    readAhead: async (search) =>
+      (await import('./calls/use-query-purchasing-info-center.ts')).readPurchasingCentreAhead(search),
   },
   '/order/woInfoCenter': {
     icon: IconWorkCentre,
     title: 'workOrderInfo',
     texts,
     load: async () => (await import('./centre/WorkOrderCentreScreen.tsx')).WorkOrderCentreScreen,
+    readAhead: async (search) =>
+      (await import('./calls/use-query-work-order-info-center.ts')).readWorkOrderCentreAhead(search),
   },
   '/engineering/infoCenter': {
     icon: IconEngineeringCentre,
     title: 'engineeringInfo',
     texts,
     load: async () => (await import('./centre/EngineeringCentreScreen.tsx')).EngineeringCentreScreen,
+    readAhead: async (search) =>
+      (await import('./calls/use-query-engineering-info-center.ts')).readEngineeringCentreAhead(search),
   },
   '/warehouse/infoCenter': {
     icon: IconStockCentre,
     title: 'warehouseInfo',
     texts,
     load: async () => (await import('./centre/WareHousingCentreScreen.tsx')).WareHousingCentreScreen,
+    readAhead: async (search) =>
+      (await import('./calls/use-query-ware-housing-info-center.ts')).readWareHousingCentreAhead(search),
   },
   '/accounting/infoCenter': {
     icon: IconMoney,
     title: 'accountingInfo',
     texts,
     load: async () => (await import('./centre/AccountCentreScreen.tsx')).AccountCentreScreen,
+    readAhead: async (search) =>
+      (await import('./calls/use-query-account-info-center.ts')).readAccountCentreAhead(search),
   },
   '/quality/infoCenter': {
     icon: IconQuality,
     title: 'qualityInfo',
     texts,
     load: async () => (await import('./centre/QualityCentreScreen.tsx')).QualityCentreScreen,
+    readAhead: async (search) =>
+      (await import('./calls/use-query-quality-info-center.ts')).readQualityCentreAhead(search),
   },
   '/infoCenter/figure': {
     icon: IconStatistics,
@@ -62,5 +75,6 @@ export const infoCentresScreens = {
     // Documents use the words of the journal.
     texts: [...texts, 'accounting'],
     load: async () => (await import('./figure/FigureScreen.tsx')).FigureScreen,
+    readAhead: async (search) => (await import('./figure/read-ahead.ts')).readExplainedAhead(search),
   },
 } satisfies AppScreens;

@@ -21,6 +21,7 @@ export const messagesScreens = (loadAttachSheet: () => Promise<AttachSheet>) => 
       title: 'message',
       texts,
       load: async () => (await import('./detail/MessageDetailScreen.tsx')).MessageDetailScreen,
+      readAhead: async ({ id = '' }) => (await import('./detail/use-get-message.ts')).readMessageAhead(id),
     },
     '/setting/message-new': {
       icon: IconSend,

@@ -1,17 +1,23 @@
 import { getPaymentTotals } from '@gemba/contract/accounting/payments/get-payment-totals';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { accountingKeys } from '../accounting-keys.ts';
 import { type PaymentFilters, queryOf } from './payment-filters.ts';
 
-/** The list shows the errors: it sends the same query. */
-export const useGetPaymentTotals = (filters: PaymentFilters) => {
+const partyOf = ({ customerId, vendorId }: PaymentFilters) => customerId ?? vendorId ?? '';
+
+const readTotals = (filters: PaymentFilters) => {
   const query = queryOf(filters);
-  const party = filters.customerId ?? filters.vendorId ?? '';
-  return useQuery({
-    queryKey: accountingKeys.paymentTotals(party, query),
-    queryFn: ({ signal }) => call(getPaymentTotals, { query }, { signal, quiet: true }),
-    // Keep the old totals until the new ones arrive, but never show those of another party.
-    placeholderData: (before, asked) => (asked?.queryKey[3] === party ? before : undefined),
-  });
+  return readOf(getPaymentTotals, accountingKeys.paymentTotals(partyOf(filters), query), { query });
 };
+
+/** The list shows the errors: it sends the same query. */
+export const useGetPaymentTotals = (filters: PaymentFilters) =>
+  useQuery({
+    ...readTotals(filters),
+    // Keep the old totals until the new ones arrive, but never show those of another party.
+    placeholderData: (before, asked) => (asked?.queryKey[3] === partyOf(filters) ? before : undefined),
+  });
+
+export const readPaymentTotalsAhead = (filters: PaymentFilters) => queries.prefetchQuery(readTotals(filters));

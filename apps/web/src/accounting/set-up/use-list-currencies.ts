@@ -1,10 +1,11 @@
 import { listCurrencies } from '@gemba/contract/accounting/set-up/list-currencies';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { accountingKeys } from '../accounting-keys.ts';
 
-export const useListCurrencies = () =>
-  useQuery({
-    queryKey: accountingKeys.currencies,
-    queryFn: ({ signal }) => call(listCurrencies, {}, { signal }),
-  });
+const readCurrencies = readOf(listCurrencies, accountingKeys.currencies, {});
+
+export const useListCurrencies = () => useQuery(readCurrencies);
+
+export const readCurrenciesAhead = () => queries.prefetchQuery(readCurrencies);

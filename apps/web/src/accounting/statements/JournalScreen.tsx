@@ -1,10 +1,8 @@
 import type { JournalRow } from '@gemba/contract/accounting/statements/list-journal';
-import { STATEMENT_LINES } from '@gemba/contract/accounting/statements/statement';
 import { compare, subtract } from '@gemba/contract/kit/fixed-point';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
-import { dayIn } from '../../kit/router/day-in.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
@@ -15,6 +13,7 @@ import { useDaysText } from '../use-days-text.ts';
 import { TotalCard } from './AccountRows.tsx';
 import { HowComputed } from './HowComputed.tsx';
 import styles from './JournalScreen.module.css';
+import { journalAsked, lineIn } from './journal-asked.ts';
 import { useListJournal } from './use-list-journal.ts';
 import { useStatementFigures } from './use-statement-figures.ts';
 
@@ -23,23 +22,13 @@ export function JournalScreen() {
   const t = useTranslations('accounting.statement');
   const daysText = useDaysText();
   const back = useBackTo('/accounting/balanceSheet');
-  const { accountNumber, line, from, to, as } = useSearch({ from: '/signedIn/accounting/journal' });
-  const days = { from: dayIn(from), to: dayIn(to) };
-  const known = STATEMENT_LINES.find((one) => one === line);
-  const pages = useListJournal(
-    days.from && days.to
-      ? {
-          from: days.from,
-          to: days.to,
-          ...(accountNumber && { accountNumber }),
-          ...(known && { line: known }),
-          ...(as === 'cash' && { as }),
-        }
-      : undefined,
-  );
+  const search = useSearch({ from: '/signedIn/accounting/journal' });
+  const { accountNumber, as } = search;
+  const line = lineIn(search.line);
+  const pages = useListJournal(journalAsked(search));
   const first = pages.data?.pages[0];
   const period = first && `${daysText(first.period)} · ${first.currency}`;
-  const name = first?.accountName ?? (known === 'CASH' ? t('cash') : t('journal'));
+  const name = first?.accountName ?? (line === 'CASH' ? t('cash') : t('journal'));
   return (
     <ListScreen
       title={name}
@@ -54,7 +43,7 @@ export function JournalScreen() {
         first && (
           <div className={styles['head']}>
             <Totals {...first} title={t(as === 'cash' ? 'broughtCash' : 'sum')} />
-            <Explained {...first} isCash={as === 'cash'} isOfOneKind={!!accountNumber || !!known} name={name} />
+            <Explained {...first} isCash={as === 'cash'} isOfOneKind={!!accountNumber || !!line} name={name} />
           </div>
         )
       }

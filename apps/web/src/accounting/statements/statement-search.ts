@@ -15,6 +15,9 @@ const readCompare = (search: Search): Comparison | undefined =>
     ? undefined
     : (COMPARISONS.find((known) => known === search['compare']) ?? 'previousPeriod');
 
+/** The query for the server. */
+export type StatementQuery = Readonly<Record<string, string>>;
+
 const given = (fields: Search) =>
   Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 

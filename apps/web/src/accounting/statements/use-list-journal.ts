@@ -1,11 +1,15 @@
 import { listJournal } from '@gemba/contract/accounting/statements/list-journal';
-import type { CallInput } from '@gemba/contract/kit/call';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 import { accountingKeys } from '../accounting-keys.ts';
+import { type JournalAsked, journalAsked } from './journal-asked.ts';
 
-export const useListJournal = (query: CallInput<typeof listJournal>['query'] | undefined) =>
-  usePages(listJournal, {
-    key: accountingKeys.journal(query ?? {}),
-    input: { query: query ?? { from: '', to: '' } },
-    enabled: !!query,
-  });
+const asked = (query: JournalAsked) => ({ key: accountingKeys.journal(query), input: { query } });
+
+export const useListJournal = (query: JournalAsked | undefined) =>
+  usePages(listJournal, { ...asked(query ?? { from: '', to: '' }), enabled: !!query });
+
+export const readJournalAhead = async (search: SearchParams) => {
+  const query = journalAsked(search);
+  if (query) await readPagesAhead(listJournal, asked(query));
+};

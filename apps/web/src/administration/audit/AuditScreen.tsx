@@ -9,7 +9,7 @@ import { IconAudit, IconClose } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { AuditRow } from './AuditRow.tsx';
-import { useListAuditEntries } from './use-list-audit-entries.ts';
+import { auditFiltersIn, useListAuditEntries } from './use-list-audit-entries.ts';
 
 const LONGEST = 80;
 const PERSON = 'person';
@@ -19,8 +19,7 @@ export function AuditScreen() {
   const t = useTranslations('administration');
   const back = useBackTo('/admin');
   const navigate = useNavigate();
-  const { q = '', kind: asked, by } = useSearch({ from: '/signedIn/admin/audit' });
-  const kind = AUDIT_KINDS.find((known) => known === asked);
+  const { q = '', kind, by } = auditFiltersIn(useSearch({ from: '/signedIn/admin/audit' }));
   const show = (next: { q?: string | undefined; kind?: string | undefined; by?: string | undefined }) =>
     void navigate({ to: '/admin/audit', search: { q: q || undefined, kind, by, ...next }, replace: true });
   const [typed, setTyped] = useTyped(q, (words) => show({ q: words.trim() || undefined }));

@@ -1,10 +1,11 @@
 import { getCompanySettings } from '@gemba/contract/administration/company/get-company-settings';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { administrationKeys } from '../administration-keys.ts';
 
-export const useGetCompanySettings = () =>
-  useQuery({
-    queryKey: administrationKeys.company,
-    queryFn: ({ signal }) => call(getCompanySettings, {}, { signal, quiet: true }),
-  });
+const readCompanySettings = readOf(getCompanySettings, administrationKeys.company, {});
+
+export const useGetCompanySettings = () => useQuery(readCompanySettings);
+
+export const readCompanySettingsAhead = () => queries.prefetchQuery(readCompanySettings);

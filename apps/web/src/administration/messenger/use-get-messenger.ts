@@ -1,10 +1,11 @@
 import { getMessenger } from '@gemba/contract/administration/messenger/get-messenger';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { administrationKeys } from '../administration-keys.ts';
 
-export const useGetMessenger = () =>
-  useQuery({
-    queryKey: administrationKeys.messenger,
-    queryFn: ({ signal }) => call(getMessenger, {}, { signal, quiet: true }),
-  });
+const readMessenger = readOf(getMessenger, administrationKeys.messenger, {});
+
+export const useGetMessenger = () => useQuery(readMessenger);
+
+export const readMessengerAhead = () => queries.prefetchQuery(readMessenger);

@@ -12,7 +12,7 @@ import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
-import { useListAllLocations } from './use-list-all-locations.ts';
+import { GIVEN_UP, useListAllLocations } from './use-list-all-locations.ts';
 
 const AddLocationSheet = lazy(async () => ({ default: (await import('./AddLocationSheet.tsx')).AddLocationSheet }));
 const ChangeLocationSheet = lazy(async () => ({
@@ -20,7 +20,6 @@ const ChangeLocationSheet = lazy(async () => ({
 }));
 
 const LONGEST = 40;
-const GIVEN_UP = 'false';
 
 /** Every location of the company, those that were given up too. */
 export function LocationsScreen() {
@@ -31,7 +30,7 @@ export function LocationsScreen() {
   const show = (next: { q?: string | undefined; active?: string | undefined }) =>
     void navigate({ to: '/admin/locations', search: { q: q || undefined, active, ...next }, replace: true });
   const [typed, setTyped] = useTyped(q, (words) => show({ q: words.trim() || undefined }));
-  const pages = useListAllLocations(q, active === GIVEN_UP ? GIVEN_UP : undefined);
+  const pages = useListAllLocations(q, active);
   const [open, setOpen] = useState<AdminLocation | 'new'>();
   const close = () => setOpen(undefined);
   return (

@@ -1,11 +1,14 @@
 import { getWorkCentrePeople } from '@gemba/contract/administration/places/get-work-centre-people';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { administrationKeys } from '../administration-keys.ts';
 
-export const useGetWorkCentrePeople = (wc: string) =>
-  useQuery({
-    queryKey: administrationKeys.workCentrePeople(wc),
-    queryFn: ({ signal }) => call(getWorkCentrePeople, { params: { wc } }, { signal }),
-    enabled: wc !== '',
-  });
+const readPeople = (wc: string) =>
+  readOf(getWorkCentrePeople, administrationKeys.workCentrePeople(wc), { params: { wc } });
+
+export const useGetWorkCentrePeople = (wc: string) => useQuery(readPeople(wc));
+
+export const readWorkCentrePeopleAhead = async (wc: string) => {
+  if (wc) await queries.prefetchQuery(readPeople(wc));
+};

@@ -1,8 +1,17 @@
 import { listAllLocations } from '@gemba/contract/administration/places/list-all-locations';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { administrationKeys } from '../administration-keys.ts';
 
-export const useListAllLocations = (q: string, active: 'true' | 'false' | undefined) => {
-  const query = { ...(q && { q }), ...(active && { active }) };
-  return usePages(listAllLocations, { key: administrationKeys.locations(query), input: { query }, keep: true });
+export const GIVEN_UP = 'false';
+
+/** Those that were given up, or all. */
+const asked = (q: string, active: string | undefined) => {
+  const query = { ...(q && { q }), ...(active === GIVEN_UP && ({ active: GIVEN_UP } as const)) };
+  return { key: administrationKeys.locations(query), input: { query } };
 };
+
+export const useListAllLocations = (q: string, active: string | undefined) =>
+  usePages(listAllLocations, { ...asked(q, active), keep: true });
+
+export const readLocationsAhead = (q: string, active: string | undefined) =>
+  readPagesAhead(listAllLocations, asked(q, active));

@@ -1,8 +1,12 @@
 import { listWorkCentres } from '@gemba/contract/administration/places/list-work-centres';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { administrationKeys } from '../administration-keys.ts';
 
-export const useListWorkCentres = (q: string) => {
+const asked = (q: string) => {
   const query = { ...(q && { q }) };
-  return usePages(listWorkCentres, { key: administrationKeys.workCentres(query), input: { query }, keep: true });
+  return { key: administrationKeys.workCentres(query), input: { query } };
 };
+
+export const useListWorkCentres = (q: string) => usePages(listWorkCentres, { ...asked(q), keep: true });
+
+export const readWorkCentresAhead = (q: string) => readPagesAhead(listWorkCentres, asked(q));

@@ -1,10 +1,11 @@
 import { getSso } from '@gemba/contract/administration/sso/get-sso';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { administrationKeys } from '../administration-keys.ts';
 
-export const useGetSso = () =>
-  useQuery({
-    queryKey: administrationKeys.sso,
-    queryFn: ({ signal }) => call(getSso, {}, { signal, quiet: true }),
-  });
+const readSso = readOf(getSso, administrationKeys.sso, {});
+
+export const useGetSso = () => useQuery(readSso);
+
+export const readSsoAhead = () => queries.prefetchQuery(readSso);

@@ -15,7 +15,7 @@ import { SearchField } from '../../kit/ui/input/SearchField.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { UserTag } from './UserTag.tsx';
 import { useJobName } from './use-job-name.ts';
-import { useListUsers } from './use-list-users.ts';
+import { statusIn, useListUsers } from './use-list-users.ts';
 
 const AddUserSheet = lazy(async () => ({ default: (await import('./AddUserSheet.tsx')).AddUserSheet }));
 
@@ -27,7 +27,7 @@ export function UserListScreen() {
   const back = useBackTo('/admin');
   const navigate = useNavigate();
   const { q = '', status: asked } = useSearch({ from: '/signedIn/admin/users' });
-  const status = USER_STATUSES.find((known) => known === asked);
+  const status = statusIn(asked);
   const show = (next: { q?: string | undefined; status?: string | undefined }) =>
     void navigate({ to: '/admin/users', search: { q: q || undefined, status, ...next }, replace: true });
   const [typed, setTyped] = useTyped(q, (words) => show({ q: words.trim() || undefined }));

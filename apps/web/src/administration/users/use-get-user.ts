@@ -1,11 +1,13 @@
 import { getUser } from '@gemba/contract/administration/users/get-user';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { administrationKeys } from '../administration-keys.ts';
 
-export const useGetUser = (userId: string) =>
-  useQuery({
-    queryKey: administrationKeys.user(userId),
-    enabled: userId !== '',
-    queryFn: ({ signal }) => call(getUser, { params: { userId } }, { signal, quiet: true }),
-  });
+const readUser = (userId: string) => readOf(getUser, administrationKeys.user(userId), { params: { userId } });
+
+export const useGetUser = (userId: string) => useQuery(readUser(userId));
+
+export const readUserAhead = async (userId: string) => {
+  if (userId) await queries.prefetchQuery(readUser(userId));
+};

@@ -4,13 +4,13 @@ import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconAlarm } from '../../kit/ui/icons.ts';
 import { AlarmItem } from './AlarmItem.tsx';
-import { useListAlarms } from './use-list-alarms.ts';
+import { useListOwnAlarms } from './use-list-own-alarms.ts';
 
 /** The alarms that this person has raised. */
 export function AlarmHistoryScreen() {
   const t = useTranslations('alarms');
   const back = useBackTo('/navigation');
-  const pages = useListAlarms({ mine: 'true' });
+  const pages = useListOwnAlarms();
   return (
     <ListScreen
       title={t('history')}

@@ -3,13 +3,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useDays } from '../../inventory/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
-import { dayIn } from '../../kit/router/day-in.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconAlarm, IconClose } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { useListAlarmTypes } from '../use-list-alarm-types.ts';
 import { AlarmItem } from './AlarmItem.tsx';
+import { recordsAsked } from './records-asked.ts';
 import { useListAlarms } from './use-list-alarms.ts';
 
 /** Every alarm there was, newest first; narrowed to a group, days, a work centre or a type. */
@@ -18,16 +18,9 @@ export function AlarmRecordsScreen() {
   const back = useBackTo('/alarm');
   const navigate = useNavigate();
   const search = useSearch({ from: '/signedIn/alarm/records' });
-  const group = ALARM_GROUPS.find((value) => value === search.group);
-  const [from, to] = [dayIn(search.from), dayIn(search.to)];
-  const { wc, type } = search;
-  const pages = useListAlarms({
-    ...(group && { group }),
-    ...(wc && { wc }),
-    ...(type && { type }),
-    ...(from && { from }),
-    ...(to && { to }),
-  });
+  const asked = recordsAsked(search);
+  const { group, wc, type, from, to } = asked;
+  const pages = useListAlarms(asked);
   const { data } = useListAlarmTypes();
   const typeName = data?.alarmTypes.find((found) => String(found.type) === type)?.typeName;
   const show = (change: Partial<Record<keyof typeof search, string | undefined>>) =>

@@ -1,8 +1,13 @@
 import { listAlarms } from '@gemba/contract/alarms/alarm/list-alarms';
 import type { CallInput } from '@gemba/contract/kit/call';
 import { LIVE_ALARMS } from '../../kit/client/live.ts';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { alarmKeys } from '../alarm-keys.ts';
 
-export const useListAlarms = (query: NonNullable<CallInput<typeof listAlarms>['query']>) =>
-  usePages(listAlarms, { key: alarmKeys.list(query), input: { query }, keep: true, live: LIVE_ALARMS });
+export type AlarmsQuery = NonNullable<CallInput<typeof listAlarms>['query']>;
+
+const asked = (query: AlarmsQuery) => ({ key: alarmKeys.list(query), input: { query }, live: LIVE_ALARMS });
+
+export const useListAlarms = (query: AlarmsQuery) => usePages(listAlarms, { ...asked(query), keep: true });
+
+export const readAlarmsAhead = (query: AlarmsQuery) => readPagesAhead(listAlarms, asked(query));

@@ -1,6 +1,5 @@
 import type { getAlarmStatistics } from '@gemba/contract/alarms/board/get-alarm-statistics';
 import type { CallReply } from '@gemba/contract/kit/call';
-import { addDays } from '@gemba/contract/kit/dates';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
@@ -23,11 +22,11 @@ import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import { useDurations } from '../../tasks/index.ts';
 import { useListAlarmTypes } from '../use-list-alarm-types.ts';
 import { ParetoPart } from './ParetoPart.tsx';
+import { statisticsAsked } from './statistics-asked.ts';
 import { useGetAlarmStatistics } from './use-get-alarm-statistics.ts';
 
 type Statistics = CallReply<typeof getAlarmStatistics>;
 
-const DAYS = 90;
 const KINDS = ['byType', 'byWorkCentre', 'byShift'] as const;
 
 /** How often alarms come, and how soon somebody responds and handles them. */
@@ -39,11 +38,10 @@ export function AlarmStatisticsScreen() {
   const search = useSearch({ from: '/signedIn/alarm/statistics' });
   const { today } = useToday();
   const figures = useFigures();
-  const to = dayIn(search.to) ?? today;
-  const from = dayIn(search.from) ?? addDays(to, 1 - DAYS);
-  const { wc, type } = search;
+  const asked = statisticsAsked(search, today);
+  const { from, to, wc, type } = asked;
   const by = KINDS.find((kind) => kind === search.by) ?? 'byType';
-  const query = useGetAlarmStatistics({ from, to, ...(wc && { wc }), ...(type && { type }) });
+  const query = useGetAlarmStatistics(asked);
   const types = useListAlarmTypes();
   const typeName = types.data?.alarmTypes.find((found) => String(found.type) === type)?.typeName;
   const show = (change: Partial<Record<keyof typeof search, string | undefined>>) =>

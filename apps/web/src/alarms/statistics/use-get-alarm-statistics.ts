@@ -1,11 +1,13 @@
 import { getAlarmStatistics } from '@gemba/contract/alarms/board/get-alarm-statistics';
-import type { CallInput } from '@gemba/contract/kit/call';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
 import { readOf } from '../../kit/client/use-read.ts';
 import { alarmKeys } from '../alarm-keys.ts';
+import type { StatisticsAsked } from './statistics-asked.ts';
 
-export const useGetAlarmStatistics = (query: CallInput<typeof getAlarmStatistics>['query']) =>
-  useQuery({
-    ...readOf(getAlarmStatistics, alarmKeys.statistics(query), { query }),
-    placeholderData: keepPreviousData,
-  });
+const readStatistics = (query: StatisticsAsked) => readOf(getAlarmStatistics, alarmKeys.statistics(query), { query });
+
+export const useGetAlarmStatistics = (query: StatisticsAsked) =>
+  useQuery({ ...readStatistics(query), placeholderData: keepPreviousData });
+
+export const readAlarmStatisticsAhead = (query: StatisticsAsked) => queries.prefetchQuery(readStatistics(query));

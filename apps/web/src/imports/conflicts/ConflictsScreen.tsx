@@ -1,4 +1,3 @@
-import { ImportKindName } from '@gemba/contract/imports/kinds/import-kind';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
@@ -8,7 +7,7 @@ import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconClose, IconOk } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { LeftRow } from './LeftRow.tsx';
-import { useListImportConflicts } from './use-list-import-conflicts.ts';
+import { kindIn, useListImportConflicts } from './use-list-import-conflicts.ts';
 
 /** Rows of imported files that still contradict what happened here. */
 export function ConflictsScreen() {
@@ -16,8 +15,7 @@ export function ConflictsScreen() {
   const { moment } = useFigures();
   const back = useBackTo('/admin/import');
   const navigate = useNavigate();
-  const asked = useSearch({ from: '/signedIn/admin/import/conflicts' }).kind;
-  const kind = ImportKindName.safeParse(asked).data;
+  const kind = kindIn(useSearch({ from: '/signedIn/admin/import/conflicts' }).kind);
   const pages = useListImportConflicts(kind);
   return (
     <ListScreen

@@ -1,9 +1,17 @@
 import { listImportConflicts } from '@gemba/contract/imports/conflicts/list-import-conflicts';
-import type { ImportKindName } from '@gemba/contract/imports/kinds/import-kind';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { ImportKindName } from '@gemba/contract/imports/kinds/import-kind';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { importKeys } from '../import-keys.ts';
 
-export const useListImportConflicts = (kind: ImportKindName | undefined) => {
+/** The kind of an address; anything else there is ignored. */
+export const kindIn = (text: string | undefined) => ImportKindName.safeParse(text).data;
+
+const asked = (kind: ImportKindName | undefined) => {
   const query = kind ? { kind } : {};
-  return usePages(listImportConflicts, { key: importKeys.conflicts(query), input: { query } });
+  return { key: importKeys.conflicts(query), input: { query } };
 };
+
+export const useListImportConflicts = (kind: ImportKindName | undefined) => usePages(listImportConflicts, asked(kind));
+
+export const readImportConflictsAhead = (kind: string | undefined) =>
+  readPagesAhead(listImportConflicts, asked(kindIn(kind)));

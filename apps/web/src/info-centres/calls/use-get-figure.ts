@@ -1,7 +1,11 @@
 import { getFigure } from '@gemba/contract/info-centres/get-figure';
-import { useFreshRead } from '../../kit/client/use-read.ts';
+import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
 import type { FigureAsked } from '../figure/figure-asked.ts';
 import { infoCentreKeys } from '../info-centre-keys.ts';
 
-export const useGetFigure = ({ figure, ...query }: FigureAsked) =>
-  useFreshRead(getFigure, infoCentreKeys.figure(figure, query), { params: { figure }, query });
+const asked = ({ figure, ...query }: FigureAsked) =>
+  [getFigure, infoCentreKeys.figure(figure, query), { params: { figure }, query }] as const;
+
+export const useGetFigure = (figure: FigureAsked) => useFreshRead(...asked(figure));
+
+export const readFigureAhead = (figure: FigureAsked) => readFreshAhead(...asked(figure));

@@ -1,7 +1,13 @@
 import { queryEngineeringInfoCenter } from '@gemba/contract/info-centres/query-engineering-info-center';
-import { useFreshRead } from '../../kit/client/use-read.ts';
-import type { Moment } from '../figure/figure-asked.ts';
+import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
+import { type Moment, momentIn } from '../figure/figure-asked.ts';
 import { infoCentreKeys } from '../info-centre-keys.ts';
 
-export const useQueryEngineeringInfoCenter = (query: Moment) =>
-  useFreshRead(queryEngineeringInfoCenter, infoCentreKeys.centre('engineering', query), { query });
+const asked = (query: Moment) =>
+  [queryEngineeringInfoCenter, infoCentreKeys.centre('engineering', query), { query }] as const;
+
+export const useQueryEngineeringInfoCenter = (query: Moment) => useFreshRead(...asked(query));
+
+export const readEngineeringCentreAhead = ({ sharedOn }: SearchParams) =>
+  readFreshAhead(...asked(momentIn({ sharedOn })));

@@ -1,7 +1,13 @@
 import { queryWareHousingInfoCenter } from '@gemba/contract/info-centres/query-ware-housing-info-center';
-import { useFreshRead } from '../../kit/client/use-read.ts';
-import type { Moment } from '../figure/figure-asked.ts';
+import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
+import { type Moment, momentIn } from '../figure/figure-asked.ts';
 import { infoCentreKeys } from '../info-centre-keys.ts';
 
-export const useQueryWareHousingInfoCenter = (query: Moment) =>
-  useFreshRead(queryWareHousingInfoCenter, infoCentreKeys.centre('warehouse', query), { query });
+const asked = (query: Moment) =>
+  [queryWareHousingInfoCenter, infoCentreKeys.centre('warehouse', query), { query }] as const;
+
+export const useQueryWareHousingInfoCenter = (query: Moment) => useFreshRead(...asked(query));
+
+export const readWareHousingCentreAhead = ({ sharedOn }: SearchParams) =>
+  readFreshAhead(...asked(momentIn({ sharedOn })));

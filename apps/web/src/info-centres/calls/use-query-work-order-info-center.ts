@@ -1,7 +1,13 @@
 import { queryWorkOrderInfoCenter } from '@gemba/contract/info-centres/query-work-order-info-center';
-import { useFreshRead } from '../../kit/client/use-read.ts';
-import type { Moment } from '../figure/figure-asked.ts';
+import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
+import { type Moment, momentIn } from '../figure/figure-asked.ts';
 import { infoCentreKeys } from '../info-centre-keys.ts';
 
-export const useQueryWorkOrderInfoCenter = (query: Moment) =>
-  useFreshRead(queryWorkOrderInfoCenter, infoCentreKeys.centre('workOrders', query), { query });
+const asked = (query: Moment) =>
+  [queryWorkOrderInfoCenter, infoCentreKeys.centre('workOrders', query), { query }] as const;
+
+export const useQueryWorkOrderInfoCenter = (query: Moment) => useFreshRead(...asked(query));
+
+export const readWorkOrderCentreAhead = ({ sharedOn }: SearchParams) =>
+  readFreshAhead(...asked(momentIn({ sharedOn })));

@@ -1,10 +1,11 @@
 import { listApiCalls } from '@gemba/contract/interfaces/api/list-api-calls';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { interfaceKeys } from '../interface-keys.ts';
 
-export const useListApiCalls = () =>
-  useQuery({
-    queryKey: interfaceKeys.calls,
-    queryFn: ({ signal }) => call(listApiCalls, {}, { signal, quiet: true }),
-  });
+const readApiCalls = readOf(listApiCalls, interfaceKeys.calls, {});
+
+export const useListApiCalls = () => useQuery(readApiCalls);
+
+export const readApiCallsAhead = () => queries.prefetchQuery(readApiCalls);

@@ -1,5 +1,9 @@
 import { listApiKeys } from '@gemba/contract/interfaces/keys/list-api-keys';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { interfaceKeys } from '../interface-keys.ts';
 
-export const useListApiKeys = () => usePages(listApiKeys, { key: interfaceKeys.keys, input: { query: {} } });
+const asked = { key: interfaceKeys.keys, input: { query: {} } };
+
+export const useListApiKeys = () => usePages(listApiKeys, asked);
+
+export const readApiKeysAhead = () => readPagesAhead(listApiKeys, asked);

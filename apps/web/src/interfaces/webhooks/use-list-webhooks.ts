@@ -1,10 +1,11 @@
 import { listWebhooks } from '@gemba/contract/interfaces/webhooks/list-webhooks';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { interfaceKeys } from '../interface-keys.ts';
 
-export const useListWebhooks = () =>
-  useQuery({
-    queryKey: interfaceKeys.webhooks,
-    queryFn: ({ signal }) => call(listWebhooks, {}, { signal, quiet: true }),
-  });
+const readWebhooks = readOf(listWebhooks, interfaceKeys.webhooks, {});
+
+export const useListWebhooks = () => useQuery(readWebhooks);
+
+export const readWebhooksAhead = () => queries.prefetchQuery(readWebhooks);

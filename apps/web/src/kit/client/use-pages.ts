@@ -24,9 +24,12 @@ const withCursor = <C extends Call>(input: CallInput<C>, cursor: string | undefi
   return { ...asked, query: { ...asked.query, ...(cursor && { cursor }) } } as unknown as CallInput<C>;
 };
 
-const pagesOf = <C extends Call>(definition: C, { key, input }: Pick<Asked<C>, 'key' | 'input'>) =>
+type AskedPages<C extends Call> = Pick<Asked<C>, 'key' | 'input' | 'live'>;
+
+const pagesOf = <C extends Call>(definition: C, { key, input, live }: AskedPages<C>) =>
   infiniteQueryOptions({
     queryKey: key,
+    ...(live && { meta: live }),
     queryFn: async ({ pageParam, signal }) => {
       const page: unknown = await call(definition, withCursor<C>(input, pageParam), { signal, quiet: true });
       return page as Page<RowOf<C>> & CallReply<C>;
@@ -36,20 +39,16 @@ const pagesOf = <C extends Call>(definition: C, { key, input }: Pick<Asked<C>, '
   });
 
 /** Begins to read a list before its screen is there. */
-export const readPagesAhead = <C extends Call>(definition: C, asked: Pick<Asked<C>, 'key' | 'input'>) =>
+export const readPagesAhead = <C extends Call>(definition: C, asked: AskedPages<C>) =>
   queries.prefetchInfiniteQuery(pagesOf(definition, asked));
 
 /** The rows of a list, page by page. A new query aborts the one before. */
-export const usePages = <C extends Call>(
-  definition: C,
-  { key, input, enabled = true, keep = false, live }: Asked<C>,
-) => {
+export const usePages = <C extends Call>(definition: C, { enabled = true, keep = false, ...asked }: Asked<C>) => {
   const pages = useInfiniteQuery({
-    ...pagesOf(definition, { key, input }),
+    ...pagesOf(definition, asked),
     enabled,
-    ...(live && { meta: live }),
     placeholderData: (before) => (keep ? before : undefined),
   });
-  const list: List | undefined = enabled ? { call: definition, input } : undefined;
+  const list: List | undefined = enabled ? { call: definition, input: asked.input } : undefined;
   return { ...pages, list, rows: pages.data?.pages.flatMap(({ items }) => items) };
 };

@@ -9,9 +9,10 @@ export interface LazyScreen {
   texts: readonly Namespace[];
   load: () => Promise<ComponentType>;
   /** Begins to read its data, beside its code and not after it. */
-  readAhead?: (search: SearchParams) => Promise<unknown>;
+  readAhead?: (address: SearchParams) => Promise<unknown>;
 }
 
+/** The search params of an address, and the `$id` of its path. */
 export type SearchParams = Readonly<Record<string, string | undefined>>;
 
 /** A screen as tiles, hubs and the dock show it. */

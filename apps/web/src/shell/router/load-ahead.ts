@@ -6,14 +6,22 @@ import { readSearch } from './search.ts';
 
 const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, path);
 
+/** The path of a screen as it is declared, and the `$id` where its last part is one. */
+const declared = (pathname: string) => {
+  const cut = pathname.lastIndexOf('/') + 1;
+  const path = `${pathname.slice(0, cut)}$id`;
+  return isScreen(path) ? { path, id: decodeURIComponent(pathname.slice(cut)) } : { path: pathname };
+};
+
 /**
  * A finger lies on a row for a tenth of a second before it is a tap: the code and the data of the screen behind it begin
  * to load. The screen itself says whether something did not come.
  */
 export const loadAhead = async (href: string): Promise<void> => {
   const { pathname, search } = new URL(href, window.location.origin);
-  if (!isScreen(pathname) || !mayOpen(userInfo.get(), pathname)) return;
-  const screen = screenOf(pathname);
-  const loads: Promise<unknown>[] = [lazyScreen(screen), Promise.resolve(screen.readAhead?.(readSearch(search)))];
-  await Promise.allSettled(loads);
+  const { path, ...params } = declared(pathname);
+  if (!isScreen(path) || !mayOpen(userInfo.get(), path)) return;
+  const screen = screenOf(path);
+  const read = screen.readAhead?.({ ...readSearch(search), ...params });
+  await Promise.allSettled([lazyScreen(screen), read]);
 };

@@ -52,9 +52,9 @@ const signedIn = createRoute({
 });
 
 /** The screen itself says whether something could not be read. */
-const readAhead = async (path: ScreenPath, search: Search) => {
+const readAhead = async (path: ScreenPath, address: Search) => {
   const { readAhead: read } = await screenAt(path);
-  await read?.(search);
+  await read?.(address);
 };
 
 /** The list of all screens grows with each of them, and Login needs none. */
@@ -71,7 +71,8 @@ const screenRoute = <Path extends ScreenPath>(path: Path) =>
     validateSearch: (search: Search) => search as ScreenSearch<Path>,
     beforeLoad: ({ location }) => guard(path, location.href),
     loaderDeps: ({ search }) => search as Search,
-    loader: ({ deps }) => void (waitsForWorker() || readAhead(path, deps).catch(() => undefined)),
+    loader: ({ deps, params }) =>
+      void (waitsForWorker() || readAhead(path, { ...deps, ...params }).catch(() => undefined)),
     component: lazyRouteComponent(() => lazyScreen(screenAt(path))),
     pendingComponent: Pending,
   });

@@ -42,5 +42,6 @@ function search(): LazyScreen {
         return createElement(SearchScreen, { functions: links });
       };
     },
+    readAhead: async ({ q = '' }) => (await import('../../search/use-find-everything.ts')).readHitsAhead(q),
   };
 }
