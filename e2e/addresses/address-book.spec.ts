@@ -142,6 +142,7 @@ test('accounting locks a customer with a reason and unlocks it; others see it an
   await page.getByRole('button', { name: 'Unlock customer' }).click();
   await sheet.getByLabel('Reason').fill('Paid in cash');
   await sheet.getByRole('button', { name: 'Unlock customer' }).click();
+  await expect(page.getByText('The customer is unlocked')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByText('Lock history').click();
   await expect(page.locator('details[open]').last()).toContainText('Paid in cash');

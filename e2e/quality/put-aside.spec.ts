@@ -120,9 +120,11 @@ test('goods of an open NCR are put aside from it, and one of production says wha
   await sheet.getByText('Rework').click();
   await sheet.getByLabel('Reason').fill('Turned down to size');
   await sheet.getByRole('button').filter({ hasText: 'Close' }).click();
+  await expect(page.getByText(`NCR ${ncrNumber} is closed`)).toBeVisible();
   await expect(page.getByRole('main').getByText('Rework', { exact: true })).toBeVisible();
   await submit(page).click();
   await sheet.getByLabel('Reason').fill('End of the story');
   await sheet.getByRole('button').filter({ hasText: 'Reopen' }).click();
+  await expect(page.getByText(`NCR ${ncrNumber} is open again`)).toBeVisible();
   await expect(page.getByRole('main').getByText('Open', { exact: true })).toBeVisible();
 });

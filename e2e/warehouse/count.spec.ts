@@ -37,8 +37,12 @@ const giveUp = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog', { name: 'Give this count up?' }).getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByText('Given up').first()).toBeVisible();
+  await page.waitForURL(/\/warehouse\/countList/);
+  await expect(page.getByText(/^Count \d+ is given up$/)).toBeVisible();
 };
+const numberOf = (page: Page) => new URL(page.url()).searchParams.get('countNumber') ?? '';
+const posted = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Cycle count' }) });
 
 // They count the same shelves: one after another.
 test.describe.configure({ mode: 'default' });
@@ -85,6 +89,8 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
   }
   // The last reason posts the count.
   await expect(asks).toBeHidden();
+  await expect(posted(page)).toContainText(`2 parts were counted at ${shelf}. 2 differ from the book.`);
+  await page.getByRole('button', { name: 'Show count' }).click();
   const row = page.getByRole('listitem').filter({ hasText: counted });
   await expect(row).toContainText(`expected ${before.onHand}`);
   await expect(row).toContainText('Damaged');
@@ -92,7 +98,7 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
   expect((await stockOf(page, counted, shelf)).onHand).toBe(before.onHand - 1);
   // A part that nobody counted is unchanged.
   expect(await stockOf(page, 'GRB-330-W', shelf)).toEqual(beside);
-  const number = new URL(page.url()).searchParams.get('countNumber') ?? '';
+  const number = numberOf(page);
   await takeBack(page, number, 'It stood behind the pallet');
   await expect(page.getByText(`Takes ${number} back`)).toBeVisible();
   await expect(page.getByText('It stood behind the pallet').first()).toBeVisible();
@@ -111,8 +117,54 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
   await pressKeys(page, counted, String(before.onHand));
   await page.getByRole('banner').getByRole('button', { name: /^All/ }).click();
   await submit(page).click();
-  await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
+  await expect(posted(page)).toContainText(`1 part was counted at ${shelf}. None differs from the book.`);
   expect(await stockOf(page, counted, shelf)).toEqual(before);
+});
+
+test('after a count its number stands large, and the next location is scanned or chosen', async ({ as }) => {
+  const page = await as('warehouse');
+  const countFirstPart = async () => {
+    const line = page.getByRole('main').getByRole('region').first();
+    await line.waitFor();
+    const part = (await line.getAttribute('aria-label')) ?? '';
+    const shelf = await page.getByRole('banner').locator('.code').first().textContent();
+    const { onHand } = await stockOf(page, part, shelf ?? '');
+    await pressKeys(page, part, String(onHand));
+    await page.getByRole('banner').getByRole('button', { name: /^All/ }).click();
+    await submit(page).click();
+  };
+  await startCount(page, 'C-02-2');
+  const number = numberOf(page);
+  await countFirstPart();
+  await page.waitForURL(/posted=1/);
+  await expect(posted(page)).toContainText(number);
+  await expect(page.getByRole('region', { name: 'Ready to scan' })).toContainText('Location to count');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  await page.reload();
+  await expect(posted(page)).toContainText(number);
+
+  await burst(page, 'C-03-2');
+  await expect(page.getByText(/^Blind count · line 1 of/)).toBeVisible();
+  const second = numberOf(page);
+  expect(second).not.toBe(number);
+  await countFirstPart();
+  await expect(posted(page)).toContainText(second);
+
+  await page.getByRole('button', { name: 'Count another location' }).click();
+  await page.getByRole('dialog').getByLabel('Beginning of a location').fill('C-02-2');
+  await page.getByRole('dialog').getByLabel('Beginning of a location').press('Enter');
+  await expect(page.getByText(/^Blind count · line 1 of/)).toBeVisible();
+  const third = numberOf(page);
+  // A count that is open is not the one that was posted.
+  await page.goto(`/warehouse/count?countNumber=${third}&posted=1`);
+  await expect(page.getByText(/^Blind count · line 1 of/)).toBeVisible();
+  await expect(page).not.toHaveURL(/posted/);
+  await page.goto(`/warehouse/count?countNumber=${second}&posted=1`);
+  await page.getByRole('button', { name: 'Back to counts' }).click();
+  await page.waitForURL(/\/warehouse\/countList/);
+  await page.getByRole('link', { name: new RegExp(`${third} `) }).click();
+  await giveUp(page);
 });
 
 test('a scanned carton counts its content, also of a part that nobody expected', async ({ as }) => {
@@ -290,7 +342,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('banner').getByRole('button', { name: shelves.more, exact: true }).click();
     await page.getByRole('button', { name: shelves.giveUp }).click();
     await page.getByRole('dialog', { name: shelves.giveUpTitle }).getByRole('button', { name: shelves.giveUp }).click();
-    await expect(page.getByText(shelves.state.CANCELLED).first()).toBeVisible();
+    await page.waitForURL(/\/warehouse\/countList/);
     await openScreen(page, '/warehouse/count?countNumber=0');
     await said('COUNT_NOT_EXIST', { countNumber: '0' });
   });

@@ -196,8 +196,11 @@ test('what goes to another warehouse is on the way until it arrives', async ({ a
   await scan(page, 'P1-02');
   await expect(to(page, 'P1-02')).toBeVisible();
   await submit(page).click();
-  await expect(band(page)).toContainText(`${part} on the way`);
-  const number = await showLast(page);
+  await band(page)
+    .getByRole('link', { name: `${part} on the way` })
+    .click();
+  await page.waitForURL(/transferNumber=/);
+  const number = new URL(page.url()).searchParams.get('transferNumber') ?? '';
   await openScreen(page, '/warehouse/transferList?status=IN_TRANSFER');
   await page.getByRole('link', { name: new RegExp(number) }).click();
   await page.getByRole('button', { name: 'It has arrived' }).click();

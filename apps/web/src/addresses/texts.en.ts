@@ -160,6 +160,7 @@ export default {
   lockOffline: 'You are offline. This cannot wait in the queue.',
   lockedTitle: 'Locked: nothing is shipped to this customer',
   lockedBy: '{by}, {at}',
+  lockChanged: { lock: 'The customer is locked', unlock: 'The customer is unlocked' },
   lockHistory: 'Lock history',
   history: {
     lock: 'Locked',

@@ -169,6 +169,7 @@ export default {
   lockOffline: 'Está sin conexión. Esto no puede esperar en la cola.',
   lockedTitle: 'Bloqueado: no se envía nada a este cliente',
   lockedBy: '{by}, {at}',
+  lockChanged: { lock: 'El cliente está bloqueado', unlock: 'El cliente está desbloqueado' },
   lockHistory: 'Historial de bloqueos',
   history: {
     lock: 'Bloqueado',

@@ -163,6 +163,7 @@ export default {
   lockOffline: '您已离线。此操作不能排队等待。',
   lockedTitle: '已锁定：不向此客户发货',
   lockedBy: '{by}，{at}',
+  lockChanged: { lock: '客户已锁定', unlock: '客户已解锁' },
   lockHistory: '锁定记录',
   history: {
     lock: '已锁定',

@@ -41,6 +41,7 @@ export default {
   removeWebhook: 'Remove webhook',
   removeWebhookAsk: 'Remove this webhook?',
   removeWebhookHow: 'Events that still wait for it are lost. The secret of its signatures ends with it.',
+  webhookChanged: 'The webhook is changed',
   webhookRemoved: 'The webhook is removed',
   webhookAdded: 'Webhook added',
   noWebhooks: 'No webhooks yet',

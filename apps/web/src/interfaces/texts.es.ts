@@ -50,6 +50,7 @@ export default {
   removeWebhook: 'Eliminar webhook',
   removeWebhookAsk: '¿Eliminar este webhook?',
   removeWebhookHow: 'Los eventos que aún esperan se pierden. El secreto de sus firmas deja de valer.',
+  webhookChanged: 'El webhook se ha cambiado',
   webhookRemoved: 'El webhook se ha eliminado',
   webhookAdded: 'Webhook añadido',
   noWebhooks: 'Aún no hay webhooks',

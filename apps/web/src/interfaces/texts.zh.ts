@@ -44,6 +44,7 @@ export default {
   removeWebhook: '删除 Webhook',
   removeWebhookAsk: '删除此 Webhook？',
   removeWebhookHow: '仍在等待发送的事件将丢失，其签名密钥同时失效。',
+  webhookChanged: 'Webhook 已更改',
   webhookRemoved: 'Webhook 已删除',
   webhookAdded: 'Webhook 已添加',
   noWebhooks: '还没有 Webhook',

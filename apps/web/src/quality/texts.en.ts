@@ -133,6 +133,7 @@ export default {
   reopen: 'Reopen',
   closeTitle: 'Close NCR {ncrNumber}',
   reopenTitle: 'Reopen NCR {ncrNumber}',
+  changed: { close: 'NCR {ncrNumber} is closed', reopen: 'NCR {ncrNumber} is open again' },
   putAside: 'Put goods aside',
   isPutAside: '{irNumber} waits for quality',
   liesAt: 'Where the goods lie',

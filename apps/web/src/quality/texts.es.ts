@@ -136,6 +136,10 @@ export default {
   reopen: 'Reabrir',
   closeTitle: 'Cerrar la no conformidad {ncrNumber}',
   reopenTitle: 'Reabrir la no conformidad {ncrNumber}',
+  changed: {
+    close: 'La no conformidad {ncrNumber} está cerrada',
+    reopen: 'La no conformidad {ncrNumber} está abierta de nuevo',
+  },
   putAside: 'Apartar material',
   isPutAside: '{irNumber} espera a calidad',
   liesAt: 'Dónde está el material',

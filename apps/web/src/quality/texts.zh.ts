@@ -136,6 +136,7 @@ export default {
   reopen: '重新打开',
   closeTitle: '关闭不合格品报告 {ncrNumber}',
   reopenTitle: '重新打开不合格品报告 {ncrNumber}',
+  changed: { close: '不合格品报告 {ncrNumber} 已关闭', reopen: '不合格品报告 {ncrNumber} 已重新打开' },
   putAside: '隔离货物',
   isPutAside: '{irNumber} 等待质量判定',
   liesAt: '货物所在库位',

@@ -17,7 +17,10 @@ export function WebhookMenu({ webhook, onRemoved }: Props) {
   const [opened, setOpened] = useState<'change' | 'remove'>();
   const close = () => setOpened(undefined);
   const { webhookId, url, kinds } = webhook;
-  const { mutateAsync, ...sending } = useChangeWebhook(webhookId, close);
+  const { mutateAsync, ...sending } = useChangeWebhook(webhookId, () => {
+    showToast(t('webhookChanged'));
+    close();
+  });
   const remove = useRemoveWebhook(webhookId, () => {
     showToast(t('webhookRemoved'));
     onRemoved();

@@ -27,7 +27,10 @@ export function CountForm({ count, onBack }: Props) {
   const figures = useFigures();
   const [givesUp, setGivesUp] = useState(false);
   const [listed, setListed] = useState(false);
-  const { form, lines, posting, giving, post, leave, question, close, keep, askAgain } = useCountQuestions(count);
+  const { form, lines, posting, giving, post, leave, question, close, keep, askAgain } = useCountQuestions(
+    count,
+    onBack,
+  );
   const { typed } = form;
   const locked = posting.unknown || posting.busy;
   const isCounted = (line: CountLine) => typedOf(typed, line).counted !== null;

@@ -7,15 +7,17 @@ import { IconCount } from '../../kit/ui/icons.ts';
 import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
 import { CountForm } from './CountForm.tsx';
 import { CountView } from './CountView.tsx';
+import { PostedCount } from './PostedCount.tsx';
 import { useGetCount } from './use-get-count.ts';
 
-/** One count: entered while it is open, read afterwards. */
+/** One count: entered while it is open, just posted, or read. */
 export function CountScreen() {
   const t = useTranslations('warehouse');
-  const { countNumber = '' } = useSearch({ from: '/signedIn/warehouse/count' });
+  const { countNumber = '', posted } = useSearch({ from: '/signedIn/warehouse/count' });
   useTitle(t('countTitle', { countNumber }));
   const back = useBackTo('/warehouse/countList');
   const count = useGetCount(countNumber);
+  if (posted && countNumber !== '') return <PostedCount key={countNumber} countNumber={countNumber} />;
   return (
     <LoadedScreen
       query={count}

@@ -7,13 +7,13 @@ import { useCheckCountLine } from './use-check-count-line.ts';
 import { useOpenCount } from './use-open-count.ts';
 
 /** A count on its way, with the questions about figures that differ from the books. */
-export const useCountQuestions = (count: Count) => {
+export const useCountQuestions = (count: Count, onGivenUp: () => void) => {
   const [asks, setAsks] = useState<readonly Ask[]>([]);
   const [asked, setAsked] = useState<RefusedPosting>();
   /** The person wants to post: the last reason sends the count. */
   const [wantsToPost, setWantsToPost] = useState(false);
   const checked = useRef(new Set<string>());
-  const { post, ...open } = useOpenCount(count, asks);
+  const { post, ...open } = useOpenCount(count, asks, onGivenUp);
   const { form, lines, posting } = open;
   const countedOf = (line: CountLine) => typedOf(form.typed, line).counted;
   const check = useCheckCountLine(count.countNumber, (partNumber, counted) =>

@@ -1,6 +1,7 @@
 import { cancelCount } from '@gemba/contract/warehouse/count/cancel-count';
 import { type Count } from '@gemba/contract/warehouse/count/count';
 import { postCount } from '@gemba/contract/warehouse/count/post-count';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useSayViolation } from '../../inventory/index.ts';
 import { removeDraft } from '../../kit/form/drafts.ts';
@@ -14,22 +15,25 @@ import { type Ask, partsThatDiffer } from './asks.ts';
 import { bodyOf, errorsOf, fieldOfRefusal, linesOf, NOTHING_TYPED, type Typed } from './typed.ts';
 
 /** A count on its way: what was entered, posting it, giving it up. */
-export const useOpenCount = (count: Count, asks: readonly Ask[]) => {
+export const useOpenCount = (count: Count, asks: readonly Ask[], onGivenUp: () => void) => {
   const { countNumber } = count;
   const t = useTranslations('warehouse');
   const say = useSayViolation();
+  const navigate = useNavigate();
   const afterPosting = useAfterPosting();
-  const settle = (settled: Count, words: string) => {
+  const settle = (settled: Count) => {
     removeDraft(formKey('count'));
     afterPosting([warehouseKeys.count(countNumber), settled]);
-    showToast(words);
   };
-  const posting = usePosting(postCount, 'post count', (posted) =>
-    settle(posted, t('hasPosted', { number: countNumber })),
-  );
-  const giving = usePosting(cancelCount, 'cancel count', (given) =>
-    settle(given, t('hasGivenUp', { number: countNumber })),
-  );
+  const posting = usePosting(postCount, 'post count', (posted) => {
+    settle(posted);
+    void navigate({ to: '/warehouse/count', search: { countNumber, posted: '1' }, replace: true });
+  });
+  const giving = usePosting(cancelCount, 'cancel count', (given) => {
+    settle(given);
+    showToast(t('hasGivenUp', { number: countNumber }));
+    onGivenUp();
+  });
   const form = useForm<Typed>({
     name: 'count',
     empty: NOTHING_TYPED,

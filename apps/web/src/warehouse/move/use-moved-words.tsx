@@ -1,6 +1,7 @@
 import type { Transfer } from '@gemba/contract/warehouse/move/transfer';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { asCode, asStrong } from '../../kit/ui/figures/as-code.tsx';
 import { IconBecomes } from '../../kit/ui/icons.ts';
@@ -18,9 +19,10 @@ export const useMovedWords = (moved: readonly Transfer[]) => {
   const rich = { code: asWholeCode, b: asStrong };
   const told = ({ items, status, transferNumber }: Transfer): ScanResult => {
     const [item, ...others] = items;
+    const href = addressOf('transfer', transferNumber);
     const sent = status === 'IN_TRANSFER' ? 'sentPart' : 'movedPart';
     if (!item || others.length > 0)
-      return { accepted: true, what: t('movedParts', { count: items.length }), outcome: asCode(transferNumber) };
+      return { accepted: true, what: t('movedParts', { count: items.length }), outcome: asCode(transferNumber), href };
     return {
       accepted: true,
       what: t.rich(sent, { part: item.part, ...rich }),
@@ -29,6 +31,7 @@ export const useMovedWords = (moved: readonly Transfer[]) => {
           {figures.quantity(item.quantity)} <IconBecomes size={16} /> {asCode(item.toLocation)}
         </>
       ),
+      href,
     };
   };
   return {

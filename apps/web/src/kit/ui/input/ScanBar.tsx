@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../classes.ts';
-import { IconCamera, IconCancelled, IconDone, IconKeyboard, IconScan } from '../icons.ts';
+import { IconCamera, IconCancelled, IconDone, IconGo, IconKeyboard, IconScan } from '../icons.ts';
 import { IconButton } from './IconButton.tsx';
+import { KitLink } from './link.tsx';
 import styles from './ScanBar.module.css';
 
 const c = classesOf(styles);
 
-/** The last scan: accepted, or refused with the reason. A refused scan changes nothing. */
-export type ScanResult = { accepted: boolean; what: ReactNode; outcome?: ReactNode };
+/** The last scan: accepted, or refused with the reason. A refused scan changes nothing. `href`: the document that it made. */
+export type ScanResult = { accepted: boolean; what: ReactNode; outcome?: ReactNode; href?: string };
 
 type Props = {
   /** The codes that may be scanned now. */
@@ -42,13 +43,21 @@ export function ScanBar({ expects, title, last, onCamera, onType }: Props) {
   );
 }
 
-function Band({ result: { accepted, what, outcome } }: { result: ScanResult }) {
+function Band({ result: { accepted, what, outcome, href } }: { result: ScanResult }) {
   const Picture = accepted ? IconDone : IconCancelled;
-  return (
-    <p className={c('band', accepted ? 'accepted' : 'refused')}>
+  const look = c('band', accepted ? 'accepted' : 'refused');
+  const words = (
+    <>
       <Picture size={20} />
       <span className={c('what')}>{what}</span>
       {outcome && <span className={c('outcome')}>{outcome}</span>}
-    </p>
+    </>
+  );
+  if (href === undefined) return <p className={look}>{words}</p>;
+  return (
+    <KitLink href={href} className={look}>
+      {words}
+      <IconGo size={16} />
+    </KitLink>
   );
 }
