@@ -4,7 +4,7 @@ export { AnnounceForm } from './announce/AnnounceForm.tsx';
 export { AnnouncementsScreen } from './announce/AnnouncementsScreen.tsx';
 export { announcedItems, filled, type Quantities } from './announce/announced.ts';
 export { useAnnounceForm } from './announce/use-announce-form.ts';
-export { useAnnouncementFilter } from './announce/use-announcement-filter.ts';
+export { announcementsIn, useAnnouncementFilter } from './announce/use-announcement-filter.ts';
 export { balancesAt, useListInventory } from './list/use-list-inventory.ts';
 export { LinePlaces } from './posting/LinePlaces.tsx';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';

@@ -10,17 +10,20 @@ export const inventoryScreens = {
     title: 'inventory',
     texts,
     load: async () => (await import('./list/InventoryListScreen.tsx')).InventoryListScreen,
+    readAhead: async (search) => (await import('./list/use-list-inventory.ts')).readInventoryListAhead(search),
   },
   '/inventory/detail': {
     icon: IconStock,
     title: 'inventoryDetail',
     texts,
     load: async () => (await import('./detail/InventoryDetailScreen.tsx')).InventoryDetailScreen,
+    readAhead: async (search) => (await import('./detail/use-get-inventory.ts')).readBalanceAhead(search),
   },
   '/inventory/log': {
     icon: IconClock,
     title: 'stockLog',
     texts,
     load: async () => (await import('./log/InventoryLogScreen.tsx')).InventoryLogScreen,
+    readAhead: async (search) => (await import('./log/use-list-inventory-logs.ts')).readInventoryLogAhead(search),
   },
 } satisfies AppScreens;

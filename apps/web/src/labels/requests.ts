@@ -1,3 +1,4 @@
+import { asLocation } from '@gemba/contract/inventory/posting-shapes';
 import { drawLocationLabels, getLocationLabels, printLocationLabels } from '@gemba/contract/labels/location-labels';
 import { drawPartLabels, getPartLabels, printPartLabels } from '@gemba/contract/labels/part-labels';
 import { drawReceiverLabels, getReceiverLabels, printReceiverLabels } from '@gemba/contract/labels/receiver-labels';
@@ -11,18 +12,19 @@ import {
   getSalesOrderLabels,
   printSalesOrderLabels,
 } from '@gemba/contract/labels/sales-order-labels';
+import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { call } from '../kit/client/call.ts';
 import { fetchFile } from '../kit/client/fetch-file.ts';
 import type { LabelRequest } from './label-request.ts';
-import type { LabelSearch } from './use-label-search.ts';
-
-type Wanted = Omit<LabelSearch, 'change'>;
+import type { LabelSelection } from './use-label-search.ts';
 
 /** The options of every kind of labels. */
-const sharedOf = ({ template, copies, printer }: Wanted) => ({ template, copies, ...(printer && { printer }) });
+const sharedOf = ({ template, copies, printer }: LabelSelection) => ({ template, copies, ...(printer && { printer }) });
 
-export const requestOfPart = (partNumber: string, search: Wanted): LabelRequest => {
+export const requestOfPart = (search: LabelSelection): LabelRequest | undefined => {
   const { quantity = '1', lotNumber, serialNumber } = search;
+  const partNumber = asPartNumber(search.partNumber ?? '');
+  if (!isPartNumber(partNumber)) return undefined;
   const query = {
     ...sharedOf(search),
     quantity,
@@ -40,8 +42,9 @@ export const requestOfPart = (partNumber: string, search: Wanted): LabelRequest 
   };
 };
 
-export const requestOfSale = (soNumber: string, search: Wanted): LabelRequest => {
-  const { quantity, shipperNumber, lines } = search;
+export const requestOfSale = (search: LabelSelection): LabelRequest | undefined => {
+  const { soNumber, quantity, shipperNumber, lines } = search;
+  if (!soNumber) return undefined;
   const query = {
     ...sharedOf(search),
     ...(quantity && { quantity }),
@@ -59,7 +62,11 @@ export const requestOfSale = (soNumber: string, search: Wanted): LabelRequest =>
   };
 };
 
-export const requestOfReceivers = (receiverNumbers: string, search: Wanted): LabelRequest => {
+export const receiversIn = ({ receiverNumber = '' }: LabelSelection) => receiverNumber.split(',').filter(Boolean);
+
+export const requestOfReceivers = (search: LabelSelection): LabelRequest | undefined => {
+  const receiverNumbers = receiversIn(search).join(',');
+  if (!receiverNumbers) return undefined;
   const query = { ...sharedOf(search), ...(search.lines && { lines: search.lines }) };
   const params = { receiverNumbers };
   return {
@@ -72,7 +79,9 @@ export const requestOfReceivers = (receiverNumbers: string, search: Wanted): Lab
   };
 };
 
-export const requestOfRtvShipper = (shipperNumber: string, search: Wanted): LabelRequest => {
+export const requestOfRtvShipper = (search: LabelSelection): LabelRequest | undefined => {
+  const { shipperNumber } = search;
+  if (!shipperNumber) return undefined;
   const query = { ...sharedOf(search), ...(search.lines && { lines: search.lines }) };
   const params = { shipperNumber };
   return {
@@ -85,7 +94,9 @@ export const requestOfRtvShipper = (shipperNumber: string, search: Wanted): Labe
   };
 };
 
-export const requestOfLocation = (location: string, search: Wanted): LabelRequest => {
+export const requestOfLocation = (search: LabelSelection): LabelRequest | undefined => {
+  const location = asLocation(search.location ?? '');
+  if (!location) return undefined;
   const params = { location };
   const query = sharedOf(search);
   return {

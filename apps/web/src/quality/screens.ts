@@ -10,18 +10,22 @@ export const qualityScreens = {
     title: 'inspections',
     texts,
     load: async () => (await import('./inspection/InspectionListScreen.tsx')).InspectionListScreen,
+    readAhead: async (search) => (await import('./inspection/use-list-inspections.ts')).readInspectionsAhead(search),
   },
   '/quality/inspection': {
     icon: IconInspection,
     title: 'inspection',
     texts,
     load: async () => (await import('./inspection/InspectionScreen.tsx')).InspectionScreen,
+    readAhead: async ({ irNumber = '' }) =>
+      (await import('./inspection/use-get-inspection.ts')).readInspectionAhead(irNumber),
   },
   '/quality/ncrList': {
     icon: IconProblem,
     title: 'ncrs',
     texts,
     load: async () => (await import('./ncr/NcrListScreen.tsx')).NcrListScreen,
+    readAhead: async (search) => (await import('./ncr/use-list-ncrs.ts')).readNcrsAhead(search),
   },
   '/quality/putAside': {
     icon: IconPutAside,
@@ -34,5 +38,6 @@ export const qualityScreens = {
     title: 'ncr',
     texts,
     load: async () => (await import('./ncr/NcrScreen.tsx')).NcrScreen,
+    readAhead: async ({ ncrNumber = '' }) => (await import('./ncr/use-get-ncr.ts')).readNcrAhead(ncrNumber),
   },
 } satisfies AppScreens;

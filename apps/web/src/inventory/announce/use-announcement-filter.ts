@@ -1,15 +1,20 @@
 import { ANNOUNCEMENT_FILTERS } from '@gemba/contract/inventory/announcement-filters';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTyped } from '../../kit/form/use-typed.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 
 export type AnnouncementKind = 'proformaReceiver' | 'proformaShipper';
+
+/** Which announcements an address names. */
+export const announcementsIn = ({ status, q = '' }: SearchParams) => ({
+  status: ANNOUNCEMENT_FILTERS.find((one) => one === status) ?? 'open',
+  q,
+});
 
 /** The status and the words that the address of a list of announcements holds. */
 export function useAnnouncementFilter(kind: AnnouncementKind) {
   const navigate = useNavigate();
-  const search: { status?: string; q?: string } = useSearch({ strict: false });
-  const status = ANNOUNCEMENT_FILTERS.find((one) => one === search.status) ?? 'open';
-  const q = search.q ?? '';
+  const { status, q } = announcementsIn(useSearch({ strict: false }));
   const show = (next: { status?: string; q?: string }) =>
     void navigate({
       to: `/${kind}/list`,

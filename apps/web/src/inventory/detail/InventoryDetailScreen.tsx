@@ -1,5 +1,3 @@
-import { asLocation } from '@gemba/contract/inventory/posting-shapes';
-import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { refusalCode } from '../../kit/client/errors.ts';
@@ -10,20 +8,16 @@ import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconSearch } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { LoadedScreen } from '../../kit/ui/layout/LoadedScreen.tsx';
-import { isLocation } from '../log/use-log-search.ts';
 import { PartAt } from '../PartAt.tsx';
 import { BalanceView } from './BalanceView.tsx';
-import { useGetInventory } from './use-get-inventory.ts';
+import { balanceIn, useGetInventory } from './use-get-inventory.ts';
 
 /** One part at one location. */
 export function InventoryDetailScreen() {
   const t = useTranslations('inventory');
-  const search = useSearch({ from: '/signedIn/inventory/detail' });
   const navigate = useNavigate();
   const back = useBackTo('/inventory/list');
-  const partNumber = asPartNumber(search['partNumber'] ?? '');
-  const location = asLocation(search['location'] ?? '');
-  const chosen = isPartNumber(partNumber) && isLocation(location);
+  const { partNumber, location, chosen } = balanceIn(useSearch({ from: '/signedIn/inventory/detail' }));
   const { data, error, refetch } = useGetInventory(partNumber, location, chosen);
   useTitle(chosen ? t('detailOf', { partNumber, location }) : t('detail'));
   const missing = !chosen || refusalCode(error) === 'INVENTORY_NOT_EXIST';

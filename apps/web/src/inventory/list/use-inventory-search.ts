@@ -1,18 +1,21 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { SearchParams } from '../../kit/router/screen.ts';
 
 const WAYS = ['location', 'part'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** By what and which beginning is searched for; in the address, like every selection. */
+/** By what and which beginning an address searches for. */
+export const inventorySearchIn = (search: SearchParams) => ({
+  by: WAYS.find((way) => way === search['by']) ?? 'location',
+  q: search['q'] ?? '',
+  /** Places where nothing is any more are listed too. */
+  zeros: search['zeros'] === 'true',
+});
+
+/** The search stands in the address, like every selection. */
 export const useInventorySearch = () => {
-  const search = useSearch({ from: '/signedIn/inventory/list' });
+  const wanted = inventorySearchIn(useSearch({ from: '/signedIn/inventory/list' }));
   const navigate = useNavigate();
-  const wanted = {
-    by: WAYS.find((way) => way === search['by']) ?? 'location',
-    q: search['q'] ?? '',
-    /** Places where nothing is any more are listed too. */
-    zeros: search['zeros'] === 'true',
-  };
   const change = (part: Partial<typeof wanted>) => {
     const { by, q, zeros } = { ...wanted, ...part };
     void navigate({

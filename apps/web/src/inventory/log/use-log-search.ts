@@ -4,6 +4,7 @@ import { asLocation } from '@gemba/contract/inventory/posting-shapes';
 import { asPartNumber } from '@gemba/contract/parts/part-number';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dayIn } from '../../kit/router/day-in.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 
 export type LogFilters = {
   location: string | undefined;
@@ -13,10 +14,9 @@ export type LogFilters = {
 };
 
 export const isLocation = (value: string) => Location.safeParse(value).success;
-/** The part and the filters stand in the address; what cannot be meant is passed over. */
-export const useLogSearch = () => {
-  const search = useSearch({ from: '/signedIn/inventory/log' });
-  const navigate = useNavigate();
+
+/** The part and the filters that an address holds; what cannot be meant is passed over. */
+export const logSearchIn = (search: SearchParams) => {
   const location = asLocation(search['location'] ?? '');
   const filters: LogFilters = {
     location: isLocation(location) ? location : undefined,
@@ -24,7 +24,12 @@ export const useLogSearch = () => {
     to: dayIn(search['to']),
     flow: LOG_FLOWS.find((flow) => flow === search['flow']),
   };
-  const partNumber = asPartNumber(search['partNumber'] ?? '');
+  return { partNumber: asPartNumber(search['partNumber'] ?? ''), filters };
+};
+
+export const useLogSearch = () => {
+  const { partNumber, filters } = logSearchIn(useSearch({ from: '/signedIn/inventory/log' }));
+  const navigate = useNavigate();
   return {
     partNumber,
     filters,

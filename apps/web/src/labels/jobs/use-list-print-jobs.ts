@@ -1,5 +1,9 @@
 import { listPrintJobs } from '@gemba/contract/labels/jobs/list-print-jobs';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { labelKeys } from '../label-keys.ts';
 
-export const useListPrintJobs = () => usePages(listPrintJobs, { key: labelKeys.jobs({}), input: { query: {} } });
+const jobs = { key: labelKeys.jobs({}), input: { query: {} } };
+
+export const useListPrintJobs = () => usePages(listPrintJobs, jobs);
+
+export const readPrintJobsAhead = () => readPagesAhead(listPrintJobs, jobs);

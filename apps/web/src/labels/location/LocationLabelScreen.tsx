@@ -29,7 +29,7 @@ export function LocationLabelScreen() {
   useWedge((code) => void take(code));
   return (
     <LabelScreen
-      request={location ? requestOfLocation(location, search) : undefined}
+      request={requestOfLocation(search)}
       choice={<EmptyState icon={IconLocation} title={t('noLocation')} how={t('noLocationHow')} />}
     >
       {() => (

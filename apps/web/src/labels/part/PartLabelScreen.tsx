@@ -39,7 +39,7 @@ export function PartLabelScreen() {
   useWedge((code, goods) => void take(code, goods));
   return (
     <LabelScreen
-      request={partNumber && !wrong ? requestOfPart(partNumber, search) : undefined}
+      request={requestOfPart(search)}
       ways={<LabelWays way="/label/part" />}
       choice={
         wrong ? (

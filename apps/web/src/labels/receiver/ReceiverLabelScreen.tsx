@@ -7,7 +7,7 @@ import { ChoiceRow } from '../ChoiceRow.tsx';
 import { CopiesCard } from '../CopiesCard.tsx';
 import { LabelScreen } from '../LabelScreen.tsx';
 import { LinesRow } from '../LinesRow.tsx';
-import { requestOfReceivers } from '../requests.ts';
+import { receiversIn, requestOfReceivers } from '../requests.ts';
 import { TemplateRow } from '../TemplateRow.tsx';
 import { useLabelSearch } from '../use-label-search.ts';
 
@@ -16,17 +16,15 @@ export function ReceiverLabelScreen() {
   const t = useTranslations('labels');
   const linkTo = useLinkTo();
   const search = useLabelSearch();
-  const { receiverNumber = '', change } = search;
-  const numbers = receiverNumber.split(',').filter(Boolean);
   return (
     <LabelScreen
-      request={numbers.length > 0 ? requestOfReceivers(numbers.join(','), search) : undefined}
+      request={requestOfReceivers(search)}
       choice={<EmptyState icon={IconReceive} title={t('noReceiver')} how={t('noReceiverHow')} />}
     >
       {(drawn) => (
         <>
           <List>
-            {numbers.map((number) => (
+            {receiversIn(search).map((number) => (
               <ChoiceRow
                 key={number}
                 icon={IconReceive}
@@ -36,7 +34,7 @@ export function ReceiverLabelScreen() {
               />
             ))}
             {drawn && drawn.lines.length > 1 && (
-              <LinesRow lines={drawn.lines} onChoose={(lines) => change({ lines })} />
+              <LinesRow lines={drawn.lines} onChoose={(lines) => search.change({ lines })} />
             )}
             <TemplateRow {...search} />
           </List>

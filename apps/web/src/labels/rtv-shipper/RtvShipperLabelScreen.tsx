@@ -19,7 +19,7 @@ export function RtvShipperLabelScreen() {
   const { shipperNumber = '', change } = search;
   return (
     <LabelScreen
-      request={shipperNumber ? requestOfRtvShipper(shipperNumber, search) : undefined}
+      request={requestOfRtvShipper(search)}
       choice={<EmptyState icon={IconRtvShippers} title={t('noRtvShipper')} how={t('noRtvShipperHow')} />}
     >
       {(drawn) => (

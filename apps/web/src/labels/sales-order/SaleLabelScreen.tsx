@@ -42,7 +42,7 @@ export function SaleLabelScreen() {
   useWedge((code) => void take(code));
   return (
     <LabelScreen
-      request={soNumber ? requestOfSale(soNumber, search) : undefined}
+      request={requestOfSale(search)}
       ways={<LabelWays way="/label/salesOrder" />}
       choice={<SaleSearch onChoose={choose} />}
     >

@@ -1,5 +1,4 @@
 import { isZero } from '@gemba/contract/kit/fixed-point';
-import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { INSPECTION_FILTERS } from '@gemba/contract/quality/inspection/list-inspections';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -12,7 +11,7 @@ import { IconClose, IconQuality } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { ResultTag } from './ResultTag.tsx';
-import { useListInspections } from './use-list-inspections.ts';
+import { inspectionFiltersIn, useListInspections } from './use-list-inspections.ts';
 
 /** Inspection reports; those whose goods wait in QA with one tap. */
 export function InspectionListScreen() {
@@ -20,11 +19,9 @@ export function InspectionListScreen() {
   const back = useBackTo('/warehouse');
   const figures = useFigures();
   const navigate = useNavigate();
-  const search = useSearch({ from: '/signedIn/quality/inspectionList' });
-  const status = INSPECTION_FILTERS.find((one) => one === search['status']);
-  const part = asPartNumber(search['part'] ?? '');
-  const partNumber = isPartNumber(part) ? part : undefined;
-  const pages = useListInspections({ ...(status && { status }), ...(partNumber && { partNumber }) });
+  const filters = inspectionFiltersIn(useSearch({ from: '/signedIn/quality/inspectionList' }));
+  const { status, partNumber } = filters;
+  const pages = useListInspections(filters);
   const show = (next: { status?: string | undefined; part?: string | undefined }) =>
     void navigate({ to: '/quality/inspectionList', search: { status, part: partNumber, ...next }, replace: true });
   return (

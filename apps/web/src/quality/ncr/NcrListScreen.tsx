@@ -1,4 +1,3 @@
-import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { ncrMoves } from '@gemba/contract/quality/ncr/ncr-moves';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -12,7 +11,7 @@ import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { NcrTags } from './NcrTags.tsx';
 import { useFinding } from './use-finding.ts';
-import { useListNcrs } from './use-list-ncrs.ts';
+import { ncrFiltersIn, useListNcrs } from './use-list-ncrs.ts';
 
 /** Non-conformance reports; the open ones with one tap. */
 export function NcrListScreen() {
@@ -21,11 +20,9 @@ export function NcrListScreen() {
   const figures = useFigures();
   const findingOf = useFinding();
   const navigate = useNavigate();
-  const search = useSearch({ from: '/signedIn/quality/ncrList' });
-  const status = ncrMoves.states.find((one) => one === search['status']);
-  const part = asPartNumber(search['part'] ?? '');
-  const partNumber = isPartNumber(part) ? part : undefined;
-  const pages = useListNcrs({ ...(status && { status }), ...(partNumber && { partNumber }) });
+  const filters = ncrFiltersIn(useSearch({ from: '/signedIn/quality/ncrList' }));
+  const { status, partNumber } = filters;
+  const pages = useListNcrs(filters);
   const show = (next: { status?: string | undefined; part?: string | undefined }) =>
     void navigate({ to: '/quality/ncrList', search: { status, part: partNumber, ...next }, replace: true });
   return (

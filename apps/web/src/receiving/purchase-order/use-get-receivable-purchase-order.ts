@@ -2,8 +2,9 @@ import { getReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-o
 import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 
-export const useGetReceivablePurchaseOrder = (poNumber: string) =>
-  useFreshRead(getReceivablePurchaseOrder, receivingKeys.order(poNumber), { params: { poNumber } });
+const order = (poNumber: string) =>
+  [getReceivablePurchaseOrder, receivingKeys.order(poNumber), { params: { poNumber } }] as const;
 
-export const readReceivableAhead = (poNumber: string) =>
-  readFreshAhead(getReceivablePurchaseOrder, receivingKeys.order(poNumber), { params: { poNumber } });
+export const useGetReceivablePurchaseOrder = (poNumber: string) => useFreshRead(...order(poNumber));
+
+export const readReceivableAhead = (poNumber: string) => readFreshAhead(...order(poNumber));

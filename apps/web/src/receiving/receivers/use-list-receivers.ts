@@ -1,8 +1,9 @@
 import { CodeText } from '@gemba/contract/orders/code-text';
 import { listReceivers } from '@gemba/contract/receiving/receivers/list-receivers';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { dayIn } from '../../kit/router/day-in.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 
 export type ReceiverFilters = {
@@ -16,25 +17,25 @@ export type ReceiverFilters = {
 
 export const isCode = (text: string) => CodeText.safeParse(text).success;
 
-/** The filters stand in the address; impossible values are ignored. */
+/** The filters that an address holds; impossible values are ignored. */
+const filtersIn = ({ q, unpaid, buyerCode, vendorId, from, to }: SearchParams): ReceiverFilters => ({
+  q: q || undefined,
+  unpaid: unpaid === '1' ? '1' : undefined,
+  buyerCode: buyerCode && isCode(buyerCode) ? buyerCode : undefined,
+  vendorId: vendorId && isCode(vendorId) ? vendorId : undefined,
+  from: dayIn(from),
+  to: dayIn(to),
+});
+
+const receiversFor = (filters: ReceiverFilters) => {
+  const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  return { key: receivingKeys.receivers(query), input: { query } };
+};
+
 export const useListReceivers = () => {
-  const search = useSearch({ from: '/signedIn/receiverList' });
+  const filters = filtersIn(useSearch({ from: '/signedIn/receiverList' }));
   const navigate = useNavigate();
-  const { q, buyerCode, vendorId } = search;
-  const filters: ReceiverFilters = {
-    q: q || undefined,
-    unpaid: search['unpaid'] === '1' ? '1' : undefined,
-    buyerCode: buyerCode && isCode(buyerCode) ? buyerCode : undefined,
-    vendorId: vendorId && isCode(vendorId) ? vendorId : undefined,
-    from: dayIn(search['from']),
-    to: dayIn(search['to']),
-  };
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  const pages = usePages(listReceivers, {
-    key: receivingKeys.receivers(given),
-    input: { query: given },
-    keep: true,
-  });
+  const pages = usePages(listReceivers, { ...receiversFor(filters), keep: true });
   return {
     filters,
     pages,
@@ -42,3 +43,6 @@ export const useListReceivers = () => {
       void navigate({ to: '/receiverList', search: next, replace: typed }),
   };
 };
+
+export const readReceiversAhead = (search: SearchParams) =>
+  readPagesAhead(listReceivers, receiversFor(filtersIn(search)));

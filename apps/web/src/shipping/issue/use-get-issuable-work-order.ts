@@ -1,6 +1,10 @@
 import { getIssuableWorkOrder } from '@gemba/contract/shipping/issue/get-issuable-work-order';
-import { useFreshRead } from '../../kit/client/use-read.ts';
+import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
-export const useGetIssuableWorkOrder = (woNumber: string) =>
-  useFreshRead(getIssuableWorkOrder, shippingKeys.workOrder(woNumber), { params: { woNumber } });
+const workOrder = (woNumber: string) =>
+  [getIssuableWorkOrder, shippingKeys.workOrder(woNumber), { params: { woNumber } }] as const;
+
+export const useGetIssuableWorkOrder = (woNumber: string) => useFreshRead(...workOrder(woNumber));
+
+export const readIssuableAhead = (woNumber: string) => readFreshAhead(...workOrder(woNumber));

@@ -1,6 +1,10 @@
 import { getIssue } from '@gemba/contract/shipping/issue/get-issue';
-import { useRead } from '../../kit/client/use-read.ts';
+import { readAhead, useRead } from '../../kit/client/use-read.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
-export const useGetIssue = (issueNumber: string) =>
-  useRead(getIssue, shippingKeys.issue(issueNumber), { params: { issueNumber } });
+const issue = (issueNumber: string) =>
+  [getIssue, shippingKeys.issue(issueNumber), { params: { issueNumber } }] as const;
+
+export const useGetIssue = (issueNumber: string) => useRead(...issue(issueNumber));
+
+export const readIssueAhead = (issueNumber: string) => readAhead(...issue(issueNumber));

@@ -1,6 +1,10 @@
 import { getProformaShipper } from '@gemba/contract/shipping/proforma/get-proforma-shipper';
-import { useFreshRead } from '../../kit/client/use-read.ts';
+import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
-export const useGetProformaShipper = (pfNumber: string) =>
-  useFreshRead(getProformaShipper, shippingKeys.proforma(pfNumber), { params: { pfNumber } });
+const proforma = (pfNumber: string) =>
+  [getProformaShipper, shippingKeys.proforma(pfNumber), { params: { pfNumber } }] as const;
+
+export const useGetProformaShipper = (pfNumber: string) => useFreshRead(...proforma(pfNumber));
+
+export const readProformaShipperAhead = (pfNumber: string) => readFreshAhead(...proforma(pfNumber));

@@ -1,9 +1,19 @@
 import type { AnnouncementStatus } from '@gemba/contract/inventory/announcement-filters';
 import { listProformaShippers } from '@gemba/contract/shipping/proforma/list-proforma-shippers';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { announcementsIn } from '../../inventory/index.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
-export const useListProformaShippers = (status: AnnouncementStatus, q: string) => {
+const proformasFor = (status: AnnouncementStatus, q: string) => {
   const query = { status, ...(q && { q }) };
-  return usePages(listProformaShippers, { key: shippingKeys.proformas(query), input: { query }, keep: true });
+  return { key: shippingKeys.proformas(query), input: { query } };
+};
+
+export const useListProformaShippers = (status: AnnouncementStatus, q: string) =>
+  usePages(listProformaShippers, { ...proformasFor(status, q), keep: true });
+
+export const readProformaShippersAhead = (search: SearchParams) => {
+  const { status, q } = announcementsIn(search);
+  return readPagesAhead(listProformaShippers, proformasFor(status, q));
 };

@@ -1,22 +1,28 @@
 import { listRtvShippers } from '@gemba/contract/shipping/rtv/list-rtv-shippers';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { dayIn } from '../../kit/router/day-in.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
 export type RtvShipperSearch = { q?: string | undefined; from?: string | undefined; to?: string | undefined };
 
-/** The filters stand in the address; impossible values are ignored. */
-export const useListRtvShippers = () => {
-  const search = useSearch({ from: '/signedIn/rtvShipperList' });
-  const navigate = useNavigate();
-  const filters: RtvShipperSearch = {
-    q: search['q'] || undefined,
-    from: dayIn(search['from']),
-    to: dayIn(search['to']),
-  };
+/** The filters that an address holds; impossible values are ignored. */
+const filtersIn = ({ q, from, to }: SearchParams): RtvShipperSearch => ({
+  q: q || undefined,
+  from: dayIn(from),
+  to: dayIn(to),
+});
+
+const shippersFor = (filters: RtvShipperSearch) => {
   const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  const pages = usePages(listRtvShippers, { key: shippingKeys.rtvShippers(query), input: { query }, keep: true });
+  return { key: shippingKeys.rtvShippers(query), input: { query } };
+};
+
+export const useListRtvShippers = () => {
+  const filters = filtersIn(useSearch({ from: '/signedIn/rtvShipperList' }));
+  const navigate = useNavigate();
+  const pages = usePages(listRtvShippers, { ...shippersFor(filters), keep: true });
   return {
     filters,
     pages,
@@ -25,3 +31,6 @@ export const useListRtvShippers = () => {
       void navigate({ to: '/rtvShipperList', search: next, replace: typed }),
   };
 };
+
+export const readRtvShippersAhead = (search: SearchParams) =>
+  readPagesAhead(listRtvShippers, shippersFor(filtersIn(search)));

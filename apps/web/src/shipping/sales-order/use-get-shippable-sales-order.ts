@@ -2,8 +2,9 @@ import { getShippableSalesOrder } from '@gemba/contract/shipping/sales-order/get
 import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
-export const useGetShippableSalesOrder = (soNumber: string) =>
-  useFreshRead(getShippableSalesOrder, shippingKeys.order(soNumber), { params: { soNumber } });
+const order = (soNumber: string) =>
+  [getShippableSalesOrder, shippingKeys.order(soNumber), { params: { soNumber } }] as const;
 
-export const readShippableAhead = (soNumber: string) =>
-  readFreshAhead(getShippableSalesOrder, shippingKeys.order(soNumber), { params: { soNumber } });
+export const useGetShippableSalesOrder = (soNumber: string) => useFreshRead(...order(soNumber));
+
+export const readShippableAhead = (soNumber: string) => readFreshAhead(...order(soNumber));

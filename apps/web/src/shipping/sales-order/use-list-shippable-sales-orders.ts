@@ -2,7 +2,7 @@ import type { CallReply } from '@gemba/contract/kit/call';
 import { listShippableSalesOrders } from '@gemba/contract/shipping/sales-order/list-shippable-sales-orders';
 import type { Readiness } from '@gemba/contract/shipping/sales-order/readiness';
 import { call } from '../../kit/client/call.ts';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
 export const findShippableSalesOrders = async (q: string) =>
@@ -45,10 +45,18 @@ export const findNextSale = async (soNumber: string, signal: AbortSignal) => {
 
 type Filters = { q: string; readiness?: Readiness | undefined };
 
-export const useListShippableSalesOrders = ({ q, readiness }: Filters, enabled = true) => {
+const ordersFor = ({ q, readiness }: Filters) => {
   const query = { ...(q.trim() && { q: q.trim() }), ...(readiness && { readiness }) };
+  return { key: shippingKeys.orders(query), input: { query } };
+};
+
+export const useListShippableSalesOrders = (filters: Filters, enabled = true) => {
+  const asked = ordersFor(filters);
   return {
-    ...usePages(listShippableSalesOrders, { key: shippingKeys.orders(query), input: { query }, enabled, keep: true }),
-    list: { call: listShippableSalesOrders, input: { query } },
+    ...usePages(listShippableSalesOrders, { ...asked, enabled, keep: true }),
+    list: { call: listShippableSalesOrders, input: asked.input },
   };
 };
+
+export const readShippableOrdersAhead = (filters: Filters) =>
+  readPagesAhead(listShippableSalesOrders, ordersFor(filters));

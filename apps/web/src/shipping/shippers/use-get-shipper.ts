@@ -1,6 +1,10 @@
 import { getShipper } from '@gemba/contract/shipping/shippers/get-shipper';
-import { useRead } from '../../kit/client/use-read.ts';
+import { readAhead, useRead } from '../../kit/client/use-read.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
-export const useGetShipper = (shipperNumber: string) =>
-  useRead(getShipper, shippingKeys.shipper(shipperNumber), { params: { shipperNumber } });
+const shipper = (shipperNumber: string) =>
+  [getShipper, shippingKeys.shipper(shipperNumber), { params: { shipperNumber } }] as const;
+
+export const useGetShipper = (shipperNumber: string) => useRead(...shipper(shipperNumber));
+
+export const readShipperAhead = (shipperNumber: string) => readAhead(...shipper(shipperNumber));

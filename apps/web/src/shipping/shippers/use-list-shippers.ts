@@ -1,8 +1,9 @@
 import { listShippers } from '@gemba/contract/shipping/shippers/list-shippers';
 import { SHIPPER_FILTERS, type ShipperFilter } from '@gemba/contract/shipping/shippers/shipper-filters';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { dayIn } from '../../kit/router/day-in.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
 export type ShipperSearch = {
@@ -12,22 +13,23 @@ export type ShipperSearch = {
   to?: string | undefined;
 };
 
-/** The filters stand in the address; impossible values are ignored. */
-export const useListShippers = () => {
-  const search = useSearch({ from: '/signedIn/shipperList' });
-  const navigate = useNavigate();
-  const filters: ShipperSearch = {
-    status: SHIPPER_FILTERS.find((one) => one === search['status']) ?? 'all',
-    q: search['q'] || undefined,
-    from: dayIn(search['from']),
-    to: dayIn(search['to']),
-  };
+/** The filters that an address holds; impossible values are ignored. */
+const filtersIn = ({ status, q, from, to }: SearchParams): ShipperSearch => ({
+  status: SHIPPER_FILTERS.find((one) => one === status) ?? 'all',
+  q: q || undefined,
+  from: dayIn(from),
+  to: dayIn(to),
+});
+
+const shippersFor = (filters: ShipperSearch) => {
   const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  const pages = usePages(listShippers, {
-    key: shippingKeys.shippers(query),
-    input: { query },
-    keep: true,
-  });
+  return { key: shippingKeys.shippers(query), input: { query } };
+};
+
+export const useListShippers = () => {
+  const filters = filtersIn(useSearch({ from: '/signedIn/shipperList' }));
+  const navigate = useNavigate();
+  const pages = usePages(listShippers, { ...shippersFor(filters), keep: true });
   return {
     filters,
     pages,
@@ -40,3 +42,5 @@ export const useListShippers = () => {
       }),
   };
 };
+
+export const readShippersAhead = (search: SearchParams) => readPagesAhead(listShippers, shippersFor(filtersIn(search)));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import type { Icon } from '../icons.ts';
 import { IconTile } from '../layout/IconTile.tsx';
@@ -20,10 +21,10 @@ export function EmptyState({ title, how, icon, action, note }: Props) {
   return (
     <div className={c('empty')}>
       {icon ? <IconTile icon={icon} large /> : <NothingScanned />}
-      <h2 className={c('title')}>{title}</h2>
-      {how && <div className={c('text')}>{how}</div>}
+      <h2 className={c('title')}>{wholeCodes(title)}</h2>
+      {how && <div className={c('text')}>{wholeCodes(how)}</div>}
       {action && <div className={c('action')}>{action}</div>}
-      {note && <p className={c('note')}>{note}</p>}
+      {note && <p className={c('note')}>{wholeCodes(note)}</p>}
     </div>
   );
 }
