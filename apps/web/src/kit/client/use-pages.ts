@@ -36,8 +36,9 @@ const pagesOf = <C extends Call>(definition: C, { key, input }: Pick<Asked<C>, '
   });
 
 /** Begins to read a list before its screen is there. */
-export const readPagesAhead = <C extends Call>(definition: C, asked: Pick<Asked<C>, 'key' | 'input'>) =>
-  queries.prefetchInfiniteQuery(pagesOf(definition, asked));
+export const readPagesAhead = async <C extends Call>(definition: C, { key, input, enabled = true }: Asked<C>) => {
+  if (enabled) await queries.prefetchInfiniteQuery(pagesOf(definition, { key, input }));
+};
 
 /** The rows of a list, page by page. A new query aborts the one before. */
 export const usePages = <C extends Call>(
