@@ -7,4 +7,4 @@ export { severalCompanies } from './several-companies.ts';
 export { telephoneLink } from './telephone-link.ts';
 export { asCompanyCode, type CompanyCheck, useCompanyCheck } from './use-company-check.ts';
 export { readCompanyLook, useGetCompanyLook } from './use-get-company-look.ts';
-export { refetchServerVersion, useGetVersion } from './use-get-version.ts';
+export { readVersionAhead, refetchServerVersion, useGetVersion } from './use-get-version.ts';

@@ -10,5 +10,7 @@ const QUERY = queryOptions({
 /** Asked again and again where a time is given. */
 export const useGetVersion = (refetchInterval: number | false = false) => useQuery({ ...QUERY, refetchInterval });
 
+export const readVersionAhead = () => queries.prefetchQuery(QUERY);
+
 /** A server that was updated meanwhile reports it with its first answer. */
 export const refetchServerVersion = () => queries.fetchQuery({ ...QUERY, staleTime: 0 }).catch(() => undefined);
