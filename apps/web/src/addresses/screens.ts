@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { AppScreens } from '../kit/router/screen.ts';
+import type { AppScreens, SearchParams } from '../kit/router/screen.ts';
 import { IconAddressBook, IconCompany, IconVendor } from '../kit/ui/icons.ts';
 import type { Book } from './books.ts';
 
@@ -14,6 +14,7 @@ const list = (book: Book) => ({
     const { AddressListScreen } = await import('./list/AddressListScreen.tsx');
     return () => createElement(AddressListScreen, { book });
   },
+  readAhead: async (search: SearchParams) => (await import('./list/read-ahead.ts')).readBookAhead(book, search),
 });
 
 const detail = (book: Book) => ({
@@ -22,6 +23,7 @@ const detail = (book: Book) => ({
     const { AddressDetailScreen } = await import('./detail/AddressDetailScreen.tsx');
     return () => createElement(AddressDetailScreen, { book });
   },
+  readAhead: async (search: SearchParams) => (await import('./detail/read-address.ts')).readAddressAhead(book, search),
 });
 
 export const addressesScreens = {

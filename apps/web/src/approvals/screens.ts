@@ -18,5 +18,6 @@ export const approvalsScreens = {
     title: 'delegation',
     texts,
     load: async () => (await import('./delegation/DelegationScreen.tsx')).DelegationScreen,
+    readAhead: async () => (await import('./delegation/read-ahead.ts')).readDelegationAhead(),
   },
 } satisfies AppScreens;

@@ -10,23 +10,27 @@ export const bomScreens = {
     title: 'boms',
     texts,
     load: async () => (await import('./list/BomListScreen.tsx')).BomListScreen,
+    readAhead: async ({ q = '' }) => (await import('./list/use-list-boms.ts')).readBomsAhead(q),
   },
   '/engineering/bom/detail': {
     icon: IconBom,
     title: 'bom',
     texts,
     load: async () => (await import('./detail/BomDetailScreen.tsx')).BomDetailScreen,
+    readAhead: async (search) => (await import('./detail/read-bom.ts')).readBomAhead(search),
   },
   '/engineering/bom/change': {
     icon: IconEdit,
     title: 'changeBom',
     texts: ['bom', 'parts', 'posting'],
     load: async () => (await import('./change/ChangeBomScreen.tsx')).ChangeBomScreen,
+    readAhead: async ({ partNumber }) => (await import('./detail/read-bom.ts')).readBomAhead({ partNumber }),
   },
   '/engineering/bom/add': {
     icon: IconAddBom,
     title: 'addBom',
     texts,
     load: async () => (await import('./add/AddBomScreen.tsx')).AddBomScreen,
+    readAhead: async ({ partNumber = '' }) => (await import('./add/read-ahead.ts')).readNewBomAhead(partNumber),
   },
 } satisfies AppScreens;

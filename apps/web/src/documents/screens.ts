@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { AppScreens } from '../kit/router/screen.ts';
+import type { AppScreens, SearchParams } from '../kit/router/screen.ts';
 import { IconDocuments, IconDrawing, IconQuality } from '../kit/ui/icons.ts';
 
 // The tags of a part use the texts of parts.
@@ -14,6 +14,7 @@ const screen = (drawings: boolean) => ({
     const { DocumentsScreen } = await import('./list/DocumentsScreen.tsx');
     return () => createElement(DocumentsScreen, { drawings });
   },
+  readAhead: async (search: SearchParams) => (await import('./list/read-ahead.ts')).readListAhead(search, drawings),
 });
 
 export const documentsScreens = {
@@ -24,17 +25,20 @@ export const documentsScreens = {
     title: 'vendor',
     texts: vendorTexts,
     load: async () => (await import('./vendor/VendorDocumentScreen.tsx')).VendorDocumentScreen,
+    readAhead: async (search) => (await import('./vendor/read-ahead.ts')).readVendorAhead(search),
   },
   '/address/vendor/documentForm': {
     icon: IconQuality,
     title: 'vendorDocumentForm',
     texts: vendorTexts,
     load: async () => (await import('./vendor/VendorDocumentFormScreen.tsx')).VendorDocumentFormScreen,
+    readAhead: async (search) => (await import('./vendor/read-ahead.ts')).readVendorAhead(search),
   },
   '/address/vendor/documentRevisions': {
     icon: IconQuality,
     title: 'vendorDocumentRevisions',
     texts: vendorTexts,
     load: async () => (await import('./vendor/VendorDocumentRevisionsScreen.tsx')).VendorDocumentRevisionsScreen,
+    readAhead: async (search) => (await import('./vendor/read-ahead.ts')).readRevisionsAhead(search),
   },
 } satisfies AppScreens;

@@ -10,23 +10,27 @@ export const ecnScreens = {
     title: 'ecns',
     texts,
     load: async () => (await import('./list/EcnListScreen.tsx')).EcnListScreen,
+    readAhead: async (search) => (await import('./list/use-list-ecns.ts')).readEcnsAhead(search),
   },
   '/engineering/ecn/detail': {
     icon: IconRevision,
     title: 'ecn',
     texts: ['ecn', 'parts', 'posting'],
     load: async () => (await import('./detail/EcnDetailScreen.tsx')).EcnDetailScreen,
+    readAhead: async (search) => (await import('./use-get-ecn.ts')).readEcnAhead(search),
   },
   '/engineering/ecn/change': {
     icon: IconEdit,
     title: 'changeEcn',
     texts: ['ecn', 'posting'],
     load: async () => (await import('./change/ChangeEcnScreen.tsx')).ChangeEcnScreen,
+    readAhead: async (search) => (await import('./change/read-ahead.ts')).readChangeAhead(search),
   },
   '/engineering/ecn/parts': {
     icon: IconRevision,
     title: 'ecnParts',
     texts,
     load: async () => (await import('./parts/EcnPartsScreen.tsx')).EcnPartsScreen,
+    readAhead: async (search) => (await import('./use-list-ecn-parts.ts')).readEcnPartsAhead(search),
   },
 } satisfies AppScreens;

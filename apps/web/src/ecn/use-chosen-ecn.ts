@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
+import type { SearchParams } from '../kit/router/screen.ts';
 
-/** The ECN number of the address; empty where there is none. */
-export const useChosenEcn = (): string => {
-  const search: Record<string, string | undefined> = useSearch({ strict: false });
-  return search['ecnNumber']?.trim() ?? '';
-};
+/** The ECN number of an address; empty where there is none. */
+export const ecnIn = ({ ecnNumber = '' }: SearchParams): string => ecnNumber.trim();
+
+export const useChosenEcn = (): string => ecnIn(useSearch({ strict: false }));

@@ -1,5 +1,17 @@
 import { getEcn } from '@gemba/contract/ecn/get-ecn';
-import { useRead } from '../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../kit/client/queries.ts';
+import { readOf } from '../kit/client/use-read.ts';
+import type { SearchParams } from '../kit/router/screen.ts';
 import { ecnKeys } from './ecn-keys.ts';
+import { ecnIn } from './use-chosen-ecn.ts';
 
-export const useGetEcn = (ecnNumber: string) => useRead(getEcn, ecnKeys.ecn(ecnNumber), { params: { ecnNumber } });
+const readEcn = (ecnNumber: string) => readOf(getEcn, ecnKeys.ecn(ecnNumber), { params: { ecnNumber } });
+
+export const useGetEcn = (ecnNumber: string) => useQuery(readEcn(ecnNumber));
+
+/** Begins to read the change of an address. */
+export const readEcnAhead = async (search: SearchParams) => {
+  const ecnNumber = ecnIn(search);
+  if (ecnNumber) await queries.prefetchQuery(readEcn(ecnNumber));
+};

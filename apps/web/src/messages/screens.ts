@@ -15,6 +15,7 @@ export const messagesScreens = (loadAttachSheet: () => Promise<AttachSheet>) => 
       title: 'messages',
       texts,
       load: async () => (await import('./box/MessageListScreen.tsx')).MessageListScreen,
+      readAhead: async (search) => (await import('./box/use-list-messages.ts')).readMessagesAhead(search),
     },
     '/setting/message-detail/$id': {
       icon: IconMail,

@@ -52,6 +52,7 @@ export const ordersScreens = (loadApprovals: () => Promise<ApprovalParts>) => {
         const { OrderListScreen } = await import('./list/OrderListScreen.tsx');
         return () => createElement(OrderListScreen, { OrderDetail });
       },
+      readAhead: async (search) => (await import('./list/read-ahead.ts')).readOrdersAhead(search),
     },
     '/poDetail': { icon: IconPurchase, title: 'purchaseOrder', ...detail('po') },
     '/soDetail': { icon: IconDocument, title: 'salesOrder', ...detail('so') },
@@ -64,12 +65,14 @@ export const ordersScreens = (loadApprovals: () => Promise<ApprovalParts>) => {
       title: 'poItems',
       texts,
       load: async () => (await import('./purchase-order/PoItemSearchScreen.tsx')).PoItemSearchScreen,
+      readAhead: async (search) => (await import('./purchase-order/read-ahead.ts')).readItemSearchAhead(search),
     },
     '/buyerSearch': {
       icon: IconPeople,
       title: 'buyers',
       texts,
       load: async () => (await import('./purchase-order/BuyerSearchScreen.tsx')).BuyerSearchScreen,
+      readAhead: async ({ q = '' }) => (await import('./purchase-order/use-list-buyers.ts')).readBuyersAhead(q),
     },
   } satisfies AppScreens;
 };

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { AppScreens } from '../kit/router/screen.ts';
+import type { AppScreens, SearchParams } from '../kit/router/screen.ts';
 import { IconEdit, IconPart, IconPurchase, IconStock, IconTransit, IconTrend } from '../kit/ui/icons.ts';
 import type { OpenKind } from './rows/open-kinds.ts';
 
@@ -13,6 +13,7 @@ const openRows = (kind: OpenKind) => ({
     const { OpenRowsScreen } = await import('./rows/OpenRowsScreen.tsx');
     return () => createElement(OpenRowsScreen, { kind });
   },
+  readAhead: async (search: SearchParams) => (await import('./rows/read-ahead.ts')).readRowsAhead(kind, search),
 });
 
 export const partsScreens = {
@@ -21,6 +22,7 @@ export const partsScreens = {
     title: 'parts',
     texts: textsOfDetail,
     load: async () => (await import('./list/PartListScreen.tsx')).PartListScreen,
+    readAhead: async (search) => (await import('./list/read-ahead.ts')).readPartListAhead(search),
   },
   '/pnDetail': {
     icon: IconPart,
@@ -34,18 +36,21 @@ export const partsScreens = {
     title: 'addPart',
     texts,
     load: async () => (await import('./add/AddPartScreen.tsx')).AddPartScreen,
+    readAhead: async () => (await import('./add/use-get-part-choices.ts')).readPartChoicesAhead(),
   },
   '/partOnHand': {
     icon: IconStock,
     title: 'onHand',
     texts,
     load: async () => (await import('./rows/StockRowsScreen.tsx')).StockRowsScreen,
+    readAhead: async (search) => (await import('./rows/read-ahead.ts')).readRowsAhead('onHand', search),
   },
   '/pnChange': {
     icon: IconEdit,
     title: 'changePart',
     texts: textsOfDetail,
     load: async () => (await import('./change/ChangePartScreen.tsx')).ChangePartScreen,
+    readAhead: async ({ partNumber = '' }) => (await import('./change/read-ahead.ts')).readChangeAhead(partNumber),
   },
   '/partOnDemand': { icon: IconTrend, title: 'onDemand', ...openRows('onDemand') },
   '/partOnOrder': { icon: IconPurchase, title: 'onOrder', ...openRows('onOrder') },

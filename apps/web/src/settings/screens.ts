@@ -9,6 +9,7 @@ export const settingsScreens = {
     title: 'me',
     texts: ['settings', 'messages', 'today'] as const,
     load: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,
+    readAhead: async () => (await import('./read-ahead.ts')).readSettingsAhead(),
   },
   '/setting/language': {
     icon: IconLanguage,
@@ -21,5 +22,6 @@ export const settingsScreens = {
     title: 'about',
     texts,
     load: async () => (await import('./about/AboutScreen.tsx')).AboutScreen,
+    readAhead: async () => (await import('./about/read-ahead.ts')).readAboutAhead(),
   },
 } satisfies AppScreens;

@@ -9,7 +9,6 @@ import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { KeyValueList } from '../../kit/ui/list/Facts.tsx';
-import { addressKeys } from '../address-keys.ts';
 import type { Book } from '../books.ts';
 import { AddressMissing } from './AddressMissing.tsx';
 import { CarriersPart } from './CarriersPart.tsx';
@@ -19,7 +18,7 @@ import { type Around, DetailFrame } from './DetailFrame.tsx';
 import { ManufacturersPart } from './ManufacturersPart.tsx';
 import { QualityPart } from './QualityPart.tsx';
 import { ReachPart } from './ReachPart.tsx';
-import { type Opened, readers } from './read-address.ts';
+import { type Opened, readAddress } from './read-address.ts';
 import { TermsPart } from './TermsPart.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
@@ -33,10 +32,7 @@ type Props = {
 /** One entry of any book with all its data. */
 export function AddressDetail({ book, id, onBack }: Props) {
   const t = useTranslations('addresses');
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: addressKeys.detail(book, id),
-    queryFn: ({ signal }): Promise<Opened[Book]> => readers[book](id, signal),
-  });
+  const { data, error, isPending, refetch } = useQuery(readAddress(book, id));
   const around = { onBack, onRefresh: refetch };
   if (data && book === 'customer') return <CustomerDetail customer={data as Opened['customer']} {...around} />;
   if (data && book === 'vendor') return <VendorDetail vendor={data as Opened['vendor']} {...around} />;

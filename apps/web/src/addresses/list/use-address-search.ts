@@ -1,5 +1,6 @@
 import { LETTERS } from '@gemba/contract/addresses/address-shapes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { SearchParams } from '../../kit/router/screen.ts';
 import { type Book, books } from '../books.ts';
 
 export type AddressSearch = { q: string; letter: (typeof LETTERS)[number] | undefined };
@@ -7,12 +8,17 @@ export type AddressSearch = { q: string; letter: (typeof LETTERS)[number] | unde
 const written = (fields: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
+export const addressSearchIn = ({ q = '', letter }: SearchParams): AddressSearch => ({
+  q,
+  letter: LETTERS.find((known) => known === letter),
+});
+
 /** The search and the letter live in the address: they survive a reload and a visit to an entry. */
 export const useAddressSearch = (book: Book) => {
   const { path, field } = books[book];
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const wanted: AddressSearch = { q: search['q'] ?? '', letter: LETTERS.find((known) => known === search['letter']) };
+  const wanted = addressSearchIn(search);
   const chosen = search[field];
   return {
     wanted,

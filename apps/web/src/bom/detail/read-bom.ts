@@ -1,5 +1,9 @@
 import { getBom } from '@gemba/contract/bom/get-bom';
+import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
+import { partIn } from '../../parts/index.ts';
 import { bomKeys } from '../bom-keys.ts';
 
 const read = (partNumber: string, revision: string | undefined, levels: string) => ({
@@ -13,6 +17,12 @@ const read = (partNumber: string, revision: string | undefined, levels: string) 
 });
 
 export const readOneLevel = (partNumber: string, revision?: string) => read(partNumber, revision, '1');
+
+/** Begins to read the BOM of an address. */
+export const readBomAhead = async (search: SearchParams) => {
+  const partNumber = partIn(search);
+  if (isPartNumber(partNumber)) await queries.prefetchQuery(readOneLevel(partNumber, search['revision']));
+};
 
 /** Thousands of rows are not read again at every visit. */
 export const readLevels = (partNumber: string, revision: string | undefined, levels: number) => ({

@@ -27,7 +27,7 @@ export function BomListScreen() {
     void navigate({ to: '/engineering/bom/list', search: { q: words || undefined }, replace: true });
   });
   const words = q.trim();
-  const pages = useListBoms(words);
+  const pages = useListBoms(q);
   return (
     <ListScreen
       title={t('listTitle')}

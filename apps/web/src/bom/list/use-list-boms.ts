@@ -1,8 +1,13 @@
 import { listBoms } from '@gemba/contract/bom/list-boms';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { bomKeys } from '../bom-keys.ts';
 
-export const useListBoms = (words: string) => {
-  const query = words ? { q: words } : {};
-  return usePages(listBoms, { key: bomKeys.list(query), input: { query }, keep: true });
+const bomsOf = (words: string) => {
+  const q = words.trim();
+  const query = q ? { q } : {};
+  return { key: bomKeys.list(query), input: { query }, keep: true };
 };
+
+export const useListBoms = (words: string) => usePages(listBoms, bomsOf(words));
+
+export const readBomsAhead = (words: string) => readPagesAhead(listBoms, bomsOf(words));

@@ -29,7 +29,7 @@ export function DocumentedParts({ drawings, title, onBack }: Props) {
     });
   });
   const words = q.trim();
-  const pages = useListDocumentedParts(words, drawings);
+  const pages = useListDocumentedParts(q, drawings);
   const nothing = t(drawings ? 'noDrawings' : 'noDocuments');
   return (
     <ListScreen

@@ -1,10 +1,15 @@
 import { listEcns } from '@gemba/contract/ecn/list-ecns';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 import { ecnKeys } from '../ecn-keys.ts';
-import type { EcnSearch } from './use-ecn-search.ts';
+import { type EcnSearch, ecnSearchIn } from './use-ecn-search.ts';
 
-export const useListEcns = ({ status, q }: EcnSearch) => {
+const ecnsOf = ({ status, q }: EcnSearch) => {
   const words = q.trim();
   const query = { status, ...(words && { q: words }) };
-  return usePages(listEcns, { key: ecnKeys.list(query), input: { query }, keep: true });
+  return { key: ecnKeys.list(query), input: { query }, keep: true };
 };
+
+export const useListEcns = (wanted: EcnSearch) => usePages(listEcns, ecnsOf(wanted));
+
+export const readEcnsAhead = (search: SearchParams) => readPagesAhead(listEcns, ecnsOf(ecnSearchIn(search)));

@@ -39,8 +39,12 @@ const pagesOf = <C extends Call>(definition: C, { key, input, live }: AskedPages
   });
 
 /** Begins to read a list before its screen is there. */
-export const readPagesAhead = <C extends Call>(definition: C, asked: AskedPages<C>) =>
-  queries.prefetchInfiniteQuery(pagesOf(definition, asked));
+export const readPagesAhead = async <C extends Call>(
+  definition: C,
+  { enabled = true, ...asked }: AskedPages<C> & Pick<Asked<C>, 'enabled'>,
+) => {
+  if (enabled) await queries.prefetchInfiniteQuery(pagesOf(definition, asked));
+};
 
 /** The rows of a list, page by page. A new query aborts the one before. */
 export const usePages = <C extends Call>(definition: C, { enabled = true, keep = false, ...asked }: Asked<C>) => {

@@ -1,21 +1,27 @@
 import { listMessages } from '@gemba/contract/messages/list-messages';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
+import type { SearchParams } from '../../kit/router/screen.ts';
 import { messageKeys } from '../message-keys.ts';
 
 export type BoxFilters = { box?: 'outbox' | undefined; unread?: 'true' | undefined; q?: string | undefined };
 
 /** The filters stand in the address; impossible values are ignored. */
-export const useListMessages = () => {
-  const search = useSearch({ from: '/signedIn/setting/message' });
-  const navigate = useNavigate();
-  const filters: BoxFilters = {
-    box: search['box'] === 'outbox' ? 'outbox' : undefined,
-    unread: search['unread'] === 'true' ? 'true' : undefined,
-    q: search['q'] || undefined,
-  };
+const filtersIn = ({ box, unread, q }: SearchParams): BoxFilters => ({
+  box: box === 'outbox' ? 'outbox' : undefined,
+  unread: unread === 'true' ? 'true' : undefined,
+  q: q || undefined,
+});
+
+const boxOf = (filters: BoxFilters) => {
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  const pages = usePages(listMessages, { key: messageKeys.box(given), input: { query: given }, keep: true });
+  return { key: messageKeys.box(given), input: { query: given }, keep: true };
+};
+
+export const useListMessages = () => {
+  const navigate = useNavigate();
+  const filters = filtersIn(useSearch({ from: '/signedIn/setting/message' }));
+  const pages = usePages(listMessages, boxOf(filters));
   return {
     filters,
     pages,
@@ -23,3 +29,5 @@ export const useListMessages = () => {
       void navigate({ to: '/setting/message', search: next, replace: typed }),
   };
 };
+
+export const readMessagesAhead = (search: SearchParams) => readPagesAhead(listMessages, boxOf(filtersIn(search)));

@@ -9,10 +9,9 @@ import { useStore } from '../../kit/store/store.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconSearch } from '../../kit/ui/icons.ts';
 import { DaysFields } from '../DaysFields.tsx';
-import { areReversed, daysOf } from '../days.ts';
 import { LookUpField } from '../LookUpField.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { type ItemSearch, useItemSearch } from './use-item-search.ts';
+import { type ItemSearch, itemQueryOf, useItemSearch } from './use-item-search.ts';
 import { isSearchable, useListPurchaseOrderItems } from './use-list-purchase-order-items.ts';
 
 /** Items of purchase orders by part, vendor or date: who sold us this, when, at what price. */
@@ -21,10 +20,8 @@ export function PoItemSearchScreen() {
   const back = useBackTo('/order');
   const { wanted, change } = useItemSearch();
   useWedge((code) => change({ partNumber: asPartNumber(code) }));
-  const { partNumber, vendorId } = wanted;
-  const { from, to } = daysOf(wanted, useStore(companySetting));
-  const query = { partNumber: partNumber || undefined, vendorId: vendorId || undefined, from, to };
-  const pages = useListPurchaseOrderItems(query, !areReversed(wanted));
+  const { query, isComplete } = itemQueryOf(wanted, useStore(companySetting));
+  const pages = useListPurchaseOrderItems(query, isComplete);
   return (
     <ListScreen
       title={t('itemSearch')}

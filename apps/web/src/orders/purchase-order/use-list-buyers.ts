@@ -1,8 +1,12 @@
 import { listBuyers } from '@gemba/contract/orders/purchase-order/list-buyers';
-import { usePages } from '../../kit/client/use-pages.ts';
+import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { orderKeys } from '../order-keys.ts';
 
-export const useListBuyers = (words: string) => {
+const buyersOf = (words: string) => {
   const q = words.trim();
-  return usePages(listBuyers, { key: orderKeys.buyers(q), input: { query: q ? { q } : {} }, keep: true });
+  return { key: orderKeys.buyers(q), input: { query: q ? { q } : {} }, keep: true };
 };
+
+export const useListBuyers = (words: string) => usePages(listBuyers, buyersOf(words));
+
+export const readBuyersAhead = (words: string) => readPagesAhead(listBuyers, buyersOf(words));

@@ -1,7 +1,13 @@
 import { getPartChoices } from '@gemba/contract/parts/get-part-choices';
-import { useRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { partKeys } from '../part-keys.ts';
 
-export const useGetPartChoices = () => useRead(getPartChoices, partKeys.choices, {}).data;
+const QUERY = readOf(getPartChoices, partKeys.choices, {});
+
+export const useGetPartChoices = () => useQuery(QUERY).data;
+
+export const readPartChoicesAhead = () => queries.prefetchQuery(QUERY);
 
 export type PartChoices = ReturnType<typeof useGetPartChoices>;

@@ -1,19 +1,22 @@
 import { PART_TYPES } from '@gemba/contract/parts/part-shapes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { SearchParams } from '../../kit/router/screen.ts';
 
 export type PartSearch = { q: string; partType: (typeof PART_TYPES)[number] | undefined };
 
 const written = (fields: Record<string, string | undefined>) =>
   new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
+export const partSearchIn = ({ q = '', partType }: SearchParams): PartSearch => ({
+  q,
+  partType: PART_TYPES.find((type) => type === partType),
+});
+
 /** The search lives in the address: it survives a reload and a visit to one of the parts. */
 export const usePartSearch = () => {
   const search = useSearch({ from: '/signedIn/pnList' });
   const navigate = useNavigate();
-  const wanted: PartSearch = {
-    q: search['q'] ?? '',
-    partType: PART_TYPES.find((type) => type === search['partType']),
-  };
+  const wanted = partSearchIn(search);
   const { partNumber: chosen, tab } = search;
   const turn = (part: Record<string, string | undefined>) =>
     void navigate({ to: '/pnList', search: { ...wanted, partNumber: chosen, tab, ...part }, replace: true });

@@ -1,10 +1,14 @@
 import { listSessions } from '@gemba/contract/auth/list-sessions';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
 import { deviceKeys } from './device-keys.ts';
 
-export const useListSessions = () =>
-  useQuery({
-    queryKey: deviceKeys.list,
-    queryFn: ({ signal }) => call(listSessions, { query: { limit: '50' } }, { signal }),
-  });
+const QUERY = queryOptions({
+  queryKey: deviceKeys.list,
+  queryFn: ({ signal }) => call(listSessions, { query: { limit: '50' } }, { signal }),
+});
+
+export const useListSessions = () => useQuery(QUERY);
+
+export const readSessionsAhead = () => queries.prefetchQuery(QUERY);

@@ -1,7 +1,11 @@
 import { getWeeklyDigest } from '@gemba/contract/today/digest/get-weekly-digest';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { digestKey } from './digest-key.ts';
 
-export const useGetWeeklyDigest = () =>
-  useQuery({ queryKey: digestKey, queryFn: ({ signal }) => call(getWeeklyDigest, {}, { signal, quiet: true }) });
+const QUERY = readOf(getWeeklyDigest, digestKey, {});
+
+export const useGetWeeklyDigest = () => useQuery(QUERY);
+
+export const readDigestAhead = () => queries.prefetchQuery(QUERY);
