@@ -10,5 +10,5 @@ export { hasTags, PartTags } from './PartTags.tsx';
 export { partKeys } from './part-keys.ts';
 export { partsScreens } from './screens.ts';
 export { useChosenPart } from './use-chosen-part.ts';
-export { readPart, useGetPart } from './use-get-part.ts';
+export { readPart, readPartAhead, useGetPart } from './use-get-part.ts';
 export { partNamed } from './use-look-up-parts.ts';

@@ -23,7 +23,7 @@ export const readAhead = async <C extends Call>(definition: C, key: QueryKey, in
 };
 
 /** A read that began under the finger is not repeated when its screen comes. */
-const FRESH_MS = 1_000;
+export const FRESH_MS = 1_000;
 
 /** Read on every visit, for quantities that change while others work; never under the hands of the person who types. */
 export const useFreshRead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
