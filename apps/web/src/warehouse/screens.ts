@@ -10,29 +10,35 @@ export const warehouseScreens = {
     title: 'moveStock',
     texts,
     load: async () => (await import('./move/MoveScreen.tsx')).MoveScreen,
+    readAhead: async (search) => (await import('./move/read-ahead.ts')).readMoveAhead(search),
   },
   '/warehouse/transferList': {
     icon: IconTransfers,
     title: 'transfers',
     texts,
     load: async () => (await import('./move/TransferListScreen.tsx')).TransferListScreen,
+    readAhead: async (search) => (await import('./move/use-list-transfers.ts')).readTransfersAhead(search),
   },
   '/warehouse/transferDetail': {
     icon: IconTransfers,
     title: 'transfer',
     texts,
     load: async () => (await import('./move/TransferDetailScreen.tsx')).TransferDetailScreen,
+    readAhead: async ({ transferNumber = '' }) =>
+      (await import('./move/use-get-transfer.ts')).readTransferAhead(transferNumber),
   },
   '/warehouse/countList': {
     icon: IconCount,
     title: 'counts',
     texts,
     load: async () => (await import('./count/CountListScreen.tsx')).CountListScreen,
+    readAhead: async (search) => (await import('./count/read-ahead.ts')).readCountListAhead(search),
   },
   '/warehouse/count': {
     icon: IconCount,
     title: 'count',
     texts,
     load: async () => (await import('./count/CountScreen.tsx')).CountScreen,
+    readAhead: async ({ countNumber = '' }) => (await import('./count/use-get-count.ts')).readCountAhead(countNumber),
   },
 } satisfies AppScreens;

@@ -1,12 +1,11 @@
 import type { DayEntry, MyDay } from '@gemba/contract/tasks/my-day/my-day';
-import { PAUSE_REASONS, type PauseReason, WorkDay } from '@gemba/contract/tasks/task/task-shapes';
+import { PAUSE_REASONS, type PauseReason } from '@gemba/contract/tasks/task/task-shapes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { DocumentScreen } from '../../kit/frames/DocumentScreen.tsx';
 import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
-import { dayIn } from '../../kit/router/day-in.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
@@ -27,14 +26,13 @@ import { DayTimeline } from './DayTimeline.tsx';
 import { ForgottenStop } from './ForgottenStop.tsx';
 import { PayPart } from './PayPart.tsx';
 import { useDayActs } from './use-day-acts.ts';
-import { useGetMyDay } from './use-get-my-day.ts';
+import { dateIn, useGetMyDay } from './use-get-my-day.ts';
 
 /** My hours and pieces of a day against the plan. */
 export function MyDayScreen() {
   const t = useTranslations('tasks');
   useTitle(t('myDay'));
-  const search = useSearch({ from: '/signedIn/report/myDay' });
-  const date = dayIn(search.date, WorkDay);
+  const date = dateIn(useSearch({ from: '/signedIn/report/myDay' }));
   const back = useBackTo('/report');
   const { data, error, refetch } = useGetMyDay(date);
   return (

@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useDays } from '../../inventory/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
-import { dayIn } from '../../kit/router/day-in.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
@@ -14,7 +13,7 @@ import { useDurations } from '../use-durations.ts';
 import { useOperationTitle } from '../use-operation-title.ts';
 import { WorkOrderWords } from '../WorkOrderWords.tsx';
 import { ReportTags } from './ReportTags.tsx';
-import { useListTimeReports } from './use-list-time-reports.ts';
+import { reportsIn, useListTimeReports } from './use-list-time-reports.ts';
 
 /** My time reports, the newest first; those of a work centre for its lead. */
 export function ReportListScreen() {
@@ -24,9 +23,9 @@ export function ReportListScreen() {
   const titleOf = useOperationTitle();
   const durations = useDurations();
   const back = useBackTo('/report');
-  const search = useSearch({ from: '/signedIn/report/reportList' });
-  const [from, to, wc] = [dayIn(search.from), dayIn(search.to), search.wc];
-  const pages = useListTimeReports({ ...(from && { from }), ...(to && { to }), ...(wc && { wc }) });
+  const asked = reportsIn(useSearch({ from: '/signedIn/report/reportList' }));
+  const { from, to, wc } = asked;
+  const pages = useListTimeReports(asked);
   const show = (days: { from?: string | undefined; to?: string | undefined }) =>
     void navigate({ to: '/report/reportList', search: { from, to, wc, ...days }, replace: true });
   const days = useDays({ from, to }, show);

@@ -1,6 +1,9 @@
 import { getTimeReport } from '@gemba/contract/tasks/reports/get-time-report';
-import { useRead } from '../../kit/client/use-read.ts';
+import { readAhead, useRead } from '../../kit/client/use-read.ts';
 import { taskKeys } from '../task-keys.ts';
 
-export const useGetTimeReport = (reportId: string) =>
-  useRead(getTimeReport, taskKeys.report(reportId), { params: { reportId } });
+const timeReport = (reportId: string) => [getTimeReport, taskKeys.report(reportId), { params: { reportId } }] as const;
+
+export const useGetTimeReport = (reportId: string) => useRead(...timeReport(reportId));
+
+export const readTimeReportAhead = (reportId: string) => readAhead(...timeReport(reportId));

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
-import { dayIn } from '../../kit/router/day-in.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
@@ -15,7 +14,7 @@ import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { SegmentedControl } from '../../kit/ui/input/SegmentedControl.tsx';
 import { DaySheet } from '../DaySheet.tsx';
 import { TaskItem } from './TaskItem.tsx';
-import { useListMyTasks } from './use-list-my-tasks.ts';
+import { tasksIn, useListMyTasks } from './use-list-my-tasks.ts';
 
 /** My tasks: as the lead has ordered them, then by their planned start. */
 export function TaskListScreen() {
@@ -25,9 +24,7 @@ export function TaskListScreen() {
   const { today } = useToday();
   const back = useBackTo('/report');
   const [choosing, setChoosing] = useState(false);
-  const search = useSearch({ from: '/signedIn/report/taskList' });
-  const status = TASK_FILTERS.find((filter) => filter === search.status) ?? 'OPEN';
-  const on = dayIn(search.on);
+  const { status, on } = tasksIn(useSearch({ from: '/signedIn/report/taskList' }));
   const pages = useListMyTasks(status, on);
   const show = (change: { status?: string; on?: string | undefined }) =>
     void navigate({ to: '/report/taskList', search: { status, on, ...change }, replace: true });

@@ -20,7 +20,7 @@ import { ScanBar } from '../../kit/ui/input/ScanBar.tsx';
 import { ActionBar } from '../../kit/ui/layout/ActionBar.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { CountTag } from './CountTag.tsx';
-import { useListCounts } from './use-list-counts.ts';
+import { countsIn, useListCounts } from './use-list-counts.ts';
 import { useStartCount } from './use-start-count.ts';
 
 /** Counts so far; scanning a location starts one, or goes on with the one that is open there. */
@@ -36,7 +36,7 @@ export function CountListScreen() {
   const part = search['part'] ?? '';
   const [choosing, setChoosing] = useState(part !== '');
   const shelves = useShelves([part])(part) ?? [];
-  const status = countMoves.states.find((one) => one === search['status']);
+  const status = countsIn(search);
   const pages = useListCounts(status);
   // A location to count from another screen: back leads there, not to this list.
   const toStart = search['start'];

@@ -1,6 +1,10 @@
 import { getCount } from '@gemba/contract/warehouse/count/get-count';
-import { useRead } from '../../kit/client/use-read.ts';
+import { readAhead, useRead } from '../../kit/client/use-read.ts';
 import { warehouseKeys } from '../warehouse-keys.ts';
 
-export const useGetCount = (countNumber: string) =>
-  useRead(getCount, warehouseKeys.count(countNumber), { params: { countNumber } });
+const count = (countNumber: string) =>
+  [getCount, warehouseKeys.count(countNumber), { params: { countNumber } }] as const;
+
+export const useGetCount = (countNumber: string) => useRead(...count(countNumber));
+
+export const readCountAhead = (countNumber: string) => readAhead(...count(countNumber));

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { addressOf, useToday } from '../../auth/index.ts';
 import { useDays } from '../../inventory/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
-import { dayIn } from '../../kit/router/day-in.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
@@ -12,7 +11,7 @@ import { IconTransit } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { TransferTags } from './TransferTags.tsx';
-import { useListTransfers } from './use-list-transfers.ts';
+import { transfersIn, useListTransfers } from './use-list-transfers.ts';
 
 /** Moves of stock, those on the way to another warehouse with one tap. */
 export function TransferListScreen() {
@@ -21,10 +20,8 @@ export function TransferListScreen() {
   const figures = useFigures();
   const { dayOf } = useToday();
   const navigate = useNavigate();
-  const search = useSearch({ from: '/signedIn/warehouse/transferList' });
-  const [from, to] = [dayIn(search['from']), dayIn(search['to'])];
-  const status = transferMoves.states.find((one) => one === search['status']);
-  const shown = { ...(status && { status }), ...(from && { from }), ...(to && { to }) };
+  const shown = transfersIn(useSearch({ from: '/signedIn/warehouse/transferList' }));
+  const { status, from, to } = shown;
   const show = (next: { status?: string | undefined; from?: string | undefined; to?: string | undefined }) =>
     void navigate({ to: '/warehouse/transferList', search: { ...shown, ...next }, replace: true });
   const pages = useListTransfers(shown);

@@ -17,11 +17,17 @@ type Beginning = {
   lastTo: string | undefined;
 };
 
+/** The numbers of its parts, as one text that changes with them. */
+const partsOf = ({ moves }: Typed) => {
+  const named = moves.map(({ part }) => asPartNumber(part)).filter(isPartNumber);
+  return [...new Set(named)].join(' ');
+};
+
 /** The form of a move, with the places where its parts lie and where they may go. */
 export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>, { empty, lastTo }: Beginning) => {
   const t = useTranslations('warehouse');
   const say = useSayViolation();
-  const [parts, setParts] = useState('');
+  const [parts, setParts] = useState(() => partsOf(empty));
   const settled = parts === '' ? [] : parts.split(' ');
   const shelvesOf = useShelves(settled);
   const partNamed = useKnownParts(settled);
@@ -39,8 +45,7 @@ export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>, { emp
         partNamed,
       }),
   });
-  const named = form.typed.moves.map(({ part }) => asPartNumber(part)).filter(isPartNumber);
-  const wanted = [...new Set(named)].join(' ');
+  const wanted = partsOf(form.typed);
   useEffect(() => {
     const timer = setTimeout(() => setParts(wanted), SETTLED_MS);
     return () => clearTimeout(timer);
