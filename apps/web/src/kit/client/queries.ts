@@ -1,4 +1,11 @@
-import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { onSessionCleared } from './session-port.ts';
 
 const MINUTE = 60_000;
@@ -15,6 +22,13 @@ class Queries extends QueryClient {
       void this.cancelQueries({ ...filters, type: 'active', predicate: isFirst }, { silent: true });
     }
     return super.invalidateQueries(filters, options);
+  }
+
+  /** A read that its own hook would not begin is not begun ahead of it either. */
+  override async prefetchQuery<Read, Failure, Data, Key extends QueryKey>(
+    options: FetchQueryOptions<Read, Failure, Data, Key> & { enabled?: unknown },
+  ) {
+    if (options.enabled !== false) await super.prefetchQuery(options);
   }
 }
 

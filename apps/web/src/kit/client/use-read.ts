@@ -3,14 +3,11 @@ import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { queries } from './queries.ts';
 
-/** A screen that was opened without a number asks for nothing. */
-const isNumbered = (input: unknown) => !Object.values((input as { params?: object }).params ?? {}).includes('');
-
-/** One call as a query, whose errors the screen shows. */
+/** One call as a query, whose errors the screen shows. A screen that was opened without a number asks for nothing. */
 export const readOf = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
   queryOptions({
     queryKey: key,
-    enabled: isNumbered(input),
+    enabled: !Object.values((input as { params?: object }).params ?? {}).includes(''),
     queryFn: ({ signal }) => call(definition, input, { signal, quiet: true }),
   });
 
@@ -18,9 +15,8 @@ export const useRead = <C extends Call>(definition: C, key: QueryKey, input: Cal
   useQuery(readOf(definition, key, input));
 
 /** Begins to read before the screen is there. */
-export const readAhead = async <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) => {
-  if (isNumbered(input)) await queries.prefetchQuery(readOf(definition, key, input));
-};
+export const readAhead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
+  queries.prefetchQuery(readOf(definition, key, input));
 
 /** A read that began under the finger is not repeated when its screen comes. */
 export const FRESH_MS = 1_000;
@@ -29,6 +25,5 @@ export const FRESH_MS = 1_000;
 export const useFreshRead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
   useQuery({ ...readOf(definition, key, input), staleTime: FRESH_MS, refetchOnWindowFocus: false });
 
-export const readFreshAhead = async <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) => {
-  if (isNumbered(input)) await queries.prefetchQuery({ ...readOf(definition, key, input), staleTime: FRESH_MS });
-};
+export const readFreshAhead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
+  queries.prefetchQuery({ ...readOf(definition, key, input), staleTime: FRESH_MS });
