@@ -1,7 +1,7 @@
 import { expect, test } from '../support/gemba.ts';
 import { card, openLine, submit } from '../support/receiving.ts';
 import { openScreen } from '../support/screens.ts';
-import { burst, scan, scanIntoFocus, shippingTongues, stockOf } from '../support/shipping.ts';
+import { burst, scan, scanIntoFocus, stockOf } from '../support/shipping.ts';
 
 test('a scan while a quantity is keyed is a scan, not a quantity', async ({ as }) => {
   const page = await as('warehouse');
@@ -81,7 +81,7 @@ test('a scan never answers a question', async ({ as }) => {
   await scanIntoFocus(page, 'B-01-1');
   await expect(page.getByText('Close this first, then scan again.')).toBeVisible();
   await giveUp.click();
-  await expect(page.getByText(shippingTongues['en-US'].shelves.state.CANCELLED).first()).toBeVisible();
+  await expect(page.getByText(/^Count \d+ is given up$/)).toBeVisible();
 });
 
 test('scans on a slow network are worked on in their order', async ({ as }) => {
@@ -142,7 +142,7 @@ test('a count misses no scan, of parts that are expected and of one that is not'
   await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByText(shippingTongues['en-US'].shelves.state.CANCELLED).first()).toBeVisible();
+  await expect(page.getByText(/^Count \d+ is given up$/)).toBeVisible();
 });
 
 test('while shipping a part is no box, and a location right after a part belongs to it', async ({ as }) => {

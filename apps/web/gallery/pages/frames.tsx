@@ -107,6 +107,28 @@ export function ScanBar() {
           />
         </Strip>
       </Case>
+      <Case title="Leads to what it made" bleed>
+        <Strip>
+          <Scanner
+            expects="Next part, or where it goes"
+            onType={nothing}
+            last={{
+              accepted: true,
+              what: (
+                <>
+                  <span className="code">SEL-35/52/7-NBR</span> moved
+                </>
+              ),
+              outcome: (
+                <>
+                  24 <IconBecomes size={16} /> <span className="code">B-11-4</span>
+                </>
+              ),
+              href: '#transfer',
+            }}
+          />
+        </Strip>
+      </Case>
       <Case title="Refused" bleed>
         <Strip>
           <Scanner
