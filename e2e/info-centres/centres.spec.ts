@@ -34,7 +34,7 @@ test('another period of a centre shows what was read already', async ({ as }) =>
   const page = await as('sales');
   await page.goto('/sales/infoCenter');
   await expect(page.getByText(/^As of /)).toBeVisible();
-  // What was read within a second would not be read again in any case.
+  // Within a second of the first read there would be no second one in any case.
   await page.waitForTimeout(1_100);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
