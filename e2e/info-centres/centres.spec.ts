@@ -30,6 +30,20 @@ for (const [path, figure] of CENTRES)
     expect(await wrongInLightAndDark(page)).toEqual([]);
   });
 
+test('another period of a centre shows what was read already', async ({ as }) => {
+  const page = await as('sales');
+  await page.goto('/sales/infoCenter');
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  // Within a second of the first read there would be no second one in any case.
+  await page.waitForTimeout(1_100);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: 'Year to date' }).click();
+  await expect(page.getByRole('button', { name: 'Year to date' })).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => url.includes('InfoCenter'))).toEqual([]);
+});
+
 test('a period is in the address, and a colleague who opens it sees the same', async ({ as }) => {
   const [page, colleague] = [await as('sales'), await as('manager')];
   await page.goto('/sales/infoCenter');

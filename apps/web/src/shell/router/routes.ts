@@ -71,8 +71,9 @@ const screenRoute = <Path extends ScreenPath>(path: Path) =>
     validateSearch: (search: Search) => search as ScreenSearch<Path>,
     beforeLoad: ({ location }) => guard(path, location.href),
     loaderDeps: ({ search }) => search as Search,
-    loader: ({ deps, params }) =>
-      void (waitsForWorker() || readAhead(path, { ...deps, ...params }).catch(() => undefined)),
+    // A screen that stays and only shows something else asks for it by itself.
+    loader: ({ cause, deps, params }) =>
+      void (cause === 'stay' || waitsForWorker() || readAhead(path, { ...deps, ...params }).catch(() => undefined)),
     component: lazyRouteComponent(() => lazyScreen(screenAt(path))),
     pendingComponent: Pending,
   });
