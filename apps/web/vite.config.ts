@@ -41,6 +41,14 @@ const frame = {
 /** The day of a person, with all that its rows need: they are seen first in the morning, and need little of what is shared. */
 const today = { name: 'today', priority: 1.2, test: /src\/today\/(TodayPart|TodayScreen)\.tsx$/ };
 
+/** Reads of screens, apart from how they show them: data are asked for before the large file has come. */
+const reads = {
+  name: 'reads',
+  minShareCount: 2,
+  priority: 1.1,
+  test: /src\/(?!kit|shell)[\w-]+\/(?:.+\/)?(?:use-(?:get|list|query|count|find|order|labels)|read-)[\w-]*\.ts$/,
+};
+
 /** Code that several screens share is one file: a file per module would be a hundred requests for a cold screen. */
 const shared = { name: 'shared', minShareCount: 2, priority: 1 };
 
@@ -73,7 +81,7 @@ export default defineConfig({
       checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: {
-          groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, frame, today, shared],
+          groups: [ground, firstWords('en'), firstWords('zh'), firstWords('es'), first, frame, today, reads, shared],
         },
       },
     },

@@ -1,4 +1,5 @@
 import { listTerminalWorkers } from '@gemba/contract/auth/terminal/list-terminal-workers';
-import { useFreshRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { freshOf } from '../../kit/client/use-read.ts';
 
-export const useListTerminalWorkers = () => useFreshRead(listTerminalWorkers, ['auth', 'terminal', 'workers'], {});
+export const useListTerminalWorkers = () => useQuery(freshOf(listTerminalWorkers, ['auth', 'terminal', 'workers'], {}));

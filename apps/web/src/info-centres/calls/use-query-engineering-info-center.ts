@@ -1,13 +1,15 @@
 import { queryEngineeringInfoCenter } from '@gemba/contract/info-centres/query-engineering-info-center';
-import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
+import { freshOf } from '../../kit/client/use-read.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 import { type Moment, momentIn } from '../figure/figure-asked.ts';
 import { infoCentreKeys } from '../info-centre-keys.ts';
 
 const asked = (query: Moment) =>
-  [queryEngineeringInfoCenter, infoCentreKeys.centre('engineering', query), { query }] as const;
+  freshOf(queryEngineeringInfoCenter, infoCentreKeys.centre('engineering', query), { query });
 
-export const useQueryEngineeringInfoCenter = (query: Moment) => useFreshRead(...asked(query));
+export const useQueryEngineeringInfoCenter = (query: Moment) => useQuery(asked(query));
 
 export const readEngineeringCentreAhead = ({ sharedOn }: SearchParams) =>
-  readFreshAhead(...asked(momentIn({ sharedOn })));
+  queries.prefetchQuery(asked(momentIn({ sharedOn })));

@@ -1,11 +1,14 @@
 import { queryQualityInfoCenter } from '@gemba/contract/info-centres/query-quality-info-center';
-import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
+import { freshOf } from '../../kit/client/use-read.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 import { type Moment, momentIn } from '../figure/figure-asked.ts';
 import { infoCentreKeys } from '../info-centre-keys.ts';
 
-const asked = (query: Moment) => [queryQualityInfoCenter, infoCentreKeys.centre('quality', query), { query }] as const;
+const asked = (query: Moment) => freshOf(queryQualityInfoCenter, infoCentreKeys.centre('quality', query), { query });
 
-export const useQueryQualityInfoCenter = (query: Moment) => useFreshRead(...asked(query));
+export const useQueryQualityInfoCenter = (query: Moment) => useQuery(asked(query));
 
-export const readQualityCentreAhead = ({ sharedOn }: SearchParams) => readFreshAhead(...asked(momentIn({ sharedOn })));
+export const readQualityCentreAhead = ({ sharedOn }: SearchParams) =>
+  queries.prefetchQuery(asked(momentIn({ sharedOn })));

@@ -1,12 +1,14 @@
 import { querySalesInfoCenter } from '@gemba/contract/info-centres/query-sales-info-center';
-import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
+import { freshOf } from '../../kit/client/use-read.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 import { type Moment, momentIn } from '../figure/figure-asked.ts';
 import { infoCentreKeys } from '../info-centre-keys.ts';
 
-const asked = (query: Moment) => [querySalesInfoCenter, infoCentreKeys.centre('sales', query), { query }] as const;
+const asked = (query: Moment) => freshOf(querySalesInfoCenter, infoCentreKeys.centre('sales', query), { query });
 
-export const useQuerySalesInfoCenter = (query: Moment) => useFreshRead(...asked(query));
+export const useQuerySalesInfoCenter = (query: Moment) => useQuery(asked(query));
 
 export const readSalesCentreAhead = ({ currentYear, sharedOn }: SearchParams) =>
-  readFreshAhead(...asked(momentIn({ currentYear, sharedOn })));
+  queries.prefetchQuery(asked(momentIn({ currentYear, sharedOn })));

@@ -41,7 +41,7 @@ export const queries = new Queries({
     queries: {
       retry: false,
       staleTime: MINUTE / 2,
-      // Whoever comes back within the hour finds a list at once, and it refreshes.
+      // A list that was seen within the hour is there at once, and refreshes.
       gcTime: HOUR,
       refetchOnWindowFocus: true,
       refetchOnReconnect: true,

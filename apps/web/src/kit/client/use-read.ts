@@ -1,7 +1,7 @@
 import type { Call, CallInput } from '@gemba/contract/kit/call';
-import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, type QueryKey, queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from './call.ts';
-import { queries } from './queries.ts';
 
 /** One call as a query, whose errors the screen shows. A screen that was opened without a number asks for nothing. */
 export const readOf = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
@@ -14,16 +14,20 @@ export const readOf = <C extends Call>(definition: C, key: QueryKey, input: Call
 export const useRead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
   useQuery(readOf(definition, key, input));
 
-/** Begins to read before the screen is there. */
-export const readAhead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
-  queries.prefetchQuery(readOf(definition, key, input));
-
 /** A read that began under the finger is not repeated when its screen comes. */
 export const FRESH_MS = 1_000;
 
-/** Read on every visit, for quantities that change while others work; never under the hands of the person who types. */
-export const useFreshRead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
-  useQuery({ ...readOf(definition, key, input), staleTime: FRESH_MS, refetchOnWindowFocus: false });
+/** Read on every visit, for figures that change while others work; never under the hands of the person who types. */
+export const freshOf = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
+  queryOptions({ ...readOf(definition, key, input), staleTime: FRESH_MS, refetchOnWindowFocus: false });
 
-export const readFreshAhead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
-  queries.prefetchQuery({ ...readOf(definition, key, input), staleTime: FRESH_MS });
+const newVisit = (key: string) => ({ key, since: Date.now() });
+
+/** A form opens with figures of this visit: those of an earlier one would change under the hands. */
+export const useFormRead = <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => {
+  const { data, dataUpdatedAt, error, refetch } = useQuery(query);
+  const key = hashKey(query.queryKey);
+  const [visit, setVisit] = useState(() => newVisit(key));
+  if (visit.key !== key) setVisit(newVisit(key));
+  return { data: dataUpdatedAt < visit.since - FRESH_MS ? undefined : data, dataUpdatedAt, error, refetch };
+};

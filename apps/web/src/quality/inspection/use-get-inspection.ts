@@ -1,10 +1,11 @@
 import { getInspection } from '@gemba/contract/quality/inspection/get-inspection';
-import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { freshOf, useFormRead } from '../../kit/client/use-read.ts';
 import { qualityKeys } from '../quality-keys.ts';
 
 const inspection = (irNumber: string) =>
-  [getInspection, qualityKeys.inspection(irNumber), { params: { irNumber } }] as const;
+  freshOf(getInspection, qualityKeys.inspection(irNumber), { params: { irNumber } });
 
-export const useGetInspection = (irNumber: string) => useFreshRead(...inspection(irNumber));
+export const useGetInspection = (irNumber: string) => useFormRead(inspection(irNumber));
 
-export const readInspectionAhead = (irNumber: string) => readFreshAhead(...inspection(irNumber));
+export const readInspectionAhead = (irNumber: string) => queries.prefetchQuery(inspection(irNumber));

@@ -1,9 +1,10 @@
 import { getReceivableRma } from '@gemba/contract/receiving/rma/get-receivable-rma';
-import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { freshOf, useFormRead } from '../../kit/client/use-read.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 
-const rma = (rmaNumber: string) => [getReceivableRma, receivingKeys.rma(rmaNumber), { params: { rmaNumber } }] as const;
+const rma = (rmaNumber: string) => freshOf(getReceivableRma, receivingKeys.rma(rmaNumber), { params: { rmaNumber } });
 
-export const useGetReceivableRma = (rmaNumber: string) => useFreshRead(...rma(rmaNumber));
+export const useGetReceivableRma = (rmaNumber: string) => useFormRead(rma(rmaNumber));
 
-export const readReceivableRmaAhead = (rmaNumber: string) => readFreshAhead(...rma(rmaNumber));
+export const readReceivableRmaAhead = (rmaNumber: string) => queries.prefetchQuery(rma(rmaNumber));

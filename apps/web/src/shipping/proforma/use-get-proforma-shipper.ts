@@ -1,10 +1,11 @@
 import { getProformaShipper } from '@gemba/contract/shipping/proforma/get-proforma-shipper';
-import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { freshOf, useFormRead } from '../../kit/client/use-read.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
 const proforma = (pfNumber: string) =>
-  [getProformaShipper, shippingKeys.proforma(pfNumber), { params: { pfNumber } }] as const;
+  freshOf(getProformaShipper, shippingKeys.proforma(pfNumber), { params: { pfNumber } });
 
-export const useGetProformaShipper = (pfNumber: string) => useFreshRead(...proforma(pfNumber));
+export const useGetProformaShipper = (pfNumber: string) => useFormRead(proforma(pfNumber));
 
-export const readProformaShipperAhead = (pfNumber: string) => readFreshAhead(...proforma(pfNumber));
+export const readProformaShipperAhead = (pfNumber: string) => queries.prefetchQuery(proforma(pfNumber));

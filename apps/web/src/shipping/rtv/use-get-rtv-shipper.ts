@@ -1,10 +1,12 @@
 import { getRtvShipper } from '@gemba/contract/shipping/rtv/get-rtv-shipper';
-import { readAhead, useRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
 const shipper = (shipperNumber: string) =>
-  [getRtvShipper, shippingKeys.rtvShipper(shipperNumber), { params: { shipperNumber } }] as const;
+  readOf(getRtvShipper, shippingKeys.rtvShipper(shipperNumber), { params: { shipperNumber } });
 
-export const useGetRtvShipper = (shipperNumber: string) => useRead(...shipper(shipperNumber));
+export const useGetRtvShipper = (shipperNumber: string) => useQuery(shipper(shipperNumber));
 
-export const readRtvShipperAhead = (shipperNumber: string) => readAhead(...shipper(shipperNumber));
+export const readRtvShipperAhead = (shipperNumber: string) => queries.prefetchQuery(shipper(shipperNumber));

@@ -1,10 +1,12 @@
 import { getShipper } from '@gemba/contract/shipping/shippers/get-shipper';
-import { readAhead, useRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
 const shipper = (shipperNumber: string) =>
-  [getShipper, shippingKeys.shipper(shipperNumber), { params: { shipperNumber } }] as const;
+  readOf(getShipper, shippingKeys.shipper(shipperNumber), { params: { shipperNumber } });
 
-export const useGetShipper = (shipperNumber: string) => useRead(...shipper(shipperNumber));
+export const useGetShipper = (shipperNumber: string) => useQuery(shipper(shipperNumber));
 
-export const readShipperAhead = (shipperNumber: string) => readAhead(...shipper(shipperNumber));
+export const readShipperAhead = (shipperNumber: string) => queries.prefetchQuery(shipper(shipperNumber));

@@ -1,9 +1,11 @@
 import { listWorkCentreTasks } from '@gemba/contract/tasks/lead/list-work-centre-tasks';
-import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
+import { freshOf } from '../../kit/client/use-read.ts';
 import { taskKeys } from '../task-keys.ts';
 
-const centre = (wc: string) => [listWorkCentreTasks, taskKeys.centre(wc), { params: { wc } }] as const;
+const centre = (wc: string) => freshOf(listWorkCentreTasks, taskKeys.centre(wc), { params: { wc } });
 
-export const useListWorkCentreTasks = (wc: string) => useFreshRead(...centre(wc));
+export const useListWorkCentreTasks = (wc: string) => useQuery(centre(wc));
 
-export const readWorkCentreTasksAhead = (wc: string) => readFreshAhead(...centre(wc));
+export const readWorkCentreTasksAhead = (wc: string) => queries.prefetchQuery(centre(wc));

@@ -1,10 +1,11 @@
 import { getReportForm } from '@gemba/contract/tasks/reports/get-report-form';
-import { readFreshAhead, useFreshRead } from '../../kit/client/use-read.ts';
+import { queries } from '../../kit/client/queries.ts';
+import { freshOf, useFormRead } from '../../kit/client/use-read.ts';
 import { taskKeys } from '../task-keys.ts';
 
 const reportForm = (woNumber: string) =>
-  [getReportForm, taskKeys.reportForm(woNumber), { params: { woNumber } }] as const;
+  freshOf(getReportForm, taskKeys.reportForm(woNumber), { params: { woNumber } });
 
-export const useGetReportForm = (woNumber: string) => useFreshRead(...reportForm(woNumber));
+export const useGetReportForm = (woNumber: string) => useFormRead(reportForm(woNumber));
 
-export const readReportFormAhead = (woNumber: string) => readFreshAhead(...reportForm(woNumber));
+export const readReportFormAhead = (woNumber: string) => queries.prefetchQuery(reportForm(woNumber));

@@ -1,10 +1,12 @@
 import { getTransfer } from '@gemba/contract/warehouse/move/get-transfer';
-import { readAhead, useRead } from '../../kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { warehouseKeys } from '../warehouse-keys.ts';
 
 const transfer = (transferNumber: string) =>
-  [getTransfer, warehouseKeys.transfer(transferNumber), { params: { transferNumber } }] as const;
+  readOf(getTransfer, warehouseKeys.transfer(transferNumber), { params: { transferNumber } });
 
-export const useGetTransfer = (transferNumber: string) => useRead(...transfer(transferNumber));
+export const useGetTransfer = (transferNumber: string) => useQuery(transfer(transferNumber));
 
-export const readTransferAhead = (transferNumber: string) => readAhead(...transfer(transferNumber));
+export const readTransferAhead = (transferNumber: string) => queries.prefetchQuery(transfer(transferNumber));
