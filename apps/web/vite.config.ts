@@ -44,7 +44,6 @@ const today = { name: 'today', priority: 1.2, test: /src\/today\/(TodayPart|Toda
 /** Reads of screens, apart from how they show them: data are asked for before the large file has come. */
 const reads = {
   name: 'reads',
-  minShareCount: 2,
   priority: 1.1,
   test: /src\/(?!kit|shell)[\w-]+\/(?:.+\/)?(?:use-(?:get|list|query|count|find|order|labels)|read-)[\w-]*\.ts$/,
 };

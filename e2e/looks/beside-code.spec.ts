@@ -5,7 +5,7 @@ import { addresses } from '../support/screens.ts';
 import { shippingAddresses } from '../support/shipping.ts';
 import { isFull } from '../support/ways-to-look.ts';
 
-const CODE = /\/assets\/\w*Screen-[\w-]+\.js$/;
+const CODE = /\/assets\/(?:\w*Screen|shared)-[\w-]+\.js$/;
 const DATA = /\/app\//;
 /** The frame asks for these whichever screen it shows. */
 const FRAME = ['/getMenuPermission', '/companyLook', '/myDay', '/message/sse/subscribe'];
@@ -17,12 +17,13 @@ const QUIET_MS = 500;
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
-/** Keeps back the code of a screen and all answers: whatever is asked for then waits for no answer. */
+/** Keeps back the code of a screen, the file that screens share, and all answers: whatever is asked for then waits for no answer. */
 const holdBack = async (page: Page) => {
   const code: Route[] = [];
   const asked: string[] = [];
   let last = Date.now();
   page.on('request', () => (last = Date.now()));
+  page.on('requestfinished', () => (last = Date.now()));
   await page.route(CODE, (route) => void code.push(route));
   await page.route(DATA, (route) => {
     const path = new URL(route.request().url()).pathname.replace('/app', '');
