@@ -51,9 +51,8 @@ const editOfTexts = ({ capability, thing, words }: Named, language: keyof typeof
 
 /** The lists that name a screen, and the texts of its capability. */
 export const editsOfScreen = (named: Named, path: string): Edit[] => {
-  const { capability, folder, thing, Thing } = named;
-  const room = folder.split('/').slice(1);
-  const chunk = ['.', ...room, `${Thing}Screen.tsx`].join('/');
+  const { capability, folder, stem, thing, Thing } = named;
+  const beside = (file: string) => ['.', ...folder.split('/').slice(1), file].join('/');
   return [
     {
       file: `packages/contract/src/${capability}/screens.ts`,
@@ -69,7 +68,8 @@ export const editsOfScreen = (named: Named, path: string): Edit[] => {
     icon: IconInfo,
     title: '${thing}',
     texts: ['${capability}'],
-    load: async () => (await import('${chunk}')).${Thing}Screen,
+    load: async () => (await import('${beside(`${Thing}Screen.tsx`)}')).${Thing}Screen,
+    readAhead: async ({ location = '' }) => (await import('${beside(`use-${stem}.ts`)}')).read${Thing}Ahead(location),
   },\n`;
         const changed = before(/\} satisfies AppScreens;\n$/, screen)(text);
         return /\bIconInfo\b/.test(text)

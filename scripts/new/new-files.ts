@@ -74,10 +74,15 @@ export const filesOfScreen = (
 ): Record<string, string> => ({
   [`apps/web/src/${folder}/use-${stem}.ts`]: `
 import { ${call} } from '@gemba/contract/${folder}/${stem}';
-import { useRead } from '${up}kit/client/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '${up}kit/client/queries.ts';
+import { readOf } from '${up}kit/client/use-read.ts';
 
-export const useGet${Thing} = (location: string) =>
-  useRead(${call}, ['${capability}', '${thing}', location], { params: { location } });
+const ${thing} = (location: string) => readOf(${call}, ['${capability}', '${thing}', location], { params: { location } });
+
+export const useGet${Thing} = (location: string) => useQuery(${thing}(location));
+
+export const read${Thing}Ahead = (location: string) => queries.prefetchQuery(${thing}(location));
 `,
   [`apps/web/src/${folder}/${Thing}Screen.tsx`]: `
 import { useSearch } from '@tanstack/react-router';
