@@ -105,7 +105,7 @@ test('every detail is remembered, from whichever list it was opened, once', asyn
   await expect(opened).toContainText([/BRG-6204-2RS.*A-03-2/, 'A-03-2', `Receiver ${number}`]);
   expect(await wrongInLightAndDark(page)).toEqual([]);
   await page.goto('/setting');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL(/\/login/);
   await signIn(page, 'warehouse');
   await page.goto('/search');

@@ -150,7 +150,7 @@ test('without an answer the last one stands with its age, and it is gone with th
   await page.goto('/navigation');
   await expect(jobs(page)).toHaveCount(3);
   await page.goto('/setting');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('today'))).toBeNull();
 });
