@@ -40,7 +40,7 @@ export default {
   respondNow: 'Responder ya',
   handle: 'Atender alarma',
   resolve: 'Resolver alarma',
-  resolveHow: 'La causa ha desaparecido, cerrar la alarma',
+  resolveHow: 'Ya no hay causa, cerrar la alarma',
   handOn: 'Transferir',
   handOnTo: 'Pasarla al nivel {level, number}: {names}',
   noNextLevel: 'No hay responsable por encima de este nivel',

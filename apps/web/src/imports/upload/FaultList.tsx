@@ -2,6 +2,7 @@ import type { ImportColumn } from '@gemba/contract/imports/kinds/import-kind';
 import type { ImportOutcome } from '@gemba/contract/imports/upload/upload-import';
 import { csvHead, csvLine } from '@gemba/contract/kit/files/csv';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { saveBlob } from '../../kit/ui/files/save-blob.ts';
 import { IconProblem } from '../../kit/ui/icons.ts';
@@ -57,7 +58,7 @@ export function FaultList({ chosen, columns, outcome: { faults, faultCount } }: 
                   </div>
                 </div>
                 {fault.value && <span className={`${styles['value']} code`}>{fault.value}</span>}
-                <p className={styles['reason']}>{fault.text}</p>
+                <p className={styles['reason']}>{wholeCodes(fault.text)}</p>
               </div>
             </Card>
           </li>

@@ -2,6 +2,7 @@ import type { ImportKind, ImportKindName } from '@gemba/contract/imports/kinds/i
 import { matchColumns, missingColumns } from '@gemba/contract/imports/upload/match-columns';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { SelectField } from '../../kit/ui/input/SelectField.tsx';
@@ -102,5 +103,7 @@ const short = (cell: string) => (cell.length > LONGEST ? `${cell.slice(0, LONGES
 
 const samplesAt = (samples: readonly (readonly string[])[], at: number) => {
   const shown = samples.map((cells) => cells[at] ?? '').filter((cell) => cell !== '');
-  return shown.length > 0 ? <span className={styles['samples']}>{shown.map(short).join(' · ')}</span> : undefined;
+  return shown.length > 0 ? (
+    <span className={styles['samples']}>{wholeCodes(shown.map(short).join(' · '))}</span>
+  ) : undefined;
 };

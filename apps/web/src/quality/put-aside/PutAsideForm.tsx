@@ -129,7 +129,7 @@ export function PutAsideForm({ part, from, ncrNumber }: Props) {
               {...(all && { all })}
               unit={known?.uom}
               places={4}
-              padTitle={<span className="code">{typed.part}</span>}
+              padTitle={typed.part && <span className="code">{typed.part}</span>}
               error={errorAt('quantity')}
               onChange={(next) => write({ quantity: next })}
             />

@@ -44,16 +44,16 @@ export function GoesTo({ to, from, suggestion, shelves, uom, error, onChoose, on
         onClick={onOther}
       >
         <IconTile icon={IconLocation} tone="brand" />
-        <span className={styles['label']}>{t('to')}</span>{' '}
-        <span className={to ? `${styles['place']} code` : styles['none']}>{to || t('scanOrChoose')}</span>{' '}
-        {why && <span className={styles['why']}>{why}</span>}
-        {suggestion && (
-          <span className={styles['tag']}>
+        <span className={styles['heading']}>
+          <span className={styles['label']}>{t('to')}</span>{' '}
+          {suggestion && (
             <StatusTag tone="info" icon={IconOk}>
               {t('suggested')}
             </StatusTag>
-          </span>
-        )}
+          )}
+        </span>{' '}
+        <span className={to ? `${styles['place']} code` : styles['none']}>{to || t('scanOrChoose')}</span>{' '}
+        {why && <span className={styles['why']}>{why}</span>}
       </button>
       {error && (
         <div className={styles['inside']}>

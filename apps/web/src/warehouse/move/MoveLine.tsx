@@ -123,7 +123,7 @@ export function MoveLine(props: Props) {
                 unit={uom}
                 places={4}
                 pad={pad}
-                padTitle={<span className="code">{part}</span>}
+                padTitle={part && <span className="code">{part}</span>}
                 padNote={onHand && t('onHandIn', { quantity: figures.quantity(onHand), location: from })}
                 error={errorAt('quantity')}
                 onChange={(next) => onChange({ quantity: next })}

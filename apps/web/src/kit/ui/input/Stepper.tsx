@@ -104,7 +104,7 @@ export function Stepper(props: Props) {
         {...limits}
         open={padOpen}
         onClose={() => setPadOpen(false)}
-        title={props.padTitle ?? label}
+        title={props.padTitle || label}
         sub={props.padSub}
         note={props.padNote}
         places={props.places}
