@@ -45,7 +45,7 @@ const today = { name: 'today', priority: 1.2, test: /src\/today\/(TodayPart|Toda
 const reads = {
   name: 'reads',
   priority: 1.1,
-  test: /src\/(?!kit|shell)[\w-]+\/(?:.+\/)?(?:use-(?:get|list|query|count|find|order|labels)|read-)[\w-]*\.ts$/,
+  test: /web\/src\/(?!kit|shell).+\/(?:use-(?:get|list|query|count|find)-[\w-]+|use-(?:order|labels)|read-(?:ahead|bom|address))\.ts$/,
 };
 
 /** Code that several screens share is one file: a file per module would be a hundred requests for a cold screen. */

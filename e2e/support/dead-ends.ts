@@ -11,7 +11,7 @@ export const screenAt = (pathname: string) =>
 export const linksOf = (page: Page) =>
   page
     .locator('a[href^="/"]:not([download])')
-    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href.slice(window.location.origin.length)));
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname, search }) => pathname + search));
 
 /** Links on the page that lead to no screen. */
 export const deadEnds = async (page: Page) =>

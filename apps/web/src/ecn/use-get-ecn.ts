@@ -11,7 +11,4 @@ const readEcn = (ecnNumber: string) => readOf(getEcn, ecnKeys.ecn(ecnNumber), { 
 export const useGetEcn = (ecnNumber: string) => useQuery(readEcn(ecnNumber));
 
 /** Begins to read the change of an address. */
-export const readEcnAhead = async (search: SearchParams) => {
-  const ecnNumber = ecnIn(search);
-  if (ecnNumber) await queries.prefetchQuery(readEcn(ecnNumber));
-};
+export const readEcnAhead = (search: SearchParams) => queries.prefetchQuery(readEcn(ecnIn(search)));

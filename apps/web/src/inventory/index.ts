@@ -33,6 +33,6 @@ export { useSayViolation } from './posting/use-say-violation.ts';
 export { useScanErrors } from './posting/use-scan-errors.tsx';
 export { inventoryScreens } from './screens.ts';
 export { meaningOf } from './shelves/meaning-of.ts';
-export { type KnownPart, readKnownPartAhead, useKnownParts } from './shelves/use-known-parts.ts';
+export { type KnownPart, useKnownParts } from './shelves/use-known-parts.ts';
 export { type PartShelf, readShelvesAhead, useShelves } from './shelves/use-shelves.ts';
 export { useSayReason } from './use-say-reason.ts';

@@ -9,6 +9,4 @@ const readPeople = (wc: string) =>
 
 export const useGetWorkCentrePeople = (wc: string) => useQuery(readPeople(wc));
 
-export const readWorkCentrePeopleAhead = async (wc: string) => {
-  if (wc) await queries.prefetchQuery(readPeople(wc));
-};
+export const readWorkCentrePeopleAhead = (wc: string) => queries.prefetchQuery(readPeople(wc));

@@ -4,7 +4,7 @@ import { administrationKeys } from '../administration-keys.ts';
 
 export const GIVEN_UP = 'false';
 
-/** Those that were given up, or all. */
+/** Locations that were given up, or all. */
 const asked = (q: string, active: string | undefined) => {
   const query = { ...(q && { q }), ...(active === GIVEN_UP && ({ active: GIVEN_UP } as const)) };
   return { key: administrationKeys.locations(query), input: { query } };

@@ -8,6 +8,4 @@ const readUser = (userId: string) => readOf(getUser, administrationKeys.user(use
 
 export const useGetUser = (userId: string) => useQuery(readUser(userId));
 
-export const readUserAhead = async (userId: string) => {
-  if (userId) await queries.prefetchQuery(readUser(userId));
-};
+export const readUserAhead = (userId: string) => queries.prefetchQuery(readUser(userId));

@@ -1,13 +1,10 @@
 import { listDecidedForMe } from '@gemba/contract/approvals/delegation/list-decided-for-me';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { approvalKeys } from '../approval-keys.ts';
 
-const QUERY = queryOptions({
-  queryKey: approvalKeys.decidedForMe,
-  queryFn: ({ signal }) => call(listDecidedForMe, { query: { limit: '100' } }, { signal }),
-});
+const QUERY = readOf(listDecidedForMe, approvalKeys.decidedForMe, { query: { limit: '100' } });
 
 export const useListDecidedForMe = () => useQuery(QUERY);
 

@@ -1,13 +1,10 @@
 import { listDelegations } from '@gemba/contract/approvals/delegation/list-delegations';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { approvalKeys } from '../approval-keys.ts';
 
-const QUERY = queryOptions({
-  queryKey: approvalKeys.delegations,
-  queryFn: ({ signal }) => call(listDelegations, { query: { limit: '100' } }, { signal }),
-});
+const QUERY = readOf(listDelegations, approvalKeys.delegations, { query: { limit: '100' } });
 
 export const useListDelegations = () => useQuery(QUERY);
 

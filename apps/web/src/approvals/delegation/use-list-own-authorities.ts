@@ -1,13 +1,10 @@
 import { listOwnAuthorities } from '@gemba/contract/approvals/delegation/list-own-authorities';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { approvalKeys } from '../approval-keys.ts';
 
-const QUERY = queryOptions({
-  queryKey: approvalKeys.authorities,
-  queryFn: ({ signal }) => call(listOwnAuthorities, {}, { signal }),
-});
+const QUERY = readOf(listOwnAuthorities, approvalKeys.authorities, {});
 
 export const useListOwnAuthorities = () => useQuery(QUERY);
 

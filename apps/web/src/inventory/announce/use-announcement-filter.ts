@@ -5,7 +5,7 @@ import type { SearchParams } from '../../kit/router/screen.ts';
 
 export type AnnouncementKind = 'proformaReceiver' | 'proformaShipper';
 
-/** Which announcements an address names. */
+/** The filter in an address. */
 export const announcementsIn = ({ status, q = '' }: SearchParams) => ({
   status: ANNOUNCEMENT_FILTERS.find((one) => one === status) ?? 'open',
   q,

@@ -11,7 +11,7 @@ import { isLocation } from '../log/use-log-search.ts';
 
 export type FullBalance = CallReply<typeof getInventory>;
 
-/** The balance that an address names, and whether there can be such a one. */
+/** The balance that an address names, and whether both of its codes are valid. */
 export const balanceIn = (search: SearchParams) => {
   const partNumber = asPartNumber(search['partNumber'] ?? '');
   const location = asLocation(search['location'] ?? '');

@@ -4,7 +4,7 @@ import type { SearchParams } from '../../kit/router/screen.ts';
 const WAYS = ['location', 'part'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** By what and which beginning an address searches for. */
+/** The search in an address. */
 export const inventorySearchIn = (search: SearchParams) => ({
   by: WAYS.find((way) => way === search['by']) ?? 'location',
   q: search['q'] ?? '',

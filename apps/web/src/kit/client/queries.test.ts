@@ -1,4 +1,4 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queries } from './queries.ts';
 
@@ -42,4 +42,12 @@ it('begins a first read anew when what it reads has changed under way', async ()
   expect(shown.getCurrentResult()).toMatchObject({ data: 'after', isStale: false });
   expect(await asked).toBe('after');
   leave();
+});
+
+it('reads ahead what a hook would read, and nothing that the hook has switched off', async () => {
+  const queryFn = vi.fn<() => Promise<string>>(async () => 'read');
+  await queries.prefetchQuery({ ...queryOptions({ queryKey: ['order', ''], queryFn, enabled: false }) });
+  expect(queryFn).not.toHaveBeenCalled();
+  await queries.prefetchQuery({ ...queryOptions({ queryKey: ['order', '7'], queryFn, enabled: true }) });
+  expect(queryFn).toHaveBeenCalledOnce();
 });

@@ -24,7 +24,7 @@ class Queries extends QueryClient {
     return super.invalidateQueries(filters, options);
   }
 
-  /** A read that its own hook would not begin is not begun ahead of it either. */
+  /** Skips a read that its hook has switched off. */
   override async prefetchQuery<Read, Failure, Data, Key extends QueryKey>(
     options: FetchQueryOptions<Read, Failure, Data, Key> & { enabled?: unknown },
   ) {

@@ -17,13 +17,18 @@ export const useRead = <C extends Call>(definition: C, key: QueryKey, input: Cal
 /** A read that began under the finger is not repeated when its screen comes. */
 export const FRESH_MS = 1_000;
 
-/** Read on every visit, for figures that change while others work; never under the hands of the person who types. */
+/** Read on every visit, for figures that change while others work; not again while a person types. */
 export const freshOf = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
-  queryOptions({ ...readOf(definition, key, input), staleTime: FRESH_MS, refetchOnWindowFocus: false });
+  queryOptions({
+    ...readOf(definition, key, input),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
 
 const newVisit = (key: string) => ({ key, since: Date.now() });
 
-/** A form opens with figures of this visit: those of an earlier one would change under the hands. */
+/** Hides figures of an earlier visit until the new ones have come: they would change while a person types. */
 export const useFormRead = <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => {
   const { data, dataUpdatedAt, error, refetch } = useQuery(query);
   const key = hashKey(query.queryKey);

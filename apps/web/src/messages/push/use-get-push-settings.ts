@@ -1,13 +1,10 @@
 import { getPushSettings } from '@gemba/contract/messages/push/get-push-settings';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { pushKeys } from './push-keys.ts';
 
-export const readPushSettings = queryOptions({
-  queryKey: pushKeys.settings,
-  queryFn: ({ signal }) => call(getPushSettings, {}, { signal }),
-});
+export const readPushSettings = readOf(getPushSettings, pushKeys.settings, {});
 
 export const useGetPushSettings = () => useQuery(readPushSettings);
 

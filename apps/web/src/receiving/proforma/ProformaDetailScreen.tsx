@@ -19,7 +19,7 @@ export function ProformaDetailScreen() {
   const { prNumber = '', receive, posted } = useSearch({ from: '/signedIn/proformaReceiver/detail' });
   useTitle(t('proformaTitle', { prNumber }));
   const back = useBackTo('/proformaReceiver/list');
-  const proforma = useGetProformaReceiver(prNumber);
+  const proforma = useGetProformaReceiver(posted ? '' : prNumber);
   if (posted)
     return (
       <PostedReceivers

@@ -1,13 +1,10 @@
 import { listSessions } from '@gemba/contract/auth/list-sessions';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { deviceKeys } from './device-keys.ts';
 
-const QUERY = queryOptions({
-  queryKey: deviceKeys.list,
-  queryFn: ({ signal }) => call(listSessions, { query: { limit: '50' } }, { signal }),
-});
+const QUERY = readOf(listSessions, deviceKeys.list, { query: { limit: '50' } });
 
 export const useListSessions = () => useQuery(QUERY);
 

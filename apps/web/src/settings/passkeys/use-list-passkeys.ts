@@ -1,13 +1,10 @@
 import { listPasskeys } from '@gemba/contract/auth/passkeys/list-passkeys';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../kit/client/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../kit/client/queries.ts';
+import { readOf } from '../../kit/client/use-read.ts';
 import { passkeyKeys } from './passkey-keys.ts';
 
-const QUERY = queryOptions({
-  queryKey: passkeyKeys.list,
-  queryFn: ({ signal }) => call(listPasskeys, {}, { signal }),
-});
+const QUERY = readOf(listPasskeys, passkeyKeys.list, {});
 
 export const useListPasskeys = () => useQuery(QUERY);
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { screenOf } from '../router/screens.ts';
 import { useQuickActions } from './use-quick-actions.ts';
@@ -6,12 +6,14 @@ import { useQuickActions } from './use-quick-actions.ts';
 /** The first screen has the network for itself. */
 const LATER_MS = 1_500;
 
-/** The code of the quick actions is there before the finger. */
+/** Loads the code of the quick actions behind the first screen. */
 export const useActionsAhead = () => {
   const { actions } = useQuickActions();
+  const load = useEffectEvent(() => void Promise.allSettled(actions.map((path) => lazyScreen(screenOf(path)))));
+  const chosen = actions.join(' ');
   useEffect(() => {
-    const load = () => void Promise.allSettled(actions.map((path) => lazyScreen(screenOf(path))));
-    const later = setTimeout(load, LATER_MS);
+    if (chosen === '') return undefined;
+    const later = setTimeout(() => load(), LATER_MS);
     return () => clearTimeout(later);
-  }, [actions]);
+  }, [chosen]);
 };

@@ -11,11 +11,8 @@ export const useQuickActions = () => {
   const { companyCode } = useStore(companySetting);
   const { username } = person;
   const store = useMemo(() => chosenActions({ username }, companyCode), [username, companyCode]);
-  const kept = useStore(store);
-  const actions = useMemo(() => {
-    const chosen = kept.filter((path) => menus.has(path));
-    return chosen.length > 0 ? chosen : usualActions(tradeOf(person, menus), menus);
-  }, [kept, person, menus]);
+  const chosen = useStore(store).filter((path) => menus.has(path));
+  const actions = chosen.length > 0 ? chosen : usualActions(tradeOf(person, menus), menus);
 
   const toggle = (path: ScreenPath) => {
     if (actions.includes(path)) store.set(actions.filter((one) => one !== path));

@@ -6,11 +6,11 @@ import { readSearch } from './search.ts';
 
 const isScreen = (path: string): path is ScreenPath => Object.hasOwn(screens, path);
 
-/** The path of a screen as it is declared, and the `$id` where its last part is one. */
-const declared = (pathname: string) => {
+/** The path of the screen at an address, and its `$id`. */
+const screenAt = (pathname: string) => {
   const cut = pathname.lastIndexOf('/') + 1;
   const path = `${pathname.slice(0, cut)}$id`;
-  return isScreen(path) ? { path, id: decodeURIComponent(pathname.slice(cut)) } : { path: pathname };
+  return isScreen(path) ? { path, id: pathname.slice(cut) } : { path: pathname };
 };
 
 /**
@@ -19,7 +19,7 @@ const declared = (pathname: string) => {
  */
 export const loadAhead = async (href: string): Promise<void> => {
   const { pathname, search } = new URL(href, window.location.origin);
-  const { path, ...params } = declared(pathname);
+  const { path, ...params } = screenAt(pathname);
   if (!isScreen(path) || !mayOpen(userInfo.get(), path)) return;
   const screen = screenOf(path);
   const read = screen.readAhead?.({ ...readSearch(search), ...params });

@@ -29,12 +29,13 @@ export function PostedCount({ countNumber }: { countNumber: string }) {
   useTitle(t('isCounted'));
   const toCount = addressOf('count', countNumber);
   const start = (location: string) => {
-    if (!starting.busy && !starting.unknown) void starting.send({ body: { location } });
+    if (starting.busy || starting.unknown) return false;
+    void starting.send({ body: { location } });
+    return true;
   };
   const startScanned = async (code: string) => {
     const location = await locationNamed(code);
-    if (location) start(location);
-    return !!location;
+    return !!location && start(location);
   };
   const view = ({ location, items }: Count) => {
     const counted = items.filter((item) => item.counted !== null);
