@@ -347,3 +347,16 @@ for (const language of LANGUAGES) {
     await said('COUNT_NOT_EXIST', { countNumber: '0' });
   });
 }
+
+test('whoever looks something up comes back to the line that was left', async ({ as }) => {
+  const page = await as('warehouse');
+  await startCount(page, 'C-03-1');
+  const line = page.getByText(/line \d+ of/);
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect(line).toContainText('line 2 of');
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goBack();
+  await expect(line).toContainText('line 2 of');
+  await giveUp(page);
+});

@@ -35,17 +35,19 @@ export function CountForm({ count, onBack }: Props) {
   const locked = posting.unknown || posting.busy;
   const isCounted = (line: CountLine) => typedOf(typed, line).counted !== null;
   const counted = lines.filter(isCounted);
+  const leftAt = lines.findIndex(({ partNumber }) => partNumber === typed.at);
   const unseen = lines.findIndex((line) => !isCounted(line));
   const { open: opened, setOpen } = useOpenLine({
     form,
     lines: [...lines.keys()],
-    first: unseen < 0 ? lines.length - 1 : unseen,
+    first: [leftAt, unseen].find((at) => at >= 0) ?? lines.length - 1,
   });
   const index = Math.min(opened ?? 0, lines.length - 1);
   const line = listed ? undefined : lines[index];
   const write = ({ partNumber }: CountLine, next: TypedLine) =>
     form.write({ lines: { ...typed.lines, [partNumber]: next } });
   const goTo = (next: number) => {
+    form.write({ at: lines[next]?.partNumber ?? '' });
     setOpen(next);
     setListed(false);
   };

@@ -69,34 +69,36 @@ export function CountView({ count, onBack, onRefresh }: Props) {
           ]}
         />
       </Card>
-      <ListSection title={t('parts', { count: items.length })}>
-        {items.map((item) => {
-          const differs = item.difference !== null && !isZero(item.difference);
-          return (
-            <ListRow
-              key={item.partNumber}
-              code
-              title={item.partNumber}
-              sub={[nameOf(item), item.reason].filter(Boolean).join(' · ')}
-              value={`${figures.quantity(item.counted ?? '0')} ${item.uom}`}
-              valueSub={item.expected !== null && t('expected', { quantity: figures.quantity(item.expected) })}
-              chips={
-                differs ? (
-                  <StatusTag tone="warn">
-                    {t('difference', {
-                      quantity: signed(item.difference ?? '0'),
-                      value: figures.money(item.value ?? '0', baseCurrency),
-                    })}
-                  </StatusTag>
-                ) : (
-                  <StatusTag tone="ok">{t('asExpected')}</StatusTag>
-                )
-              }
-              href={linkTo('part', item.partNumber)}
-            />
-          );
-        })}
-      </ListSection>
+      {items.length > 0 && (
+        <ListSection title={t('parts', { count: items.length })}>
+          {items.map((item) => {
+            const differs = item.difference !== null && !isZero(item.difference);
+            return (
+              <ListRow
+                key={item.partNumber}
+                code
+                title={item.partNumber}
+                sub={[nameOf(item), item.reason].filter(Boolean).join(' · ')}
+                value={`${figures.quantity(item.counted ?? '0')} ${item.uom}`}
+                valueSub={item.expected !== null && t('expected', { quantity: figures.quantity(item.expected) })}
+                chips={
+                  differs ? (
+                    <StatusTag tone="warn">
+                      {t('difference', {
+                        quantity: signed(item.difference ?? '0'),
+                        value: figures.money(item.value ?? '0', baseCurrency),
+                      })}
+                    </StatusTag>
+                  ) : (
+                    <StatusTag tone="ok">{t('asExpected')}</StatusTag>
+                  )
+                }
+                href={linkTo('part', item.partNumber)}
+              />
+            );
+          })}
+        </ListSection>
+      )}
     </DocumentScreen>
   );
 }

@@ -20,9 +20,10 @@ export type CountLine = Pick<
 
 /** `null` is not zero: nobody has looked. */
 export type TypedLine = { counted: string | null; serials: string[]; reason: string };
-export type Typed = { lines: Record<string, TypedLine>; found: CountLine[] };
+/** `at`: the part whose line is open. */
+export type Typed = { lines: Record<string, TypedLine>; found: CountLine[]; at: string };
 
-export const NOTHING_TYPED: Typed = { lines: {}, found: [] };
+export const NOTHING_TYPED: Typed = { lines: {}, found: [], at: '' };
 const BLANK: TypedLine = { counted: null, serials: [], reason: '' };
 
 export const typedOf = ({ lines }: Typed, { partNumber }: CountLine): TypedLine => lines[partNumber] ?? BLANK;
@@ -86,6 +87,7 @@ export const carriedOver = (earlier: Typed, next: Typed): Typed => ({
     ...earlier.found.filter(({ partNumber }) => !next.found.some((one) => one.partNumber === partNumber)),
     ...next.found,
   ],
+  at: next.at,
 });
 
 type Rules = {
