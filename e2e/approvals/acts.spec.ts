@@ -156,10 +156,10 @@ const LIST = '/auditList?kind=qo&sort=largest';
 function pressUndoAtOnce() {
   const known = new Set(document.querySelectorAll('[role=status] button'));
   new MutationObserver(() => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('[role=status] button'))
-      if (!known.has(button)) {
-        known.add(button);
-        button.click();
+    for (const undo of document.querySelectorAll<HTMLButtonElement>('[role=status] button'))
+      if (!known.has(undo)) {
+        known.add(undo);
+        undo.click();
       }
   }).observe(document.body, { childList: true, subtree: true });
 }
