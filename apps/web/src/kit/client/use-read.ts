@@ -23,7 +23,7 @@ export const freshOf = <C extends Call>(definition: C, key: QueryKey, input: Cal
     ...readOf(definition, key, input),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
 
 const newVisit = (key: string) => ({ key, since: Date.now() });
