@@ -2,28 +2,34 @@ import type { PurchaseOrder } from '@gemba/contract/orders/purchase-order/get-pu
 import type { Page } from '@playwright/test';
 import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
+import { importRows } from '../support/imports.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
-import { rowsOf } from '../support/orders.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const read = async (page: Page, poNumber: string) =>
   (await ask<PurchaseOrder>(page, 'GET', `/purchaseOrders/${poNumber}`)).data;
 
-/** A rejected order, with the obstacle to taking it over. */
-const rejected = async (page: Page, obstacle: string | null) => {
-  for (const { poNumber = '' } of await rowsOf(page, '/purchaseOrders?status=notApproved&limit=50')) {
-    const order = await read(page, poNumber);
-    const offer = order.events.find(({ event }) => event === 'takeOver');
-    if (offer?.refusal === obstacle && order.status === 'REJECTED') return order;
-  }
-  throw new Error('no such order was rejected');
+/** An order that has been rejected, of a maker who may open orders or not. */
+const rejected = async (page: Page, approver: Page, owner: string) => {
+  const poNumber = String(Date.now());
+  const places = { billTo: 'ACC', shipTo: 'P2' };
+  const terms = { buyerCode: 'DO', currency: 'USD', terms: 'Net 30' };
+  const head = { poNumber, poDate: '2026-01-05', vendorId: 'KES-031', owner, ...places, ...terms };
+  await importRows(page, 'purchaseOrders', { ...head, status: 'NOT_APPROVED' });
+  const item = { partNumber: 'BRG-6204-2RS', quantityOrdered: '10', costPerUnit: '2.89', dateRequired: '2026-02-02' };
+  await importRows(page, 'purchaseOrderItems', { poNumber, itemNumber: '1', ...item });
+  const { version } = await read(approver, poNumber);
+  await ask(approver, 'POST', `/purchaseOrders/${poNumber}/reject`, { version, comment: 'Not this month' });
+  const order = await read(page, poNumber);
+  expect(order.status).toBe('REJECTED');
+  return order;
 };
 
 test('an administrator takes over a rejected order whose maker cannot open it, and may then submit it', async ({
   as,
 }) => {
   const page = await as('admin');
-  const { poNumber, owner } = await rejected(page, null);
+  const { poNumber, owner } = await rejected(page, await as('approver'), 'operator');
   await page.goto(`/poDetail?poNumber=${poNumber}`);
   await expect(page.getByText(`${owner.name} can no longer open this order`)).toBeVisible();
   await expect(page.getByText('someone else must approve it')).toBeVisible();
@@ -47,7 +53,7 @@ test('an administrator takes over a rejected order whose maker cannot open it, a
 
 test('nobody is offered an order whose maker can open it', async ({ as }) => {
   const page = await as('admin');
-  const { poNumber } = await rejected(page, 'MAKER_CAN_OPEN_ORDER');
+  const { poNumber } = await rejected(page, await as('approver'), 'buyer');
   await page.goto(`/poDetail?poNumber=${poNumber}`);
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(button(page, 'Take over')).toHaveCount(0);

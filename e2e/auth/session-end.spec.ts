@@ -9,12 +9,14 @@ test.describe.configure({ mode: 'default' });
 const TYPED = '{ "es-ES": { "auth.signIn": "Entrar" } }';
 const box = (page: Page) => page.getByLabel('Translations as JSON');
 
-const refuseOnce = (page: Page, url: string, code: number, msgCode: string, msg = msgCode) =>
+const refuse = (page: Page, url: string, code: number, msgCode: string, msg = msgCode, times?: number) =>
   page.route(
     url,
     (route) => route.fulfill({ status: code, json: { code, msgCode, msg, notice: false, success: false, data: null } }),
-    { times: 1 },
+    times === undefined ? {} : { times },
   );
+const refuseOnce = (page: Page, url: string, code: number, msgCode: string, msg?: string) =>
+  refuse(page, url, code, msgCode, msg, 1);
 
 for (const msgCode of ['ALREADY_LOGOUT', 'APP_USER_INFO_ERROR']) {
   test(`${msgCode}: Login says why, and comes back to the page with the draft intact`, async ({ page }) => {
@@ -94,7 +96,7 @@ test('an expired token whose renewal is refused goes to Login', async ({ page })
 
 test('a session whose renewal cannot be reached is not thrown away', async ({ page }) => {
   await signIn(page, 'operator');
-  await refuseOnce(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
+  await refuse(page, '**/app/sessions*', 401, 'APP_TOKEN_EXPIRED_ERROR');
   await page.route('**/app/refresh', (route) => route.abort());
   await openScreen(page, '/setting');
   await expect(page.getByText('The devices could not be loaded')).toBeVisible();

@@ -72,7 +72,12 @@ export function StatementScreen<Data extends { today: string }>(props: Props<Dat
               onBack={back}
               actions={
                 <>
-                  <IconButton icon={IconShare} label={t('share')} onClick={() => void share(data)} />
+                  <IconButton
+                    icon={IconShare}
+                    label={t('share')}
+                    disabled={query.isPlaceholderData}
+                    onClick={() => void share(data)}
+                  />
                   <ListMenu
                     list={query.list}
                     items={[{ key: 'print', label: t('print'), icon: IconPrint, onSelect: printSoon }]}

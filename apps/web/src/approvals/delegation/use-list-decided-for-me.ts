@@ -1,10 +1,13 @@
 import { listDecidedForMe } from '@gemba/contract/approvals/delegation/list-decided-for-me';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../kit/client/call.ts';
 import { queries } from '../../kit/client/queries.ts';
-import { readOf } from '../../kit/client/use-read.ts';
 import { approvalKeys } from '../approval-keys.ts';
 
-const QUERY = readOf(listDecidedForMe, approvalKeys.decidedForMe, { query: { limit: '100' } });
+const QUERY = queryOptions({
+  queryKey: approvalKeys.decidedForMe,
+  queryFn: ({ signal }) => call(listDecidedForMe, { query: { limit: '100' } }, { signal }),
+});
 
 export const useListDecidedForMe = () => useQuery(QUERY);
 

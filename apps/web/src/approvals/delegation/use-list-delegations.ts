@@ -1,10 +1,13 @@
 import { listDelegations } from '@gemba/contract/approvals/delegation/list-delegations';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../kit/client/call.ts';
 import { queries } from '../../kit/client/queries.ts';
-import { readOf } from '../../kit/client/use-read.ts';
 import { approvalKeys } from '../approval-keys.ts';
 
-const QUERY = readOf(listDelegations, approvalKeys.delegations, { query: { limit: '100' } });
+const QUERY = queryOptions({
+  queryKey: approvalKeys.delegations,
+  queryFn: ({ signal }) => call(listDelegations, { query: { limit: '100' } }, { signal }),
+});
 
 export const useListDelegations = () => useQuery(QUERY);
 

@@ -1,10 +1,13 @@
 import { listOwnAuthorities } from '@gemba/contract/approvals/delegation/list-own-authorities';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../kit/client/call.ts';
 import { queries } from '../../kit/client/queries.ts';
-import { readOf } from '../../kit/client/use-read.ts';
 import { approvalKeys } from '../approval-keys.ts';
 
-const QUERY = readOf(listOwnAuthorities, approvalKeys.authorities, {});
+const QUERY = queryOptions({
+  queryKey: approvalKeys.authorities,
+  queryFn: ({ signal }) => call(listOwnAuthorities, {}, { signal }),
+});
 
 export const useListOwnAuthorities = () => useQuery(QUERY);
 

@@ -1,10 +1,13 @@
 import { getPushSettings } from '@gemba/contract/messages/push/get-push-settings';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../kit/client/call.ts';
 import { queries } from '../../kit/client/queries.ts';
-import { readOf } from '../../kit/client/use-read.ts';
 import { pushKeys } from './push-keys.ts';
 
-export const readPushSettings = readOf(getPushSettings, pushKeys.settings, {});
+export const readPushSettings = queryOptions({
+  queryKey: pushKeys.settings,
+  queryFn: ({ signal }) => call(getPushSettings, {}, { signal }),
+});
 
 export const useGetPushSettings = () => useQuery(readPushSettings);
 

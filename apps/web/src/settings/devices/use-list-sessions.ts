@@ -1,10 +1,13 @@
 import { listSessions } from '@gemba/contract/auth/list-sessions';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../kit/client/call.ts';
 import { queries } from '../../kit/client/queries.ts';
-import { readOf } from '../../kit/client/use-read.ts';
 import { deviceKeys } from './device-keys.ts';
 
-const QUERY = readOf(listSessions, deviceKeys.list, { query: { limit: '50' } });
+const QUERY = queryOptions({
+  queryKey: deviceKeys.list,
+  queryFn: ({ signal }) => call(listSessions, { query: { limit: '50' } }, { signal }),
+});
 
 export const useListSessions = () => useQuery(QUERY);
 

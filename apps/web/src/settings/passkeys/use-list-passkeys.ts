@@ -1,10 +1,13 @@
 import { listPasskeys } from '@gemba/contract/auth/passkeys/list-passkeys';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../kit/client/call.ts';
 import { queries } from '../../kit/client/queries.ts';
-import { readOf } from '../../kit/client/use-read.ts';
 import { passkeyKeys } from './passkey-keys.ts';
 
-const QUERY = readOf(listPasskeys, passkeyKeys.list, {});
+const QUERY = queryOptions({
+  queryKey: passkeyKeys.list,
+  queryFn: ({ signal }) => call(listPasskeys, {}, { signal }),
+});
 
 export const useListPasskeys = () => useQuery(QUERY);
 
