@@ -54,7 +54,7 @@ test('an expired token is renewed silently, once for all calls, and the request 
   const code = 401;
   const msgCode = 'APP_TOKEN_EXPIRED_ERROR';
   for (const url of ['**/app/sessions*', '**/app/getMenuPermission']) {
-    const refuse = async (route: Route) => {
+    const refuseTogether = async (route: Route) => {
       waiting -= 1;
       if (waiting === 0) sent.resolve();
       await sent.promise;
@@ -63,7 +63,7 @@ test('an expired token is renewed silently, once for all calls, and the request 
         json: { code, msgCode, msg: '', notice: false, success: false, data: null },
       });
     };
-    await page.route(url, refuse, { times: 1 });
+    await page.route(url, refuseTogether, { times: 1 });
   }
   await page.goto('/setting');
   await expect(page.getByText('This device', { exact: true })).toBeVisible();

@@ -65,17 +65,15 @@ test('about: what cannot be loaded is not said to be missing, and can be tried a
   const page = await as('buyer');
   const refusal = { code: 403, msgCode: 'X', msg: 'Not for you.', notice: false, success: false, data: null };
   const none = { ...refusal, code: 404, msgCode: 'NO_DATA', msg: 'no data' };
-  const answers = [refusal, none];
-  await page.route('**/app/management/querySoftWareLicense', (route) => {
-    const json = answers.shift();
-    return json ? route.fulfill({ status: json.code, json }) : route.abort();
-  });
+  let json = refusal;
+  await page.route('**/app/management/querySoftWareLicense', (route) => route.fulfill({ status: json.code, json }));
   await page.route('**/licences.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/setting/about');
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await expect(page.getByText('The licence could not be loaded')).toBeVisible();
   await expect(page.getByText('No licence is stored')).toHaveCount(0);
 
+  json = none;
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('No licence is stored')).toBeVisible();
   await expect(page.getByText('The licence could not be loaded')).toHaveCount(0);
