@@ -42,9 +42,7 @@ export function CountListScreen() {
   const toStart = search['start'];
   const starting = useStartCount('start count', { replace: !!toStart });
   const start = (location: string) => {
-    if (starting.busy || starting.unknown) return;
-    tell({ accepted: true, what: asCode(location) });
-    void starting.send({ body: { location } });
+    if (starting.start(location)) tell({ accepted: true, what: asCode(location) });
   };
   const startAtOnce = useEffectEvent(() => toStart && start(inCapitals(toStart.trim())));
   useEffect(() => {

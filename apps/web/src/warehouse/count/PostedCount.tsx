@@ -28,14 +28,9 @@ export function PostedCount({ countNumber }: { countNumber: string }) {
   const starting = useStartCount('count next');
   useTitle(t('isCounted'));
   const toCount = addressOf('count', countNumber);
-  const start = (location: string) => {
-    if (starting.busy || starting.unknown) return false;
-    void starting.send({ body: { location } });
-    return true;
-  };
   const startScanned = async (code: string) => {
     const location = await locationNamed(code);
-    return !!location && start(location);
+    return !!location && starting.start(location);
   };
   const view = ({ location, items }: Count) => {
     const counted = items.filter((item) => item.counted !== null);
@@ -71,7 +66,7 @@ export function PostedCount({ countNumber }: { countNumber: string }) {
         <LocationSheet
           open={choosing}
           onClose={() => setChoosing(false)}
-          onPick={start}
+          onPick={starting.start}
           title={t('startCount')}
           warehouse=""
           offered={[]}

@@ -13,9 +13,18 @@ export const useStartCount = (
 ) => {
   const navigate = useNavigate();
   const afterPosting = useAfterPosting();
-  return usePosting(startCount, form, (count) => {
+  const posting = usePosting(startCount, form, (count) => {
     onStarted?.(count);
     afterPosting([warehouseKeys.count(count.countNumber), count]);
     void navigate({ href: addressOf('count', count.countNumber), replace });
   });
+  return {
+    ...posting,
+    /** Whether it begins: another location waits until the outcome of the one before is known. */
+    start: (location: string) => {
+      if (posting.busy || posting.unknown) return false;
+      void posting.send({ body: { location } });
+      return true;
+    },
+  };
 };
