@@ -72,6 +72,11 @@ export interface Ways {
 /** Something may be due that was not, or be done. */
 const CHANGES_TODAY: ReadonlySet<StreamEvent['type']> = new Set(['alarm', 'alarmChanged', 'approval', 'orderChanged']);
 
+/** The first screen has the network, and the phone's processor, for itself. */
+const LATER_MS = 3_000;
+
+const renewSubscription = async () => (await import('./push/use-subscribe-to-push.ts')).keepSubscribed();
+
 type News = { isConnected: boolean } | { event: StreamEvent };
 
 /** Screens subscribe to it: set it only when something changed. */
@@ -169,10 +174,11 @@ export function followMessages(ways: Ways) {
     ports[0]?.postMessage('yes');
   };
   navigator.serviceWorker?.addEventListener('message', answerWorker);
-  void import('./push/use-subscribe-to-push.ts').then(({ keepSubscribed }) => keepSubscribed()).catch(() => undefined);
+  const later = setTimeout(() => void renewSubscription().catch(() => undefined), LATER_MS);
   document.addEventListener('visibilitychange', check);
   window.addEventListener('online', check);
   return () => {
+    clearTimeout(later);
     document.removeEventListener('visibilitychange', check);
     window.removeEventListener('online', check);
     navigator.serviceWorker?.removeEventListener('message', answerWorker);
