@@ -67,7 +67,7 @@ test('a file is dropped, its columns are assigned, errors are fixed, and the par
   expect(await wrongLooks()).toEqual([]);
 
   await page.getByRole('link', { name: /^Audit trail/ }).click();
-  await expect(page.getByText('Import parts').first()).toBeVisible();
+  await expect(page.getByText('Import: Parts').first()).toBeVisible();
   await expect(page.getByText('File: export.csv').first()).toBeVisible();
   await page.goto(`/pnList?q=${part}`);
   await expect(page.getByText('Imported bracket')).toBeVisible();

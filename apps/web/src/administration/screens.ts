@@ -123,8 +123,8 @@ export const administrationScreens = {
   '/admin/audit': {
     icon: IconAudit,
     title: 'audit',
-    // Fields of a part are named as its own screens name them.
-    texts: [...texts, 'parts'],
+    // Fields of a part, and what was imported, are named as their own screens name them.
+    texts: [...texts, 'parts', 'imports'],
     load: async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
     readAhead: async (search) => (await import('./audit/use-list-audit-entries.ts')).readAuditAhead(search),
   },

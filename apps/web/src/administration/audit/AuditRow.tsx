@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@gemba/contract/companies/audit';
+import type { ImportKindName } from '@gemba/contract/imports/kinds/import-kind';
 import type { LabelTemplate } from '@gemba/contract/labels/label-shapes';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -12,11 +13,11 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('administration');
   const { moment } = useFigures();
   const describe = useDescribeChange();
-  const { kind, subject, act, changedBy, changedAt, changes } = entry;
-  const name = kind === 'labelTemplate' ? t(`templates.name.${subject as LabelTemplate}`) : subject;
+  const titleOf = useTitleOf();
+  const { act, changedBy, changedAt, changes } = entry;
   return (
     <ListRow
-      title={`${t(`kind.${kind}`)} ${name}`}
+      title={titleOf(entry)}
       sub={
         <span className={styles['lines']}>
           <span>{`${t(`act.${act}`)} · ${changedBy?.name ?? t('byCommand')} · ${moment(changedAt)}`}</span>
@@ -33,3 +34,14 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
     />
   );
 }
+
+/** Templates and imports are named by the app, everything else by people. */
+const useTitleOf = () => {
+  const t = useTranslations('administration');
+  const imports = useTranslations('imports');
+  return ({ kind, subject }: AuditEntry) => {
+    if (kind === 'import') return imports('importKind', { kind: imports(`kind.${subject as ImportKindName}`) });
+    const name = kind === 'labelTemplate' ? t(`templates.name.${subject as LabelTemplate}`) : subject;
+    return `${t(`kind.${kind}`)} ${name}`;
+  };
+};

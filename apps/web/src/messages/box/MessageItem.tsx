@@ -1,6 +1,7 @@
 import type { MessageRow } from '@gemba/contract/messages/message';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { classesOf } from '../../kit/ui/classes.ts';
 import { Avatar } from '../../kit/ui/figures/Avatar.tsx';
 import { IconAttachment } from '../../kit/ui/icons.ts';
@@ -36,9 +37,9 @@ export function MessageItem({ row, outbox }: { row: MessageRow; outbox: boolean 
       }
       sub={
         <span className={c('letter')}>
-          <span className={c('title', unread && 'unread')}>{row.title}</span>
+          <span className={c('title', unread && 'unread')}>{wholeCodes(row.title)}</span>
           <span className={c('line')}>
-            <span className={c('content')}>{beginningOf(row.content)}</span>
+            <span className={c('content')}>{wholeCodes(beginningOf(row.content))}</span>
             {row.documents > 0 && <IconAttachment size={16} aria-label={t('withDocument')} />}
             {unread && (
               <span className={c('dot')}>

@@ -1,11 +1,13 @@
 import type { Message } from '@gemba/contract/messages/message';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { messageState, useLinkTo, useMenus } from '../../auth/index.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useStore } from '../../kit/store/store.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
+import { wholeCodes } from '../../kit/text/whole-codes.tsx';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
 import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { Avatar } from '../../kit/ui/figures/Avatar.tsx';
@@ -122,10 +124,10 @@ function WithOrders({ text }: { text: string }) {
     const href = mention && linkTo(mention.type, mention.number);
     return href ? (
       <InlineLink key={at} href={href}>
-        {piece}
+        {wholeCodes(piece)}
       </InlineLink>
     ) : (
-      piece
+      <Fragment key={at}>{wholeCodes(piece)}</Fragment>
     );
   });
 }
