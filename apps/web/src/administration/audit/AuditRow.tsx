@@ -1,12 +1,13 @@
 import type { AuditEntry } from '@gemba/contract/companies/audit';
-import type { ImportKindName } from '@gemba/contract/imports/kinds/import-kind';
 import type { LabelTemplate } from '@gemba/contract/labels/label-shapes';
-import { useTranslations } from 'use-intl';
+import { type Messages, useTranslations } from 'use-intl';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { OldNew } from '../../kit/ui/list/OldNew.tsx';
 import styles from './AuditRow.module.css';
 import { useDescribeChange } from './use-describe-change.ts';
+
+type ImportKind = keyof Messages['imports']['kind'];
 
 /** One entry of the trail: the thing, the act and the person, then each field before and after. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -40,7 +41,7 @@ const useTitleOf = () => {
   const t = useTranslations('administration');
   const imports = useTranslations('imports');
   return ({ kind, subject }: AuditEntry) => {
-    if (kind === 'import') return imports('importKind', { kind: imports(`kind.${subject as ImportKindName}`) });
+    if (kind === 'import') return imports('importKind', { kind: imports(`kind.${subject as ImportKind}`) });
     const name = kind === 'labelTemplate' ? t(`templates.name.${subject as LabelTemplate}`) : subject;
     return `${t(`kind.${kind}`)} ${name}`;
   };
