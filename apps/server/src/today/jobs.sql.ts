@@ -5,7 +5,10 @@ import { statement } from '../kit/database/statement.ts';
 export interface JobRow {
   kind: Exclude<JobKind, 'approve'>;
   number: string;
+  part: string | null;
   name: string | null;
+  nameZh: string | null;
+  nameEs: string | null;
   place: string | null;
   lines: number | null;
   quantity: string | null;
@@ -32,10 +35,12 @@ const WORK_ORDERS_AT_MOST = 200;
 const SOON_DAYS = 7;
 
 // sql: the names and expressions below
-const kind = (name: JobRow['kind'], columns: string, rest: string) =>
-  `(select '${name}' as kind, ${columns} from ${rest} limit ${AT_MOST})`;
+/** A job about a part gives its number, and is named as the part is. */
+const kind = (name: JobRow['kind'], columns: string, rest: string, part = 'null::text') =>
+  `(select '${name}' as kind, ${part} as part, ${columns} from ${rest} limit ${AT_MOST})`;
 const isAsked = (name: JobRow['kind']) => `'${name}' = any(:kinds::text[])`;
 
+const NAME_OF_PART = 'null::text as name';
 const NO_QUANTITY = 'null::numeric as quantity';
 const NO_LINES = 'null::integer as lines';
 const NO_DUE = 'null::date as due';
@@ -113,13 +118,12 @@ const SHIPMENTS = kind(
 // An order waits for goods in QA where its part is short on the shelves: the earliest day on which one needs it.
 const INSPECTIONS = kind(
   'inspect',
-  `waits.ir_number, report.part_number || ' · ' || part.description, waits.location, ${NO_LINES}, waits.quantity, need.due,
+  `waits.ir_number, ${NAME_OF_PART}, waits.location, ${NO_LINES}, waits.quantity, need.due,
    report.ir_date::timestamp at time zone company.time_zone, false`,
   `(select goods.ir_number, min(goods.location) as location, sum(goods.waiting) as quantity from qa_goods goods
      where goods.company_id = :companyId and ${isAsked('inspect')} and goods.waiting > 0 group by 1) waits
    join inspection_report report on report.company_id = :companyId and report.ir_number = waits.ir_number
    join company on company.company_id = report.company_id
-   join part on part.company_id = report.company_id and part.part_number = report.part_number
    join part_stock stock on stock.company_id = report.company_id and stock.part_number = report.part_number
    left join lateral (
      select min(wanted.day) as due from (
@@ -133,17 +137,18 @@ const INSPECTIONS = kind(
         where item.company_id = report.company_id and item.part_number = report.part_number and not item.closed
           and item.quantity_shipped + item.quantity_picked < item.quantity_ordered) wanted) need on stock.on_hand < stock.on_demand
    order by need.due, report.ir_date, waits.ir_number`,
+  'report.part_number',
 );
 
 // The goods of a report that are in QA are decided about there.
 const NCRS = kind(
   'ncr',
-  `ncr.ncr_number, ncr.part_number || ' · ' || part.description, ncr.location, ${NO_LINES}, ncr.quantity, ${NO_DUE}, ncr.raised_at, false`,
-  `ncr join part on part.company_id = ncr.company_id and part.part_number = ncr.part_number
-   where ncr.company_id = :companyId and ${isAsked('ncr')} and ncr.status = 'OPEN' and ncr.disposition is null
+  `ncr.ncr_number, ${NAME_OF_PART}, ncr.location, ${NO_LINES}, ncr.quantity, ${NO_DUE}, ncr.raised_at, false`,
+  `ncr where ncr.company_id = :companyId and ${isAsked('ncr')} and ncr.status = 'OPEN' and ncr.disposition is null
      and not exists (select from qa_goods goods
                       where goods.company_id = ncr.company_id and goods.ir_number = ncr.ir_number and goods.waiting > 0)
    order by ncr.ncr_date, ncr.ncr_number`,
+  'ncr.part_number',
 );
 
 const COUNTS = kind(
@@ -159,7 +164,7 @@ const COUNTS = kind(
 
 const SHORTAGES = kind(
   'shortage',
-  `short.part_number, part.description, null, short.orders, short.needed - short.on_hand, short.due, ${NO_SINCE}, false`,
+  `short.part_number, ${NAME_OF_PART}, null, short.orders, short.needed - short.on_hand, short.due, ${NO_SINCE}, false`,
   `(select component.part_number, stock.on_hand, min(soon.start_date) as due, count(distinct soon.wo_number)::integer as orders,
            sum(component.quantity_required - component.quantity_issued) as needed
       from (select o.company_id, o.wo_number, o.start_date from work_order o
@@ -171,8 +176,8 @@ const SHORTAGES = kind(
       join part_stock stock on stock.company_id = component.company_id and stock.part_number = component.part_number
      group by component.part_number, stock.on_hand
     having sum(component.quantity_required - component.quantity_issued) > stock.on_hand) short
-   join part on part.company_id = :companyId and part.part_number = short.part_number
    order by short.due, short.part_number`,
+  'short.part_number',
 );
 
 const OVER_CREDIT = kind(
@@ -190,9 +195,12 @@ const ECNS = kind(
    order by ecn.due_date, ecn.ecn_number`,
 );
 
+const KINDS = [ALARMS, TASKS, UNLOADS, RECEIPTS, SHIPMENTS, INSPECTIONS, NCRS, COUNTS, SHORTAGES, OVER_CREDIT, ECNS];
+
 /** Everything that can be read as it is, of the kinds that are asked for, in one round trip. */
 export const selectJobs = statement<Asked, JobRow>(
-  [ALARMS, TASKS, UNLOADS, RECEIPTS, SHIPMENTS, INSPECTIONS, NCRS, COUNTS, SHORTAGES, OVER_CREDIT, ECNS].join(
-    ' union all ',
-  ),
+  `select job.kind, job.number, job.part, coalesce(job.name, part.description) as name, part.description_zh as name_zh,
+     part.description_es as name_es, job.place, job.lines, job.quantity, job.due, job.since, job.started
+     from (${KINDS.join(' union all ')}) job
+     left join part on part.company_id = :companyId and part.part_number = job.part`,
 );

@@ -26,6 +26,9 @@ const selectNow = statement<{ companyId: number }, { asOf: string; today: string
 
 const NOTHING = {
   orderType: null,
+  part: null,
+  nameZh: null,
+  nameEs: null,
   place: null,
   lines: null,
   quantity: null,

@@ -253,6 +253,20 @@ describe('a room of one', () => {
     expect(await jobsOf(await hall.person({ roles: ['UPDATE_RECEIVER'] }), 'inspect')).toEqual([]);
   });
 
+  it('names a part in every language that it has', async () => {
+    const hall = await openStockRoom(erp);
+    const { today } = await todayOf(hall.browser);
+    await hall.ask(
+      `update part set description = 'Bolt', description_zh = '螺栓', description_es = 'Perno' where company_id = $1 and part_number = 'BOLT'`,
+    );
+    await hall.workOrder('GEARBOX', '1', [{ part: 'BOLT', quantity: '5' }], { start_date: addDays(today, 2) });
+    const ncr = { ncr_date: today, source: 'RECEIVER', quantity: '3', description: 'Bent', raised_by: hall.userId };
+    await hall.insert('ncr', { ...ncr, ncr_number: 'N-1', part_number: 'BOLT' });
+    const names = { part: 'BOLT', name: 'Bolt', nameZh: '螺栓', nameEs: 'Perno' };
+    expect(await jobsOf(hall.browser, 'shortage')).toMatchObject([{ ...names, number: 'BOLT' }]);
+    expect(await jobsOf(hall.browser, 'ncr')).toMatchObject([{ ...names, number: 'N-1' }]);
+  });
+
   it('tells a buyer what work orders of this week lack, and a handler of changes what is theirs', async () => {
     const hall = await openStockRoom(erp);
     const { today } = await todayOf(hall.browser);

@@ -2,6 +2,7 @@ import type { Job } from '@gemba/contract/today/job';
 import { jobAddress } from '@gemba/contract/today/job-address';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../kit/text/use-figures.ts';
+import { usePartName } from '../kit/text/use-part-name.ts';
 import { classesOf } from '../kit/ui/classes.ts';
 import { StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
 import { KitLink } from '../kit/ui/input/link.tsx';
@@ -56,9 +57,13 @@ function Title({ job: { kind, number, name, orderType } }: { job: Job }) {
 function Details({ job }: { job: Job }) {
   const t = useTranslations('today');
   const figures = useFigures();
-  const { kind, name, place, lines, quantity, amount, currency } = job;
+  const nameOf = usePartName();
+  const { kind, number, part, name, nameZh, nameEs, place, lines, quantity, amount, currency } = job;
   const facts = [
-    kind === 'task' || kind === 'alarm' ? undefined : name,
+    part === number ? undefined : part,
+    kind === 'task' || kind === 'alarm'
+      ? undefined
+      : nameOf({ description: name ?? '', descriptionZh: nameZh, descriptionEs: nameEs }),
     place,
     lines === null
       ? undefined

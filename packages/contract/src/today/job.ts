@@ -74,8 +74,12 @@ export const Job = z.strictObject({
   number: z.string(),
   /** The kind of order that waits for approval. */
   orderType: z.nullable(z.enum(ORDER_TYPES)),
-  /** The vendor, customer, operation, alarm type, part or title. */
+  /** The part that it is about: short, in QA or of an NCR. */
+  part: nullableText,
+  /** The vendor, customer, operation, alarm type, part or title; that of a part also in other languages. */
   name: nullableText,
+  nameZh: nullableText,
+  nameEs: nullableText,
   /** A work centre or a location. */
   place: nullableText,
   /** Open lines; of a count its parts, of a shortage the work orders that wait. */
