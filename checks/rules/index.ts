@@ -14,6 +14,7 @@ import { noSkippedTests } from './no-skipped-tests.ts';
 import { packagesApart } from './packages-apart.ts';
 import { patternsLinear } from './patterns-linear.ts';
 import { refusalsKnown } from './refusals-known.ts';
+import { screensLoadTheirTexts } from './screens-load-their-texts.ts';
 import { sqlNamesCompany } from './sql-names-company.ts';
 import { sqlWithoutValues } from './sql-without-values.ts';
 import { textsInThreeLanguages } from './texts-in-three-languages.ts';
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   noExportStar,
   textsInThreeLanguages,
   textsUsed,
+  screensLoadTheirTexts,
   noPlainWords,
   refusalsKnown,
   callsServed,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from '../testing/findings-of.ts';
 import { noPlainWords } from './no-plain-words.ts';
+import { screensLoadTheirTexts } from './screens-load-their-texts.ts';
 import { textsInThreeLanguages } from './texts-in-three-languages.ts';
 import { textsUsed } from './texts-used.ts';
 
@@ -79,5 +80,33 @@ describe('no words outside the catalogues', () => {
     '<a href="/login" role="link" />',
   ])('lets %s be', (jsx) => {
     expect(findingsOf(noPlainWords, { [`${AUTH}A.tsx`]: `const a = ${jsx};` })).toEqual([]);
+  });
+});
+
+describe('screens load the texts that they say', () => {
+  const screens = (texts: string) => ({
+    'apps/web/src/orders/screens.ts': `const texts = ['orders'] as const;
+      export const ordersScreens = {
+        '/orderList': { ${texts}, load: async () => (await import('./List.tsx')).List },
+      };`,
+    'apps/web/src/orders/List.tsx': `import { Tag } from '../parts/index.ts';
+      import type { Form } from '../kit/Form.tsx';
+      const t = useTranslations('orders'); const kit = useTranslations('kit'); const Sheet = lazy(() => import('./Sheet.tsx'));`,
+    'apps/web/src/orders/Sheet.tsx': `const t = useTranslations('auth');`,
+    'apps/web/src/kit/Form.tsx': `const t = useTranslations('posting');`,
+    'apps/web/src/parts/index.ts': `export { Tag } from './Tag.tsx'; export { Other } from './Other.tsx';`,
+    'apps/web/src/parts/Tag.tsx': `const t = useTranslations('parts');`,
+    'apps/web/src/parts/Other.tsx': `const t = useTranslations('labels');`,
+  });
+
+  it('also those of what is loaded with them, under any name of the list', () => {
+    expect(findingsOf(screensLoadTheirTexts, screens(`texts: ['orders', 'parts']`))).toEqual([]);
+    expect(findingsOf(screensLoadTheirTexts, screens(`texts: [...texts, 'parts'] as const`))).toEqual([]);
+  });
+
+  it('and one that does not is found', () => {
+    expect(findingsOf(screensLoadTheirTexts, screens('texts'))).toEqual([
+      expect.stringMatching(/screens\.ts:3 .*parts\/Tag\.tsx says texts of "parts"/),
+    ]);
   });
 });

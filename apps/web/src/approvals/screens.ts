@@ -3,7 +3,7 @@ import { IconApprovals, IconPeople } from '../kit/ui/icons.ts';
 
 const texts = ['approvals', 'deciding'] as const;
 // An order opens inside the waiting list.
-const withOrders = [...texts, 'orders', 'documents', 'bom', 'quality'] as const;
+const withOrders = [...texts, 'orders', 'documents', 'bom', 'quality', 'posting'] as const;
 
 export const approvalsScreens = {
   '/auditList': {

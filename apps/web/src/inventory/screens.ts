@@ -3,6 +3,8 @@ import { IconClock, IconStock } from '../kit/ui/icons.ts';
 
 // The tags of a part come from the texts of parts.
 const texts = ['inventory', 'parts'] as const;
+// The reasons of movements are also those of quality.
+const textsOfLog = [...texts, 'quality'] as const;
 
 export const inventoryScreens = {
   '/inventory/list': {
@@ -15,14 +17,14 @@ export const inventoryScreens = {
   '/inventory/detail': {
     icon: IconStock,
     title: 'inventoryDetail',
-    texts,
+    texts: textsOfLog,
     load: async () => (await import('./detail/InventoryDetailScreen.tsx')).InventoryDetailScreen,
     readAhead: async (search) => (await import('./detail/use-get-inventory.ts')).readBalanceAhead(search),
   },
   '/inventory/log': {
     icon: IconClock,
     title: 'stockLog',
-    texts,
+    texts: textsOfLog,
     load: async () => (await import('./log/InventoryLogScreen.tsx')).InventoryLogScreen,
     readAhead: async (search) => (await import('./log/use-list-inventory-logs.ts')).readInventoryLogAhead(search),
   },

@@ -27,7 +27,8 @@ export const messagesScreens = (loadAttachSheet: () => Promise<AttachSheet>) => 
     '/setting/message-new': {
       icon: IconSend,
       title: 'newMessage',
-      texts,
+      // A kept draft is a kept form.
+      texts: [...texts, 'posting'],
       load: async () => {
         const { MessageNewScreen } = await import('./compose/MessageNewScreen.tsx');
         return () => createElement(MessageNewScreen, { AttachSheet: Attach });

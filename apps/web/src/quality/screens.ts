@@ -15,7 +15,8 @@ export const qualityScreens = {
   '/quality/inspection': {
     icon: IconInspection,
     title: 'inspection',
-    texts,
+    // Goods go back to a vendor that may be chosen.
+    texts: [...texts, 'addresses'],
     load: async () => (await import('./inspection/InspectionScreen.tsx')).InspectionScreen,
     readAhead: async ({ irNumber = '' }) =>
       (await import('./inspection/use-get-inspection.ts')).readInspectionAhead(irNumber),
