@@ -35,7 +35,9 @@ const askedChange = async (maker: Page, approver: Page) => {
   throw new Error('the buyer has no open order that the approver may change');
 };
 
-test('a change that waits leads from its card to the top of its order, and is approved there', async ({ as }) => {
+test('a change that waits leads from its card to the top of its order, and its approval to the next order', async ({
+  as,
+}) => {
   const maker = await as('buyer');
   const page = await as('approver');
   const { changeId, number, itemNumber } = await askedChange(maker, page);
@@ -51,6 +53,8 @@ test('a change that waits leads from its card to the top of its order, and is ap
   await expect(shown).toBeInViewport({ ratio: 1 });
   await shown.getByRole('button', { name: words.approveChange, exact: true }).click();
   await expect(page.getByText(words.changeDone.approve)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/auditList\\?(?!.*number=${number}).*number=`));
+  await page.goto(`/poDetail?poNumber=${number}`);
   await expect(shown).toContainText(words.changeStatus.APPROVED);
   await expect(page.getByRole('heading', { name: words.changesWait })).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useOnline } from '../../kit/offline/use-online.ts';
 import { IconLocked } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
+import type { WaitingChangesProps } from '../../orders/index.ts';
 import styles from './ChangesPart.module.css';
 import { type ChangeEvent, useDecideOrderChange } from './use-decide-order-change.ts';
 
@@ -12,8 +13,10 @@ const ConfirmSheet = lazy(async () => ({
   default: (await import('../../kit/ui/feedback/ConfirmSheet.tsx')).ConfirmSheet,
 }));
 
+export type AfterChange = Pick<WaitingChangesProps, 'onChanged' | 'onDecided'>;
+
 /** Approve, reject with a comment, or withdraw the own request, which asks first. */
-export function ChangeButtons({ change, onChanged }: { change: OrderChange; onChanged: () => void }) {
+export function ChangeButtons({ change, onChanged, onDecided }: { change: OrderChange } & AfterChange) {
   const t = useTranslations('approvals');
   const deciding = useTranslations('deciding');
   const online = useOnline();
@@ -30,6 +33,7 @@ export function ChangeButtons({ change, onChanged }: { change: OrderChange; onCh
     );
     if (done) onChanged();
     if (done || event === 'cancel') close();
+    if (done && event !== 'cancel') await onDecided?.();
     return done;
   };
   return (

@@ -7,7 +7,7 @@ import type { Tone } from '../../kit/ui/feedback/tone.ts';
 import { Card } from '../../kit/ui/layout/Card.tsx';
 import { LimitPart } from '../../orders/index.ts';
 import { placeOfChange } from '../waiting/change-address.ts';
-import { ChangeButtons } from './ChangeButtons.tsx';
+import { type AfterChange, ChangeButtons } from './ChangeButtons.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import styles from './ChangesPart.module.css';
 
@@ -19,7 +19,7 @@ const looks: Record<OrderChange['status'], { tone: Tone; shape: StatusShape }> =
 };
 
 /** One change request: the changes, the requester and the reason, and the buttons of this person. */
-export function ChangeCard({ change, onChanged }: { change: OrderChange; onChanged: () => void }) {
+export function ChangeCard({ change, ...then }: { change: OrderChange } & AfterChange) {
   const t = useTranslations('approvals');
   const deciding = useTranslations('deciding');
   const { moment } = useFigures();
@@ -57,7 +57,7 @@ export function ChangeCard({ change, onChanged }: { change: OrderChange; onChang
             <LimitPart approval={change.approval} />
           </div>
         )}
-        <ChangeButtons change={change} onChanged={onChanged} />
+        <ChangeButtons change={change} {...then} />
       </Card>
     </div>
   );

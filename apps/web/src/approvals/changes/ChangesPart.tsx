@@ -6,6 +6,7 @@ import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { SectionHeader } from '../../kit/ui/layout/SectionHeader.tsx';
 import type { ChangeableKind, ChangesProps, WaitingChangesProps } from '../../orders/index.ts';
+import type { AfterChange } from './ChangeButtons.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import styles from './ChangesPart.module.css';
 import { useListOrderChanges } from './use-list-order-changes.ts';
@@ -47,21 +48,27 @@ export function ChangesPart({ order, pending, decided, items, onMovedOn, onChang
 }
 
 /** The waiting change requests stand above the order: the reader has come to decide about them. */
-export function WaitingChanges({ order: { type, number }, pending, onChanged }: WaitingChangesProps) {
+export function WaitingChanges({ order: { type, number }, pending, onChanged, onDecided }: WaitingChangesProps) {
   const t = useTranslations('approvals');
   if (pending === 0) return null;
   return (
     <section>
       <SectionHeader title={t('changesWait')} />
-      <ChangeCards type={type} number={number} waiting onChanged={onChanged} />
+      <ChangeCards
+        type={type}
+        number={number}
+        waiting
+        onChanged={onChanged}
+        onDecided={pending === 1 ? onDecided : undefined}
+      />
     </section>
   );
 }
 
-type Props = { type: ChangeableKind; number: string; waiting?: boolean; onChanged: () => void };
+type Props = { type: ChangeableKind; number: string; waiting?: boolean } & AfterChange;
 
 /** The change requests of one order: the waiting ones or the decided ones. */
-function ChangeCards({ type, number, waiting = false, onChanged }: Props) {
+function ChangeCards({ type, number, waiting = false, onChanged, onDecided }: Props) {
   const t = useTranslations('approvals');
   const changes = useListOrderChanges(type, number);
   if (changes.isPending) return <ListSkeleton rows={1} />;
@@ -83,7 +90,7 @@ function ChangeCards({ type, number, waiting = false, onChanged }: Props) {
       {changes.data.items
         .filter(({ status }) => (status === 'PENDING') === waiting)
         .map((change) => (
-          <ChangeCard key={change.changeId} change={change} onChanged={onChanged} />
+          <ChangeCard key={change.changeId} change={change} onChanged={onChanged} onDecided={onDecided} />
         ))}
     </div>
   );

@@ -155,6 +155,7 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
               order={{ type: changeKind, number }}
               pending={change.count.pending}
               onChanged={movedOn.forget}
+              onDecided={queue?.onDecided}
             />
           )}
           <HeadCard

@@ -18,6 +18,8 @@ export type WaitingChangesProps = {
   order: { type: ChangeableKind; number: string };
   pending: number;
   onChanged: () => void;
+  /** Called after the decision about the last change of an order that a waiting list opened, when every list has been read again. */
+  onDecided?: OrderQueue['onDecided'] | undefined;
 };
 
 export type ChangesProps = {
