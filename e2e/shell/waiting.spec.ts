@@ -29,6 +29,15 @@ test('a screen whose code comes slowly shows its title and grey rows, then a sen
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
 });
 
+for (const address of ['/setting/message-detail/abc', '/alarmDetail/xx']) {
+  test(`an address with a number that cannot be one says how to go on: ${address}`, async ({ as }) => {
+    const page = await as('admin');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This address leads nowhere' })).toBeVisible();
+    await expect(page.getByText('Check the number, or go back and choose another.')).toBeVisible();
+  });
+}
+
 test('an error of the server says what to do, and the same screen comes with the next try', async ({ as }) => {
   const page = await as('buyer', { timezoneId: 'Pacific/Kiritimati' });
   await page.route(/\/app\/purchaseOrders\/48213/, (route) =>

@@ -64,6 +64,7 @@ export default {
   stillLoading: 'Still loading. The network or the server is slow.',
   serverTrouble: 'The server could not answer this',
   serverTroubleHow: 'Try again in a moment. If it stays so, tell your administrator the code below.',
+  badAddress: 'This address leads nowhere',
   notThereHow: 'Check the number, or go back and choose another.',
   listMenu: 'More for this list',
   exportList: 'Export as CSV',

@@ -65,6 +65,7 @@ export default {
   stillLoading: 'Sigue cargando. La red o el servidor van lentos.',
   serverTrouble: 'El servidor no pudo responder',
   serverTroubleHow: 'Inténtelo de nuevo en un momento. Si continúa, dé el código de abajo a su administrador.',
+  badAddress: 'Esta dirección no lleva a ninguna parte',
   notThereHow: 'Compruebe el número o vuelva y elija otro.',
   listMenu: 'Más sobre esta lista',
   exportList: 'Exportar como CSV',

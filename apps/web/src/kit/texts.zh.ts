@@ -65,6 +65,7 @@ export default {
   stillLoading: '仍在加载。网络或服务器较慢。',
   serverTrouble: '服务器无法完成此请求',
   serverTroubleHow: '请稍后重试。如果仍然如此，请把下面的代码告诉管理员。',
+  badAddress: '此地址无效',
   notThereHow: '请检查编号，或返回选择其他。',
   listMenu: '列表的更多操作',
   exportList: '导出 CSV',

@@ -38,9 +38,11 @@ export function LoadError({ error, onRetry }: Props) {
     );
   }
   if (error instanceof Refused) {
+    // Nothing was typed: the input is what the address asks for.
+    const badAddress = error.msgCode === 'INVALID_INPUT';
     return (
-      <ErrorState icon={IconProblem} title={error.message}>
-        {statusOf(error) === NOT_FOUND ? t('notThereHow') : null}
+      <ErrorState icon={IconProblem} title={badAddress ? t('badAddress') : error.message}>
+        {badAddress || statusOf(error) === NOT_FOUND ? t('notThereHow') : null}
       </ErrorState>
     );
   }
