@@ -261,7 +261,7 @@ export default {
   LOCATION_NOT_EXIST: 'Location {location} does not exist.',
   LOCATION_FOR_TRANSIT: 'Location {location} is for goods on the way. Choose one where stock may lie.',
   DUPLICATE_LOCATION: 'Duplicate Location: {location}',
-  INVENTORY_NOT_EXIST: 'There is no stock of part {partNumber} in location {location}.',
+  INVENTORY_NOT_EXIST: 'There is no stock of part {partNumber} in location {location}. Choose another location.',
   PART_FROM_NOT_EXIST:
     'The origin of the stock of part {partNumber} in location {location} is not known. Choose another location.',
   NOT_SAME_PART_FROM:
@@ -299,7 +299,8 @@ export default {
   NO_ITEM_TO_MOVE: 'Nothing to move. Enter a part and a quantity.',
   SAME_LOCATION: 'From and to are the same location {location}. Choose another one.',
   SEVERAL_WAREHOUSES: 'One move goes from one warehouse to one other. Move the rest on its own.',
-  MOVED_QTY_OVER_ON_HAND: 'Only {onHandQuantity} are on hand in location "{location}". Move less.',
+  MOVED_QTY_OVER_ON_HAND:
+    'Only {onHandQuantity} are on hand in location "{location}". Move less, or from another location.',
   TRANSFER_NOT_EXIST: 'Transfer {transferNumber} does not exist.',
   TRANSFER_HAS_ARRIVED: 'Transfer {transferNumber} has arrived already.',
   TRANSFER_ON_THE_WAY: 'Transfer {transferNumber} is still on the way. Take it back after it has arrived.',

@@ -279,7 +279,7 @@ export default {
   LOCATION_NOT_EXIST: 'La ubicación {location} no existe.',
   LOCATION_FOR_TRANSIT: 'La ubicación {location} es para mercancía en camino. Elija una donde pueda haber existencias.',
   DUPLICATE_LOCATION: 'Ubicación repetida: {location}',
-  INVENTORY_NOT_EXIST: 'No hay existencias de la pieza {partNumber} en la ubicación {location}.',
+  INVENTORY_NOT_EXIST: 'No hay existencias de la pieza {partNumber} en la ubicación {location}. Elija otra ubicación.',
   PART_FROM_NOT_EXIST:
     'No se conoce el origen de las existencias de la pieza {partNumber} en la ubicación {location}. Elija otra ubicación.',
   NOT_SAME_PART_FROM:
@@ -320,7 +320,7 @@ export default {
   NO_ITEM_TO_MOVE: 'No hay nada que mover. Introduzca una pieza y una cantidad.',
   SAME_LOCATION: 'Origen y destino son la misma ubicación {location}. Elija otra.',
   SEVERAL_WAREHOUSES: 'Un movimiento va de un almacén a otro. Mueva el resto aparte.',
-  MOVED_QTY_OVER_ON_HAND: 'Solo hay {onHandQuantity} en la ubicación «{location}». Mueva menos.',
+  MOVED_QTY_OVER_ON_HAND: 'Solo hay {onHandQuantity} en la ubicación «{location}». Mueva menos o desde otra ubicación.',
   TRANSFER_NOT_EXIST: 'El traslado {transferNumber} no existe.',
   TRANSFER_HAS_ARRIVED: 'El traslado {transferNumber} ya ha llegado.',
   TRANSFER_ON_THE_WAY: 'El traslado {transferNumber} sigue en camino. Anúlelo cuando haya llegado.',
