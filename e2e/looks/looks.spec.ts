@@ -33,7 +33,7 @@ test('no word is cut and no code broken in the narrowest window with the largest
   const findings: string[] = [];
   for (const path of [
     '/navigation',
-    '/engineering/bom/detail?partNumber=GBX-220-05',
+    '/engineering/bom/detail?partNumber=DRV-220-07-2.2KW',
     '/inventory/log?partNumber=BRG-6204-2RS&location=A-03-2',
   ]) {
     await page.goto(path);

@@ -23,7 +23,9 @@ export function BomHeadCard({ bom, onRevision }: Props) {
   return (
     <Card pad>
       <div className={styles['line']}>
-        <h2 className={`${styles['number']} code`}>{partNumber}</h2>
+        <h2>
+          <FittedNumber size="title">{partNumber}</FittedNumber>
+        </h2>
         {revisions.length === 1 && (
           <StatusTag tone="brand" plain>
             {t('rev', { revision })}
