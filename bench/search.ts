@@ -42,6 +42,13 @@ const ROWS = [
    select $1, po_number, item, null, 'Line ' || item, 10, 1, po_date + 30 from purchase_order, generate_series(1, 5) as item where company_id = $1`,
   `insert into sales_order_item (company_id, so_number, item_number, part_number, description, quantity_ordered, list_price, date_required)
    select $1, so_number, item, null, 'Line ' || item, 10, 1, so_date + 30 from sales_order, generate_series(1, 5) as item where company_id = $1`,
+  `insert into inspection_report (company_id, ir_number, ir_date, part_number, quantity_inspected)
+   select $1, (50000 + n)::text, date '2024-01-01' + n % 900, part_number, 10
+     from generate_series(1, $2::int / 10) as n, (select part_number from part where company_id = $1 limit 1) as made`,
+  `insert into ncr (company_id, ncr_number, ncr_date, status, source, part_number, quantity, description, raised_by)
+   select $1, (20000 + n)::text, date '2024-01-01' + n % 900, (array['OPEN', 'CLOSED'])[1 + n % 2], 'STOCK', part_number, 1, 'Rust', person
+     from generate_series(1, $2::int / 10) as n, (select part_number from part where company_id = $1 limit 1) as made,
+          (select user_id as person from app_user where company_id = $1) who`,
 ];
 
 /** Numbers with and without prefix and signs, beginnings, pieces, words, and what is nowhere. */
@@ -50,6 +57,9 @@ const TYPED = [
   'PO 40205',
   'po40205',
   'SO 30077',
+  'ir50077',
+  'NCR 20205',
+  'ncr2020',
   '402',
   '4',
   'A-512',

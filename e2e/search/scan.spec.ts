@@ -93,6 +93,15 @@ for (const { width, height, text } of [
     }
   });
 
+test('quality scans an inspection, and the sheet opens it', async ({ as }) => {
+  const page = await as('quality');
+  await page.goto('/setting');
+  await scanned(page, '5524', 'Inspection 5524');
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await sheet(page).getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(/\/quality\/inspection\?irNumber=5524$/);
+});
+
 test('a form keeps its scans', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/warehouse/move');

@@ -19,6 +19,25 @@ test('an order is found by its number, however it is typed, with its next step',
   await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48205$/);
 });
 
+test('quality finds its inspections and NCRs by their numbers', async ({ as }) => {
+  const page = await as('quality');
+  await page.goto('/search');
+  for (const typed of ['5524', 'IR 5524', 'ir5524']) {
+    await field(page).fill(typed);
+    await expect(exact(page).getByRole('heading', { level: 3 })).toHaveText('Inspection 5524');
+  }
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/quality\/inspection\?irNumber=5524$/);
+  await page.goto('/quality/ncrList');
+  const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const { 1: number = '' } = /ncrNumber=(\w+)/.exec((await first.getAttribute('href')) ?? '') ?? [];
+  await page.goto(`/search?q=ncr${number}`);
+  await expect(exact(page).getByRole('heading', { level: 3 })).toHaveText(`NCR ${number}`);
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await exact(page).getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(`/quality/ncr?ncrNumber=${number}`);
+});
+
 test('a part and a location need no hyphens, and Enter opens them', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/search');

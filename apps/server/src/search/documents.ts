@@ -1,5 +1,6 @@
 import { DOCUMENT_PREFIXES } from '@gemba/contract/inventory/document-prefixes';
 import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
+import { QUALITY_PREFIXES } from '@gemba/contract/quality/quality-prefixes';
 import { statement } from '../kit/database/statement.ts';
 import { type Asked, BEGINS, columnsOf, type HitRow } from './hit-row.ts';
 
@@ -40,6 +41,7 @@ const byNumber = (document: Document) =>
 const VENDOR = 'join vendor party on party.company_id = o.company_id and party.vendor_id = o.vendor_id';
 const CUSTOMER = 'join customer party on party.company_id = o.company_id and party.customer_id = o.customer_id';
 const PART = 'join part on part.company_id = o.company_id and part.part_number = o.part_number';
+const NAMES_OF_PART = { name: 'part.description', nameZh: 'part.description_zh', nameEs: 'part.description_es' };
 const KEYS = ['code_key'] as const;
 
 const documents = {
@@ -73,9 +75,7 @@ const documents = {
     join: PART,
     fields: {
       id: 'o.wo_number',
-      name: 'part.description',
-      nameZh: 'part.description_zh',
-      nameEs: 'part.description_es',
+      ...NAMES_OF_PART,
       detail: 'o.part_number',
       status: 'o.status',
       due: 'o.due_date',
@@ -146,9 +146,7 @@ const documents = {
        join part on part.company_id = o.company_id and part.part_number = made.part_number`,
     fields: {
       id: 'o.issue_number',
-      name: 'part.description',
-      nameZh: 'part.description_zh',
-      nameEs: 'part.description_es',
+      ...NAMES_OF_PART,
       detail: 'o.wo_number',
     },
   },
@@ -159,6 +157,18 @@ const documents = {
        join vendor party on party.company_id = o.company_id and party.vendor_id = sent.vendor_id`,
     fields: { id: 'o.shipper_number', name: 'party.vendor_name', detail: 'o.rtv_number' },
   },
+  inspection: {
+    table: 'inspection_report',
+    keys: KEYS,
+    join: PART,
+    fields: { id: 'o.ir_number', ...NAMES_OF_PART, detail: 'o.part_number' },
+  },
+  ncr: {
+    table: 'ncr',
+    keys: KEYS,
+    join: PART,
+    fields: { id: 'o.ncr_number', ...NAMES_OF_PART, detail: 'o.part_number', status: 'o.status' },
+  },
 } satisfies Record<string, Document>;
 
 export type DocumentKind = keyof typeof documents;
@@ -167,6 +177,7 @@ export type DocumentKind = keyof typeof documents;
 export const PREFIXES: Readonly<Record<DocumentKind, readonly string[]>> = {
   ...ORDER_PREFIXES,
   ...DOCUMENT_PREFIXES,
+  ...QUALITY_PREFIXES,
 };
 
 export const selectDocuments = {
@@ -184,4 +195,6 @@ export const selectDocuments = {
   count: byNumber(documents.count),
   issue: byNumber(documents.issue),
   rtvShipper: byNumber(documents.rtvShipper),
+  inspection: byNumber(documents.inspection),
+  ncr: byNumber(documents.ncr),
 };

@@ -1,5 +1,6 @@
 import type { CallReply } from '@gemba/contract/kit/call';
 import { ROLES, type Role } from '@gemba/contract/kit/roles';
+import { QUALITY_READERS } from '@gemba/contract/quality/quality-readers';
 import { mayOpen } from '@gemba/contract/screens';
 import type { findEverything } from '@gemba/contract/search/find-everything';
 import { HIT_KINDS, type HitKind, kindsFor } from '@gemba/contract/search/hit-kinds';
@@ -55,6 +56,8 @@ const NUMBERED: Partial<Record<HitKind, [table: string, number: string]>> = {
   count: ['cycle_count', 'count_number'],
   issue: ['work_order_issue', 'issue_number'],
   rtvShipper: ['rtv_shipper', 'shipper_number'],
+  inspection: ['inspection_report', 'ir_number'],
+  ncr: ['ncr', 'ncr_number'],
   ecn: ['ecn', 'ecn_number'],
   location: ['location', 'location'],
   customer: ['customer', 'customer_id'],
@@ -100,9 +103,43 @@ describe('one search for everything', () => {
     ['count', 'count', ['cycle_count', 'count_number']],
     ['发料单', 'issue', ['work_order_issue', 'issue_number']],
     ['退货发货单', 'rtvShipper', ['rtv_shipper', 'shipper_number']],
+    ['IR ', 'inspection', ['inspection_report', 'ir_number']],
+    ['ir', 'inspection', ['inspection_report', 'ir_number']],
+    ['Inspección ', 'inspection', ['inspection_report', 'ir_number']],
+    ['检验单', 'inspection', ['inspection_report', 'ir_number']],
+    ['NCR ', 'ncr', ['ncr', 'ncr_number']],
+    ['ncr', 'ncr', ['ncr', 'ncr_number']],
+    ['No conformidad ', 'ncr', ['ncr', 'ncr_number']],
+    ['不合格品报告', 'ncr', ['ncr', 'ncr_number']],
   ] as const)('takes a number after %s for the %s alone', async (prefix, kind, [table, number]) => {
     const id = await idOf([table, number]);
     expect(await exactOf(prefix + id)).toEqual([`${kind} ${id}`]);
+  });
+
+  it('finds what quality wrote by the beginning of its number, with the part and the state', async () => {
+    await erp.owner.query(
+      `insert into inspection_report (company_id, ir_number, ir_date, part_number, quantity_inspected)
+       select $1, number, '2026-03-01', 'ZQX-77', 1 from unnest(array['88421/1', '88421/2']) as number`,
+      [companyId],
+    );
+    await erp.owner.query(
+      `insert into ncr (company_id, ncr_number, ncr_date, source, part_number, quantity, description, raised_by)
+       select $1, number, '2026-03-01', 'STOCK', 'ZQX-77', 1, 'Rust', (select min(user_id) from app_user where company_id = $1)
+         from unnest(array['NCR-88421', '88422']) as number`,
+      [companyId],
+    );
+    const ofPart = { name: 'Another spelling', detail: 'ZQX-77', exact: false };
+    expect((await find('ir8842')).hits).toMatchObject([
+      { ...ofPart, kind: 'inspection', id: '88421/2', status: null },
+      { ...ofPart, kind: 'inspection', id: '88421/1' },
+    ]);
+    expect((await find('ncr 8842')).hits).toMatchObject([
+      { ...ofPart, kind: 'ncr', id: 'NCR-88421', status: 'OPEN' },
+      { ...ofPart, kind: 'ncr', id: '88422' },
+    ]);
+    expect((await find('8842')).hits.map(({ id }) => id)).toEqual(['88421/2', '88421/1', 'NCR-88421', '88422']);
+    expect(await exactOf('884211')).toEqual(['inspection 88421/1']);
+    expect(await exactOf('88421')).toEqual(['ncr NCR-88421']);
   });
 
   it('finds a number that has its prefix in the books by its digits', async () => {
@@ -242,6 +279,18 @@ describe('a person', () => {
     for (const typed of ['4', 'a', 'e']) {
       const seen = (await find(typed, by)).hits.filter(({ kind }) => !kinds.has(kind));
       expect(seen).toEqual([]);
+    }
+  });
+
+  it('finds reports of quality with each role that reads them, and with all the others does not', async () => {
+    const places = Object.entries(NUMBERED).filter(([kind]) => kind === 'inspection' || kind === 'ncr');
+    const others = ROLES.filter((role) => !QUALITY_READERS.some((reader) => reader === role));
+    for (const roles of [...QUALITY_READERS.map((role) => [role]), others]) {
+      const by = await somebodyWith(roles);
+      for (const [kind, place] of places) {
+        const found = (await find(await idOf(place), by)).hits.some((hit) => hit.kind === kind);
+        expect([kind, roles, found]).toEqual([kind, roles, roles !== others]);
+      }
     }
   });
 

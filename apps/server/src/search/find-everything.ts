@@ -58,6 +58,8 @@ const finders: Readonly<Record<HitKind, Finder>> = {
   count: document('count'),
   issue: document('issue'),
   rtvShipper: document('rtvShipper'),
+  inspection: document('inspection'),
+  ncr: document('ncr'),
   ecn: (tx, asked) => tx.all(selectEcns({ ...asked, keys: numberKeys(asked.typed, ['ECN']) })),
   document: (tx, asked) => tx.all(selectPartDocuments(asked)),
   location: (tx, asked) => tx.all(selectLocations({ ...asked, keys: numberKeys(asked.typed) })),

@@ -7,6 +7,7 @@ const GROUPS = {
   parts: ['part'],
   orders: ['po', 'so', 'qo', 'wo', 'rma', 'rtv'],
   goods: ['receiver', 'shipper', 'proformaReceiver', 'proformaShipper', 'transfer', 'count', 'issue', 'rtvShipper'],
+  quality: ['inspection', 'ncr'],
   changes: ['ecn'],
   documents: ['document'],
   locations: ['location'],

@@ -16,6 +16,8 @@ it.each([
   ['/pnDetail?partNumber=SEL-35%2F52%2F7-NBR', 'part', 'SEL-35/52/7-NBR'],
   ['/receiverDetail?receiverNumber=1001', 'receiver', '1001'],
   ['/shipperDetail?shipperNumber=9001', 'shipper', '9001'],
+  ['/quality/inspection?irNumber=5524', 'inspection', '5524'],
+  ['/quality/ncr?ncrNumber=362', 'ncr', '362'],
   ['/address/customer/detail?customerId=ARD-001', 'customer', 'ARD-001'],
   ['/address/vendor/detail?vendorId=KES-031', 'vendor', 'KES-031'],
   ['/inventory/list?q=A-03-2', 'location', 'A-03-2'],

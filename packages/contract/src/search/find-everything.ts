@@ -19,7 +19,10 @@ export const Hit = z.strictObject({
   name: z.string(),
   nameZh: nullableText,
   nameEs: nullableText,
-  /** The order of a document, the part of a work order or a file, the customer's number of a sale, the job and the city of others. */
+  /**
+   * The order of a document, the part of a work order, a report of quality or a file, the customer's number of a sale, the
+   * job and the city of others.
+   */
   detail: nullableText,
   status: nullableText,
   /** The day on which it is due. */

@@ -15,6 +15,8 @@ export const HIT_SCREENS = {
   count: '/warehouse/count',
   issue: '/issueDetail',
   rtvShipper: '/rtvShipperDetail',
+  inspection: '/quality/inspection',
+  ncr: '/quality/ncr',
   ecn: '/engineering/ecn/detail',
   /** A file of a part: a drawing, an instruction, a certificate. */
   document: '/document/list',
