@@ -17,7 +17,7 @@ const store = (part: string, revision: string, title: string, type = 'DRAWING', 
 await store(plain, 'A', 'Bracket, first');
 await store(plain, 'B', 'Bracket, bearing seats H6');
 await store(plain, 'B', '支架', 'DRAWING', 'cn');
-await store(odd, 'B', 'Flange 100% zinc');
+await store(odd, 'B', 'Flange 100% zinc, 30 × 8');
 await store(dots, 'B', 'How to mount it', 'WORK_INSTRUCTION');
 const gone = await store('V1.2.3', 'B', 'Withdrawn flange');
 await keeper.browser.send(`/app/documents/${gone.data.documentId}`, { method: 'DELETE' });
@@ -37,7 +37,7 @@ it('lists the parts that have drawings, by number, with how many and the title o
       documentCount: 3,
       title: 'Bracket, bearing seats H6',
     },
-    expect.objectContaining({ partNumber: odd, documentCount: 1, title: 'Flange 100% zinc' }),
+    expect.objectContaining({ partNumber: odd, documentCount: 1, title: 'Flange 100% zinc, 30 × 8' }),
   ]);
   expect(await numbers({})).toEqual([dots, plain, odd]);
 });
@@ -57,6 +57,7 @@ it.each([
   ['支架', [plain]],
   ['100%', [odd]],
   ['flange', [odd]],
+  ['flange 30x8', [odd]],
   ['mount', []],
   ['nothing like it', []],
   ['%', []],

@@ -12,11 +12,13 @@ const { companyId, browser } = await loadSmallCompany(erp);
 const ODD = 'Q77-10/100(B)';
 const BEARING = 'Q77-BEARING';
 const SCREW = 'Q77-SCREW';
+const GASKET = 'Q77-GASKET';
 await erp.owner.query(
   `insert into part (company_id, part_number, description, description_zh, description_es, part_type)
    values ($1, $2, 'Shaft seal 35', '轴封 35', 'Retén de eje 35', 'BUY'), ($1, $2 || '-2', 'Seal for ' || $2, null, null, 'BUY'),
-          ($1, $3, 'Ball bearing 20 × 47 × 14', null, null, 'BUY'), ($1, $4, 'Screw M8 x 25', '螺栓 M8×25', null, 'BUY')`,
-  [companyId, ODD, BEARING, SCREW],
+          ($1, $3, 'Ball bearing 20 × 47 × 14', null, null, 'BUY'), ($1, $4, 'Screw M8 x 25', '螺栓 M8×25', null, 'BUY'),
+          ($1, $5, 'Gasket Ø31×52', '垫圈31×52', null, 'BUY')`,
+  [companyId, ODD, BEARING, SCREW, GASKET],
 );
 
 const search = (q: string, more = '') => everyRow<PartRow>(browser, `/parts?q=${encodeURIComponent(q)}${more}`);
@@ -73,16 +75,24 @@ describe('searching parts', () => {
     '20*47',
     'bearing 47x14',
     'q77 20x4',
-    'm8x25',
-    '螺栓 M8×25',
   ])('finds a size as people type it: %s', async (typed) => {
-    const wanted = /m8/i.test(typed) ? SCREW : BEARING;
+    expect((await search(typed)).map((row) => row.partNumber)).toContain(BEARING);
+  });
+
+  it.each([
+    ['m8x25', SCREW],
+    ['8x25', SCREW],
+    ['螺栓 M8×25', SCREW],
+    ['31x52', GASKET],
+    ['Ø31x52', GASKET],
+    ['垫圈31x52', GASKET],
+  ])('finds a size right behind other signs: %s', async (typed, wanted) => {
     expect((await search(typed)).map((row) => row.partNumber)).toContain(wanted);
   });
 
-  it.each(['0x47', '47x20', '20x14', '20x7', '8x25x1'])('finds no other size: %s', async (typed) => {
+  it.each(['0x47', '47x20', '20x14', '20x7', '8x25x1', '1x52'])('finds no other size: %s', async (typed) => {
     const found = (await search(typed)).map((row) => row.partNumber);
-    expect(found.filter((number) => number === BEARING || number === SCREW)).toEqual([]);
+    expect(found.filter((number) => [BEARING, SCREW, GASKET].includes(number))).toEqual([]);
   });
 
   it('pages through what it finds, each part once, and filters by type', async () => {

@@ -21,7 +21,7 @@ await erp.owner.query(
 );
 await erp.owner.query(
   `insert into location (company_id, location, warehouse_code, description)
-   select $1, 'ZZ-03-2', warehouse_code, 'Mezzanine over the gate' from warehouse where company_id = $1 limit 1`,
+   select $1, 'ZZ-03-2', warehouse_code, 'Mezzanine over the gate 4 × 3' from warehouse where company_id = $1 limit 1`,
   [companyId],
 );
 
@@ -173,6 +173,7 @@ describe('one search for everything', () => {
     );
     expect((await find(name)).hits).toContainEqual(expect.objectContaining({ kind: 'customer', id, name }));
     expect((await find('mezzanine gate')).hits).toMatchObject([{ kind: 'location', id: 'ZZ-03-2' }]);
+    expect((await find('gate 4x3')).hits).toMatchObject([{ kind: 'location', id: 'ZZ-03-2' }]);
     const colleague = await rowOf<{ id: string; name: string }>(
       `select department_id as id, employee_name as name from employee where company_id = $1 and active limit 1`,
     );
@@ -210,7 +211,7 @@ describe('one search for everything', () => {
     const { rows } = await erp.owner.query<{ id: string }>(
       `insert into document (company_id, part_number, revision, type, title, doc_lang, created_by)
        select $1, 'ZQX-77', revision, 'OTHER', title, 'en', (select min(user_id) from app_user where company_id = $1)
-         from (values ('A', 'Greasing plan'), ('B', 'Torque ziggurat')) as sheet (revision, title) returning document_id as id`,
+         from (values ('A', 'Greasing plan 7 × 31'), ('B', 'Torque ziggurat')) as sheet (revision, title) returning document_id as id`,
       [companyId],
     );
     await erp.owner.query(
@@ -223,10 +224,11 @@ describe('one search for everything', () => {
     const documents = async (q: string, by?: Browser) =>
       (await find(q, by)).hits.filter(({ kind }) => kind === 'document');
     expect(await documents('plan greas')).toMatchObject([
-      { ...plan, name: 'Greasing plan', fileName: 'A.pdf' },
+      { ...plan, name: 'Greasing plan 7 × 31', fileName: 'A.pdf' },
       torque,
     ]);
     expect(await documents('ziggurat')).toMatchObject([torque, plan]);
+    expect(await documents('7x31')).toMatchObject([plan, torque]);
     expect(await documents('ZQX-77')).toMatchObject([torque, plan]);
     expect(await documents('ziggurat', await somebodyWith(['FIND_PURCHASE_ORDER', 'SEND_MESSAGE']))).toEqual([]);
     expect(await documents('ziggurat', rival.browser)).toEqual([]);

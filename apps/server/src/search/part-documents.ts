@@ -9,7 +9,8 @@ export const selectPartDocuments = statement<Asked & { typed: string }, HitRow>(
      join document_revision stored using (company_id, document_id, doc_rev)
     where o.company_id = :companyId and o.deleted_at is null
       and o.part_number = any(array(select find_documented_parts(null, :typed, '', :limit)))
-    order by (select count(*) from regexp_split_to_table(trim(:typed), '\\s+') as word
-               where position(search_key(word) in o.search_text) > 0) desc,
+    order by (select count(*) from search_words(:typed) as word
+               where case when is_size(word) then o.search_text ~ size_pattern(word)
+                          else position(search_key(word) in o.search_text) > 0 end) desc,
              o.part_number, o.revision desc, o.doc_lang desc, o.type limit :limit`,
 );
