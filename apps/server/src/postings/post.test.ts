@@ -162,6 +162,14 @@ describe('a refusal', () => {
     });
   });
 
+  it('names the place where nothing is left', async () => {
+    await post([move('P1-01', '5', '1', 'GAUGE'), move('P1-01', '-5', '1', 'GAUGE')]);
+    await expect(issue([{ ...taking('P1-01', '-1', 0), partNumber: 'GAUGE' }])).rejects.toMatchObject({
+      code: 'ISSUED_QTY_OVER_ON_HAND',
+      facts: { onHandQuantity: '0', field: 'items.0.location' },
+    });
+  });
+
   it('names the line that takes a part from where it never lay', async () => {
     await expect(issue([taking('DOCK-1', '-1', 0)])).rejects.toMatchObject({
       code: 'INVENTORY_NOT_EXIST',

@@ -149,12 +149,12 @@ function applyOrRefuse(
     if (typeof whenShort === 'function') return whenShort(error);
     if (whenShort === undefined || error.bucket !== 'onHand') throw error;
     const { place, available } = error;
-    // Several lines may take from one place; the last one is too much.
+    // Several lines may take from one place; the last one is too much. Where nothing is left, the place itself is wrong.
     const last = movements.findLast((movement) => movement.fields && placeKey(movement) === placeKey(place));
     throw new Refusal(whenShort, {
       ...place,
       onHandQuantity: plainQuantity(available),
-      field: last?.fields?.quantity,
+      field: available === 0n ? last?.fields?.location : last?.fields?.quantity,
     });
   }
 }

@@ -8,7 +8,6 @@ export { announcementsIn, useAnnouncementFilter } from './announce/use-announcem
 export { balancesAt, useListInventory } from './list/use-list-inventory.ts';
 export { LinePlaces } from './posting/LinePlaces.tsx';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';
-export { isNothingLeft } from './posting/nothing-left.ts';
 export { noneOrUntold } from './posting/outcome.ts';
 export { PinnedLocation } from './posting/PinnedLocation.tsx';
 export { PostedHeader } from './posting/PostedHeader.tsx';

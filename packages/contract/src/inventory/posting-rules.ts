@@ -1,4 +1,4 @@
-import { compare, round } from '../kit/fixed-point.ts';
+import { compare, isZero, round } from '../kit/fixed-point.ts';
 import { QUANTITY_SCALE, sumQuantities } from '../kit/quantity.ts';
 import { broken, type Facts, notExpected, type Violation, when } from '../kit/rules.ts';
 import type { TrackableLevel } from '../parts/part-shapes.ts';
@@ -107,7 +107,10 @@ export type Taken = {
   readonly partFrom?: string | null;
 };
 
-/** All lines together take no more from a location than lies there, and only of the origin that is asked for. */
+/**
+ * All lines together take no more from a location than lies there, and only of the origin that is asked for. Where nothing
+ * is left, the location is wrong, not how much of it is asked for.
+ */
 export const takenRules = (
   taken: readonly Taken[],
   over: 'SHIPPED_QTY_OVER_ON_HAND' | 'ISSUED_QTY_OVER_ON_HAND' | 'MOVED_QTY_OVER_ON_HAND',
@@ -128,7 +131,10 @@ export const takenRules = (
         broken('PART_FROM_NOT_EXIST', one.locationField, { partNumber, location }),
       ),
       ...when(isMore(sum, shelf.onHand), () =>
-        broken(over, one.quantityField, { onHandQuantity: shelf.onHand, location }),
+        broken(over, isZero(shelf.onHand) ? one.locationField : one.quantityField, {
+          onHandQuantity: shelf.onHand,
+          location,
+        }),
       ),
     ];
   });

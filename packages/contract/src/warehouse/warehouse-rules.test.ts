@@ -5,6 +5,11 @@ import { moveStockRules } from './move/move-stock-rules.ts';
 const traced = (partNumber: string) =>
   ({ partNumber, trackableLevel: partNumber === 'MOTOR' ? 'SERIAL' : 'NONE' }) as const;
 
+const SHELVES = [
+  { location: 'A-1', onHand: '5' },
+  { location: 'A-9', onHand: '0.0000' },
+];
+
 it('moves what lies there to another location', () => {
   const move = (...items: { partNumber: string; from?: string; to?: string; quantity: string }[]) =>
     moveStockRules(
@@ -18,7 +23,7 @@ it('moves what lies there to another location', () => {
           })),
         },
       },
-      { partNamed: traced, shelvesOf: (part) => (part === 'NUT' ? undefined : [{ location: 'A-1', onHand: '5' }]) },
+      { partNamed: traced, shelvesOf: (part) => (part === 'NUT' ? undefined : SHELVES) },
     ).map(({ code, field }) => `${code} ${field}`);
   expect(move()).toEqual(['NO_ITEM_TO_MOVE items']);
   expect(move({ partNumber: 'BOLT', quantity: '5' })).toEqual([]);
@@ -37,6 +42,9 @@ it('moves what lies there to another location', () => {
   expect(move({ partNumber: 'BOLT', quantity: '3' }, { partNumber: 'BOLT', quantity: '3' })).toEqual([
     'MOVED_QTY_OVER_ON_HAND items.0.quantity',
     'MOVED_QTY_OVER_ON_HAND items.1.quantity',
+  ]);
+  expect(move({ partNumber: 'BOLT', from: 'A-9', quantity: '3' })).toEqual([
+    'MOVED_QTY_OVER_ON_HAND items.0.fromLocation',
   ]);
   expect(move({ partNumber: 'MOTOR', quantity: '1' })).toEqual(['SERIAL_REQUIRED items.0.serials']);
 });

@@ -134,8 +134,4 @@ it('sends a pick for each serial number, and finds the place of a refusal again'
   expect(shownAt('items.0.locations.1.quantity', 'issue')).toBe('2.places.2.quantity');
   expect(shownAt('items.0.locations')).toBe('2.places');
   expect(shownAt('header.carrier')).toBe('header.carrier');
-  const short = (onHandQuantity: string) => ({ code: 'SHIPPED_QTY_OVER_ON_HAND', data: { onHandQuantity } });
-  const field = 'items.0.locations.1.newQtyShipped';
-  expect(fieldOfRefusal({ ...short('2'), field }, lines, entered, 'ship')).toBe('2.places.1.quantity');
-  expect(fieldOfRefusal({ ...short('0'), field }, lines, entered, 'ship')).toBe('2.places.1.location');
 });

@@ -1,4 +1,3 @@
-import { isNothingLeft } from '../../inventory/index.ts';
 import type { FieldPath } from '../../kit/form/use-form.ts';
 import type { RefusedPosting } from '../../kit/posting/refused-posting.ts';
 import { sentAt, sentLines } from './body.ts';
@@ -31,6 +30,5 @@ export const fieldOfRefusal = (
   // A part on hold and a wrong revision are about the line, too much about all of its places.
   if (code === 'PART_IS_HOLD' || code === 'PART_REVISION_NOT_MATCH') return own;
   if (place === undefined || code === 'ISSUED_QTY_IS_OVER') return `${own}.places`;
-  const name = isNothingLeft({ code, data }) ? 'location' : (NAMES[inside] ?? inside);
-  return `${own}.places.${sentAt(typedOf(typed, line), kind)[Number(place)] ?? 0}.${name}`;
+  return `${own}.places.${sentAt(typedOf(typed, line), kind)[Number(place)] ?? 0}.${NAMES[inside] ?? inside}`;
 };

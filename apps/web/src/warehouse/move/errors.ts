@@ -1,7 +1,7 @@
 import { broken, type Violation } from '@gemba/contract/kit/rules';
 import { asPartNumber, isPartNumber } from '@gemba/contract/parts/part-number';
 import { type MoveFacts, moveStockRules } from '@gemba/contract/warehouse/move/move-stock-rules';
-import { isNothingLeft, ruleErrors } from '../../inventory/index.ts';
+import { ruleErrors } from '../../inventory/index.ts';
 import type { FieldPath, FormError, FormErrors } from '../../kit/form/use-form.ts';
 import type { RefusedPosting } from '../../kit/posting/refused-posting.ts';
 import { bodyOf, sentMoves, type Typed } from './typed.ts';
@@ -45,6 +45,5 @@ export const fieldOfRefusal = (
     ({ move }) => move.part === data['partNumber'] && (!data['location'] || move.from === data['location']),
   );
   const index = first === 'items' ? sent[Number(item)]?.index : named?.index;
-  if (index === undefined) return undefined;
-  return `${index}.${isNothingLeft({ code, data }) ? 'from' : (NAMES[what] ?? what)}`;
+  return index === undefined ? undefined : `${index}.${NAMES[what] ?? what}`;
 };
