@@ -23,7 +23,7 @@ export const packageOf = (specifier: string) =>
     .join('/');
 
 /** Where a specifier leads, whether or not that file is there. */
-const pathOf = (from: string, specifier: string) => {
+export const pathOf = (from: string, specifier: string) => {
   const plain = specifier.replace(/\?.*$/, '');
   if (isRelative(plain)) return posix.join(posix.dirname(from), plain);
   return plain.startsWith(CONTRACT) ? `packages/contract/src/${plain.slice(CONTRACT.length)}.ts` : undefined;

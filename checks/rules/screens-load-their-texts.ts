@@ -1,110 +1,114 @@
 import { posix } from 'node:path';
+import { pathOf } from '../kit/imports.ts';
+import { propertiesOf } from '../kit/object-literal.ts';
 import type { Finding, Rule } from '../kit/rule.ts';
-import { isNode, lineOf, type Node, nameOf, nodesIn, nodesOf, textOf } from '../kit/syntax.ts';
+import { isNode, lineOf, type Node, nameOf, nodesIn, nodesOf, syntaxOf, textOf } from '../kit/syntax.ts';
 import { isTest, isTypeScript, pathsIn, type Tree } from '../kit/tree.ts';
 
 const WEB = 'apps/web/src/';
-/** Loaded before any screen, and with the frame around those behind the login. */
-const ALWAYS = ['kit', 'client', 'shell'];
+/** `main.tsx` loads the first three before anything is drawn; the frame loads `shell` for the screens behind the login. */
+const ALWAYS = ['kit', 'client', 'auth', 'shell'];
 
 const isBarrel = (path: string) => posix.basename(path) === 'index.ts';
+const isCallOf = (node: Node, name: string) => node.type === 'CallExpression' && nameOf(node['callee']) === name;
+const isForTypes = (node: Node) => node['importKind'] === 'type' || node['exportKind'] === 'type';
 
-/** The properties of an object literal by their names. */
-const fieldsOf = (object: Node) =>
-  new Map(
-    (object['properties'] as Node[]).flatMap((field) =>
-      field.type === 'Property' ? [[nameOf(field['key']) ?? '', field['value']] as const] : [],
-    ),
-  );
-
-/** The texts in an array literal, or under the name of one in the same file, with what it spreads. */
-function wordsIn(tree: Tree, file: string, value: unknown): string[] {
+/** The namespaces in an array literal; a name or a spread is looked up in the same file. */
+function namespacesOf(tree: Tree, file: string, value: unknown): string[] {
   if (!isNode(value)) return [];
-  if (value.type === 'TSAsExpression') return wordsIn(tree, file, value['expression']);
-  if (value.type === 'SpreadElement') return wordsIn(tree, file, value['argument']);
-  if (value.type === 'ArrayExpression') return (value['elements'] as Node[]).flatMap((one) => wordsIn(tree, file, one));
+  if (value.type === 'TSAsExpression') return namespacesOf(tree, file, value['expression']);
+  if (value.type === 'SpreadElement') return namespacesOf(tree, file, value['argument']);
+  if (value.type === 'ArrayExpression')
+    return (value['elements'] as Node[]).flatMap((one) => namespacesOf(tree, file, one));
   const text = textOf(value);
   if (text !== undefined) return [text];
   const name = nameOf(value);
   const made = nodesOf(tree, file).find(
     ({ node }) => node.type === 'VariableDeclarator' && nameOf(node['id']) === name,
   );
-  return wordsIn(tree, file, made?.node['init']);
+  return namespacesOf(tree, file, made?.node['init']);
 }
 
-/** Where a specifier leads among the sources of the web app. */
-const pathFrom = (tree: Tree, file: string, source: unknown) => {
-  const path = posix.join(posix.dirname(file), textOf(source) ?? '');
-  return tree.has(path) && isTypeScript(path) ? path : undefined;
-};
-
-const namesIn = (node: Node, side: 'local' | 'imported' | 'exported') =>
-  (node['specifiers'] as Node[]).flatMap((one) => {
-    const name = nameOf(one[side]);
-    return name === undefined || one['importKind'] === 'type' || one['exportKind'] === 'type' ? [] : [name];
-  });
-
-/** The file behind a name of a capability's `index.ts`. */
-function behind(tree: Tree, barrel: string, name: string): string | undefined {
-  const line = nodesOf(tree, barrel).find(
-    ({ node }) => node.type === 'ExportNamedDeclaration' && namesIn(node, 'exported').includes(name),
+/** An object with `texts` and `load`: a screen, whatever makes it. */
+function screenAt(node: Node) {
+  const fields = new Map(
+    node.type === 'ObjectExpression' ? propertiesOf(node).map(({ key, value }) => [key, value]) : [],
   );
-  return line && pathFrom(tree, barrel, line.node['source']);
+  return fields.has('texts') && fields.has('load')
+    ? { node, texts: fields.get('texts'), load: fields.get('load') }
+    : undefined;
 }
 
-const isForTypes = (node: Node) => node['importKind'] === 'type' || node['exportKind'] === 'type';
+const screensIn = (root: unknown) => nodesIn(root).flatMap(({ node }) => screenAt(node) ?? []);
 
-/** The files that are loaded with this one; of a capability, those whose names it takes. */
-function loadedWith(tree: Tree, file: string): string[] {
-  return nodesOf(tree, file).flatMap(({ node }) => {
-    const isImport = node.type === 'ImportDeclaration' || node.type === 'ExportNamedDeclaration';
-    const path = isImport && !isForTypes(node) ? pathFrom(tree, file, node['source']) : undefined;
-    if (path === undefined) return [];
-    if (!isBarrel(path)) return [path];
-    return namesIn(node, 'imported').flatMap((name) => behind(tree, path, name) ?? []);
-  });
-}
+/** Names of a file that another one takes or passes on. */
+const namesIn = (node: Node, side: 'imported' | 'local' | 'exported') =>
+  (node['specifiers'] as Node[]).filter((one) => !isForTypes(one)).flatMap((one) => nameOf(one[side]) ?? []);
 
-const namespacesIn = (tree: Tree, file: string) =>
-  nodesOf(tree, file).flatMap(({ node }) =>
-    node.type === 'CallExpression' && nameOf(node['callee']) === 'useTranslations'
-      ? [textOf((node['arguments'] as Node[])[0])?.replace(/\..*$/, '') ?? '']
-      : [],
+const lazyImportsIn = (file: string, root: unknown) =>
+  nodesIn(root).flatMap(({ node }) =>
+    node.type === 'ImportExpression' ? (pathOf(file, textOf(node['source']) ?? '') ?? []) : [],
   );
 
-/** The namespaces of a file and of those loaded with it, each with the file that says its texts. */
-function saidFrom(tree: Tree, roots: readonly string[]) {
+const bringsItsTexts = (call: Node) =>
+  screensIn(call).length > 0 || nodesIn(call).some(({ node }) => isCallOf(node, 'ensureTexts'));
+
+/** A part that is drawn later. A `screens.ts` hands its own to one of its screens, with the texts. */
+const isLazyPart = (file: string, node: Node) =>
+  isCallOf(node, 'lazy') && posix.basename(file) !== 'screens.ts' && !bringsItsTexts(node);
+
+interface Facts {
+  /** The namespaces of the texts that it says. */
+  says: string[];
+  /** The files that come with it, and of an `index.ts` the names that it takes. */
+  loads: { path: string; names: string[] }[];
+  /** Where each name leads that it passes on. */
+  passesOn: Map<string, string>;
+}
+
+function factsOf(tree: Tree, file: string): Facts {
+  const facts: Facts = { says: [], loads: [], passesOn: new Map() };
+  for (const { node } of nodesOf(tree, file)) {
+    if (isCallOf(node, 'useTranslations'))
+      facts.says.push(textOf((node['arguments'] as Node[])[0])?.replace(/\..*$/, '') ?? '');
+    if (isLazyPart(file, node)) for (const path of lazyImportsIn(file, node)) facts.loads.push({ path, names: [] });
+    const isImport = node.type === 'ImportDeclaration';
+    if (!isImport && node.type !== 'ExportNamedDeclaration') continue;
+    const path = isForTypes(node) ? undefined : pathOf(file, textOf(node['source']) ?? '');
+    if (path === undefined) continue;
+    facts.loads.push({ path, names: namesIn(node, isImport ? 'imported' : 'local') });
+    if (!isImport) for (const name of namesIn(node, 'exported')) facts.passesOn.set(name, path);
+  }
+  return facts;
+}
+
+/** The namespaces of some files and of those that come with them, each with the file that says its texts. */
+function saidFrom(facts: ReadonlyMap<string, Facts>, roots: readonly string[]) {
   const said = new Map<string, string>();
   const seen = new Set(roots);
   for (const file of seen) {
-    for (const namespace of namespacesIn(tree, file)) if (!said.has(namespace)) said.set(namespace, file);
-    for (const next of loadedWith(tree, file)) seen.add(next);
+    const { says, loads } = facts.get(file) ?? { says: [], loads: [] };
+    for (const namespace of says) if (!said.has(namespace)) said.set(namespace, file);
+    for (const { path, names } of loads) {
+      const { passesOn } = facts.get(path) ?? {};
+      const next = isBarrel(path) ? names.flatMap((name) => passesOn?.get(name) ?? []) : [path];
+      for (const one of next) seen.add(one);
+    }
   }
   return said;
 }
-
-const importedIn = (tree: Tree, file: string, value: unknown) =>
-  nodesIn(value).flatMap(({ node }) =>
-    node.type === 'ImportExpression' ? (pathFrom(tree, file, node['source']) ?? []) : [],
-  );
-
-/** Every object with `texts` and `load`: a screen, whatever makes it. */
-const screensIn = (tree: Tree, file: string) =>
-  nodesOf(tree, file).flatMap(({ node }) => {
-    const fields = node.type === 'ObjectExpression' ? fieldsOf(node) : new Map<string, unknown>();
-    return fields.has('texts') && fields.has('load')
-      ? [{ node, texts: fields.get('texts'), load: fields.get('load') }]
-      : [];
-  });
 
 export const screensLoadTheirTexts: Rule = {
   name: 'screens load the texts that they say',
   check(tree) {
     const files = pathsIn(tree, WEB, (path) => isTypeScript(path) && !isTest(path));
-    const screens = files.flatMap((file) => screensIn(tree, file).map((screen) => ({ file, ...screen })));
+    const facts = new Map(files.map((file) => [file, factsOf(tree, file)]));
+    const screens = files.flatMap((file) =>
+      screensIn(syntaxOf(tree, file).program).map((screen) => ({ file, ...screen })),
+    );
     const findings = screens.flatMap(({ file, node, texts, load }): Finding[] => {
-      const loaded = [...ALWAYS, ...wordsIn(tree, file, texts)];
-      const missing = [...saidFrom(tree, importedIn(tree, file, load))].filter(([name]) => !loaded.includes(name));
+      const loaded = [...ALWAYS, ...namespacesOf(tree, file, texts)];
+      const missing = [...saidFrom(facts, lazyImportsIn(file, load))].filter(([name]) => !loaded.includes(name));
       return missing.map(([name, where]) => ({
         file,
         line: lineOf(tree, file, node),

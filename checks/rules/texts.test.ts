@@ -84,29 +84,37 @@ describe('no words outside the catalogues', () => {
 });
 
 describe('screens load the texts that they say', () => {
-  const screens = (texts: string) => ({
+  const screens = (texts: string, lazily = `import('./Sheet.tsx')`) => ({
     'apps/web/src/orders/screens.ts': `const texts = ['orders'] as const;
       export const ordersScreens = {
         '/orderList': { ${texts}, load: async () => (await import('./List.tsx')).List },
       };`,
     'apps/web/src/orders/List.tsx': `import { Tag } from '../parts/index.ts';
       import type { Form } from '../kit/Form.tsx';
-      const t = useTranslations('orders'); const kit = useTranslations('kit'); const Sheet = lazy(() => import('./Sheet.tsx'));`,
-    'apps/web/src/orders/Sheet.tsx': `const t = useTranslations('auth');`,
-    'apps/web/src/kit/Form.tsx': `const t = useTranslations('posting');`,
+      const t = useTranslations('orders'); const kit = useTranslations('kit'); const Sheet = lazy(() => ${lazily});`,
+    'apps/web/src/orders/Sheet.tsx': `const t = useTranslations('posting.kept');`,
+    'apps/web/src/kit/Form.tsx': `const t = useTranslations('forms');`,
     'apps/web/src/parts/index.ts': `export { Tag } from './Tag.tsx'; export { Other } from './Other.tsx';`,
     'apps/web/src/parts/Tag.tsx': `const t = useTranslations('parts');`,
     'apps/web/src/parts/Other.tsx': `const t = useTranslations('labels');`,
   });
 
-  it('also those of what is loaded with them, under any name of the list', () => {
-    expect(findingsOf(screensLoadTheirTexts, screens(`texts: ['orders', 'parts']`))).toEqual([]);
-    expect(findingsOf(screensLoadTheirTexts, screens(`texts: [...texts, 'parts'] as const`))).toEqual([]);
-  });
+  it.each([`texts: ['orders', 'parts', 'posting']`, `texts: [...texts, 'parts', 'posting'] as const`])(
+    'counts every file that is loaded with the screen: %s',
+    (texts) => {
+      expect(findingsOf(screensLoadTheirTexts, screens(texts))).toEqual([]);
+    },
+  );
 
-  it('and one that does not is found', () => {
+  it('finds a screen that does not load them', () => {
     expect(findingsOf(screensLoadTheirTexts, screens('texts'))).toEqual([
       expect.stringMatching(/screens\.ts:3 .*parts\/Tag\.tsx says texts of "parts"/),
+      expect.stringMatching(/screens\.ts:3 .*orders\/Sheet\.tsx says texts of "posting"/),
     ]);
+  });
+
+  it('lets a part that is drawn later bring its texts', () => {
+    const brought = `Promise.all([import('./Sheet.tsx'), ensureTexts('posting')])`;
+    expect(findingsOf(screensLoadTheirTexts, screens(`texts: [...texts, 'parts']`, brought))).toEqual([]);
   });
 });

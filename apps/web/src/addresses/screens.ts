@@ -3,10 +3,9 @@ import type { AppScreens, SearchParams } from '../kit/router/screen.ts';
 import { IconAddressBook, IconCompany, IconVendor } from '../kit/ui/icons.ts';
 import type { Book } from './books.ts';
 
-// The credit limit of a customer is changed by a posting.
-const texts = ['addresses', 'posting'] as const;
-// The quality documents of a vendor use the texts of documents.
-const textsOfDetail = [...texts, 'documents'] as const;
+// The credit limit of a customer is changed by a posting, and the quality documents of a vendor use the texts of documents.
+// A wide window shows the chosen address beside the list.
+const texts = ['addresses', 'posting', 'documents'] as const;
 
 const list = (book: Book) => ({
   texts,
@@ -18,7 +17,7 @@ const list = (book: Book) => ({
 });
 
 const detail = (book: Book) => ({
-  texts: textsOfDetail,
+  texts,
   load: async () => {
     const { AddressDetailScreen } = await import('./detail/AddressDetailScreen.tsx');
     return () => createElement(AddressDetailScreen, { book });

@@ -45,7 +45,7 @@ const TerminalBar = lazy(() =>
 );
 const WaitingTerminal = lazy(() =>
   lazyScreen({
-    texts: ['terminal', 'auth'],
+    texts: ['terminal'],
     load: async () => (await import('../auth/terminal/WaitingTerminal.tsx')).WaitingTerminal,
   }),
 );

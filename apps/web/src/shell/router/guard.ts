@@ -15,7 +15,7 @@ export const needSession = (wanted: string) => {
 /** A screen on a wall, not a phone. */
 const isBigScreen = () => window.matchMedia('(min-width: 1200px)').matches;
 
-/** The one guard of every screen. What the server would refuse is refused here first, and the person stays where it was. */
+/** The one guard of every screen. What the server would refuse is refused here first, and the person stays where they were. */
 export const guard = async (path: ScreenPath, wanted: string) => {
   needSession(wanted);
   if (waitsForWorker()) return;

@@ -37,7 +37,7 @@ const invitation = createRoute({
   path: INVITATION_PATH,
   component: lazyRouteComponent(() =>
     lazyScreen({
-      texts: ['invitation', 'auth'],
+      texts: ['invitation'],
       load: async () => (await import('../../auth/invitation/InvitationScreen.tsx')).InvitationScreen,
     }),
   ),
