@@ -35,12 +35,12 @@ const WORK_ORDERS_AT_MOST = 200;
 const SOON_DAYS = 7;
 
 // sql: the names and expressions below
-/** A job about a part gives its number, and is named as the part is. */
+/** A job about a part gives its number instead of a name; selectJobs adds the names of the part. */
 const kind = (name: JobRow['kind'], columns: string, rest: string, part = 'null::text') =>
   `(select '${name}' as kind, ${part} as part, ${columns} from ${rest} limit ${AT_MOST})`;
 const isAsked = (name: JobRow['kind']) => `'${name}' = any(:kinds::text[])`;
 
-const NAME_OF_PART = 'null::text as name';
+const NO_NAME = 'null::text as name';
 const NO_QUANTITY = 'null::numeric as quantity';
 const NO_LINES = 'null::integer as lines';
 const NO_DUE = 'null::date as due';
@@ -118,7 +118,7 @@ const SHIPMENTS = kind(
 // An order waits for goods in QA where its part is short on the shelves: the earliest day on which one needs it.
 const INSPECTIONS = kind(
   'inspect',
-  `waits.ir_number, ${NAME_OF_PART}, waits.location, ${NO_LINES}, waits.quantity, need.due,
+  `waits.ir_number, ${NO_NAME}, waits.location, ${NO_LINES}, waits.quantity, need.due,
    report.ir_date::timestamp at time zone company.time_zone, false`,
   `(select goods.ir_number, min(goods.location) as location, sum(goods.waiting) as quantity from qa_goods goods
      where goods.company_id = :companyId and ${isAsked('inspect')} and goods.waiting > 0 group by 1) waits
@@ -143,7 +143,7 @@ const INSPECTIONS = kind(
 // The goods of a report that are in QA are decided about there.
 const NCRS = kind(
   'ncr',
-  `ncr.ncr_number, ${NAME_OF_PART}, ncr.location, ${NO_LINES}, ncr.quantity, ${NO_DUE}, ncr.raised_at, false`,
+  `ncr.ncr_number, ${NO_NAME}, ncr.location, ${NO_LINES}, ncr.quantity, ${NO_DUE}, ncr.raised_at, false`,
   `ncr where ncr.company_id = :companyId and ${isAsked('ncr')} and ncr.status = 'OPEN' and ncr.disposition is null
      and not exists (select from qa_goods goods
                       where goods.company_id = ncr.company_id and goods.ir_number = ncr.ir_number and goods.waiting > 0)
@@ -164,7 +164,7 @@ const COUNTS = kind(
 
 const SHORTAGES = kind(
   'shortage',
-  `short.part_number, ${NAME_OF_PART}, null, short.orders, short.needed - short.on_hand, short.due, ${NO_SINCE}, false`,
+  `short.part_number, ${NO_NAME}, null, short.orders, short.needed - short.on_hand, short.due, ${NO_SINCE}, false`,
   `(select component.part_number, stock.on_hand, min(soon.start_date) as due, count(distinct soon.wo_number)::integer as orders,
            sum(component.quantity_required - component.quantity_issued) as needed
       from (select o.company_id, o.wo_number, o.start_date from work_order o

@@ -21,6 +21,13 @@ const todayOf = async (browser: Browser) => {
 const jobsOf = async (browser: Browser, kind: JobKind) =>
   (await todayOf(browser)).jobs.filter((job) => job.kind === kind);
 
+type Room = Awaited<ReturnType<typeof openStockRoom>>;
+const arriveInQa = async (hall: Room, part: string, irNumber: string) => {
+  const po = await hall.purchaseOrder([{ part, quantity: '4', price: '2' }]);
+  const items = [{ itemNumber: 1, locations: [{ location: 'QA-1', quantity: '4' }], irNumber, qtyQualified: '0' }];
+  expect((await hall.post(`/receiving/purchaseOrders/${po}`, { items })).msgCode).toBe('OK');
+};
+
 const screenOf = (job: Job): ScreenPath => {
   const path = jobAddress(job).split('?')[0] ?? '';
   return (path.startsWith('/report/detail/') ? '/report/detail/$id' : path) as ScreenPath;
@@ -214,17 +221,12 @@ describe('a room of one', () => {
   it('tells quality what waits in QA, first the goods that an order needs, and NCRs nobody decided about', async () => {
     const hall = await openStockRoom(erp);
     const { today } = await todayOf(hall.browser);
-    const arrive = async (part: string, irNumber: string) => {
-      const po = await hall.purchaseOrder([{ part, quantity: '4', price: '2' }]);
-      const items = [{ itemNumber: 1, locations: [{ location: 'QA-1', quantity: '4' }], irNumber, qtyQualified: '0' }];
-      expect((await hall.post(`/receiving/purchaseOrders/${po}`, { items })).msgCode).toBe('OK');
-    };
     for (const [part, irNumber] of [
       ['BOLT', 'IR-1'],
       ['GAUGE', 'IR-2'],
       ['NUT', 'IR-3'],
     ] as const)
-      await arrive(part, irNumber);
+      await arriveInQa(hall, part, irNumber);
     await hall.ask(`update inspection_report set ir_date = ir_date - 1 where company_id = $1 and ir_number = 'IR-3'`);
     await hall.salesOrder([{ part: 'GAUGE', quantity: '2' }], { ship_date: addDays(today, -1) });
     const ncr = { ncr_date: today, source: 'RECEIVER', quantity: '3', description: 'Bent', raised_by: hall.userId };
@@ -262,9 +264,11 @@ describe('a room of one', () => {
     await hall.workOrder('GEARBOX', '1', [{ part: 'BOLT', quantity: '5' }], { start_date: addDays(today, 2) });
     const ncr = { ncr_date: today, source: 'RECEIVER', quantity: '3', description: 'Bent', raised_by: hall.userId };
     await hall.insert('ncr', { ...ncr, ncr_number: 'N-1', part_number: 'BOLT' });
+    await arriveInQa(hall, 'BOLT', 'IR-1');
     const names = { part: 'BOLT', name: 'Bolt', nameZh: '螺栓', nameEs: 'Perno' };
     expect(await jobsOf(hall.browser, 'shortage')).toMatchObject([{ ...names, number: 'BOLT' }]);
     expect(await jobsOf(hall.browser, 'ncr')).toMatchObject([{ ...names, number: 'N-1' }]);
+    expect(await jobsOf(hall.browser, 'inspect')).toMatchObject([{ ...names, number: 'IR-1' }]);
   });
 
   it('tells a buyer what work orders of this week lack, and a handler of changes what is theirs', async () => {

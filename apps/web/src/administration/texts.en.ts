@@ -54,7 +54,6 @@ export default {
     sso: 'Company sign-in of',
     location: 'Location',
     workCentre: 'Work centre',
-    import: 'Import',
     printer: 'Printer',
     labelTemplate: 'Label template',
     customer: 'Customer',

@@ -55,7 +55,6 @@ export default {
     sso: 'Acceso de la empresa',
     location: 'Ubicación',
     workCentre: 'Centro de trabajo',
-    import: 'Importación',
     printer: 'Impresora',
     labelTemplate: 'Plantilla de etiqueta',
     customer: 'Cliente',

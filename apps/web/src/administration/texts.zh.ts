@@ -54,7 +54,6 @@ export default {
     sso: '公司统一登录：',
     location: '库位',
     workCentre: '工作中心',
-    import: '导入',
     printer: '打印机',
     labelTemplate: '标签模板',
     customer: '客户',

@@ -54,13 +54,7 @@ export function WaitingChanges({ order: { type, number }, pending, onChanged, on
   return (
     <section>
       <SectionHeader title={t('changesWait')} />
-      <ChangeCards
-        type={type}
-        number={number}
-        waiting
-        onChanged={onChanged}
-        onDecided={pending === 1 ? onDecided : undefined}
-      />
+      <ChangeCards type={type} number={number} waiting onChanged={onChanged} onDecided={onDecided} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ export const readOf = <C extends Call>(definition: C, key: QueryKey, input: Call
 export const useRead = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
   useQuery(readOf(definition, key, input));
 
-/** A read that began under the finger is not repeated when its screen comes. */
+/** A read that began under the finger is not repeated when its screen comes, unless that takes longer. */
 export const FRESH_MS = 1_000;
 
 /** Read on every visit, for figures that change while others work; not again while a person types. */

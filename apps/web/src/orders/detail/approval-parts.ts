@@ -18,7 +18,7 @@ export type WaitingChangesProps = {
   order: { type: ChangeableKind; number: string };
   pending: number;
   onChanged: () => void;
-  /** Called after the decision about the last change of an order that a waiting list opened, when every list has been read again. */
+  /** Called after the change was approved or rejected, when every list has been read again. Only where a waiting list opened the order. */
   onDecided?: OrderQueue['onDecided'] | undefined;
 };
 
