@@ -7,7 +7,8 @@ export const warehouseScreens = {
     access: STOCK_KEEPER_ROLES,
     group: 'goods',
     place: 5,
-    search: { part: 'BRG-6204-2RS', from: 'A-03-2' },
+    // `after`: the transfer before, whose form this one follows.
+    search: { part: 'BRG-6204-2RS', from: 'A-03-2', after: '3307' },
   },
   '/warehouse/transferList': {
     access: STOCK_KEEPER_ROLES,

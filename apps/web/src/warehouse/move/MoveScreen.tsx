@@ -12,16 +12,20 @@ export function MoveScreen() {
   const navigate = useNavigate();
   /** Since the screen was opened, the last one first. */
   const [moved, setMoved] = useState<readonly Transfer[]>([]);
-  const { part = '', from = '' } = useSearch({ from: '/signedIn/warehouse/move' });
+  const { part = '', from = '', after = '' } = useSearch({ from: '/signedIn/warehouse/move' });
   const goOn = async (transfer: Transfer) => {
     const location = transfer.items.at(-1)?.fromLocation;
-    // First the address: the form that comes next is kept under it.
-    await navigate({ to: '/warehouse/move', search: { from: location }, replace: true });
+    // An address of its own: one that was left at this location before would come up under the finger, ready to be posted.
+    await navigate({
+      to: '/warehouse/move',
+      search: { from: location, after: transfer.transferNumber },
+      replace: true,
+    });
     setMoved([transfer, ...moved]);
   };
   return (
     <MoveForm
-      key={`${part} ${from} ${moved.length}`}
+      key={`${part} ${from} ${after}`}
       part={part}
       from={from}
       moved={moved}
