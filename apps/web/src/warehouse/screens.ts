@@ -37,7 +37,8 @@ export const warehouseScreens = {
   '/warehouse/count': {
     icon: IconCount,
     title: 'count',
-    texts,
+    // Reasons are those of quality.
+    texts: [...texts, 'quality'],
     load: async () => (await import('./count/CountScreen.tsx')).CountScreen,
     readAhead: async ({ countNumber = '' }) => (await import('./count/use-get-count.ts')).readCountAhead(countNumber),
   },

@@ -114,14 +114,6 @@ export default {
   differsHow: 'Cuente de nuevo o diga por qué.',
   whyDiffers: '¿Por qué difiere?',
   reason: 'Motivo',
-  reasons: {
-    used: 'Usado sin contabilizar',
-    moved: 'Movido sin contabilizar',
-    damaged: 'Dañado',
-    wrongPart: 'Otra pieza en la caja',
-    miscounted: 'Caja mal contada',
-    other: 'Otro',
-  },
   leaveOut: 'Omitir',
   notExpected: 'No se esperaba aquí',
   addFound: 'Aquí hay otra pieza',
@@ -147,6 +139,6 @@ export default {
   by: 'Por',
   at: 'Fecha',
   expected: 'esperado {quantity}',
-  difference: '{quantity}, {value}',
+  difference: '{quantity} · {value}',
   asExpected: 'Como se esperaba',
 } satisfies TextsLike<typeof en>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { quantityWithSerials, SerialSheet } from '../../inventory/index.ts';
+import { quantityWithSerials, SerialSheet, useSayReason } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
@@ -30,6 +30,7 @@ export function CountLineNow({ line, typed, onChange, onRemove, errorAt, onExpla
   const kit = useTranslations('kit');
   const figures = useFigures();
   const nameOf = usePartName();
+  const sayReason = useSayReason();
   const [serialsOpen, setSerialsOpen] = useState(false);
   const { partNumber, uom, traced, found } = line;
   const { counted, serials, reason } = typed;
@@ -66,7 +67,7 @@ export function CountLineNow({ line, typed, onChange, onRemove, errorAt, onExpla
           )}
           {onExplain && (
             <Button small kind="outline" icon={IconEdit} onClick={onExplain}>
-              {reason || t('whyDiffers')}
+              {sayReason(reason) || t('whyDiffers')}
             </Button>
           )}
           {onRemove && (

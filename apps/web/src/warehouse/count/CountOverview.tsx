@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useSayReason } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
@@ -24,6 +25,7 @@ export function CountOverview({ lines, typed, form, onOpen, onAdd }: Props) {
   const kit = useTranslations('kit');
   const figures = useFigures();
   const nameOf = usePartName();
+  const sayReason = useSayReason();
   return (
     <>
       {lines.length === 0 ? (
@@ -38,7 +40,7 @@ export function CountOverview({ lines, typed, form, onOpen, onAdd }: Props) {
                 key={line.partNumber}
                 code
                 title={line.partNumber}
-                sub={[nameOf(line), reason].filter(Boolean).join(' · ')}
+                sub={[nameOf(line), sayReason(reason)].filter(Boolean).join(' · ')}
                 lead={
                   wrong ? (
                     <IconTile round icon={IconProblem} tone="bad" />

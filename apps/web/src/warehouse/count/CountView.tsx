@@ -2,6 +2,7 @@ import { isZero } from '@gemba/contract/kit/fixed-point';
 import type { Count } from '@gemba/contract/warehouse/count/count';
 import { useTranslations } from 'use-intl';
 import { addressOf, companySetting, useLinkTo } from '../../auth/index.ts';
+import { useSayReason } from '../../inventory/index.ts';
 import { DocumentScreen } from '../../kit/frames/DocumentScreen.tsx';
 import { useStore } from '../../kit/store/store.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -27,6 +28,7 @@ export function CountView({ count, onBack, onRefresh }: Props) {
   const posting = useTranslations('posting');
   const figures = useFigures();
   const nameOf = usePartName();
+  const sayReason = useSayReason();
   const linkTo = useLinkTo();
   const { baseCurrency } = useStore(companySetting);
   const { countNumber, location, locationName, countedBy, postedAt, startedAt, reversal } = count;
@@ -78,7 +80,7 @@ export function CountView({ count, onBack, onRefresh }: Props) {
                 key={item.partNumber}
                 code
                 title={item.partNumber}
-                sub={[nameOf(item), item.reason].filter(Boolean).join(' · ')}
+                sub={[nameOf(item), sayReason(item.reason ?? '')].filter(Boolean).join(' · ')}
                 value={`${figures.quantity(item.counted ?? '0')} ${item.uom}`}
                 valueSub={item.expected !== null && t('expected', { quantity: figures.quantity(item.expected) })}
                 chips={

@@ -1,7 +1,9 @@
+import { COUNT_REASONS } from '@gemba/contract/inventory/count-reasons';
 import { Reason } from '@gemba/contract/inventory/posting-shapes';
 import { maximumLength } from '@gemba/contract/kit/schema-limits';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSayReason } from '../../inventory/index.ts';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
@@ -29,14 +31,16 @@ type Props = {
 
 /** A figure differs from the books: count again, or say why. Nobody is told what the books say, nor in which direction it differs. */
 export function ReasonSheet({ question, ...rest }: Props) {
-  // The last question stays while the sheet closes.
+  // The last question stays while the sheet closes. A reason belongs to the figure that it was chosen for.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   if (!shown) return null;
-  return <QuestionSheet key={shown.line.partNumber} open={!!question} question={shown} {...rest} />;
+  return (
+    <QuestionSheet key={`${shown.line.partNumber} ${shown.ask.counted}`} open={!!question} question={shown} {...rest} />
+  );
 }
 
-const REASONS = ['used', 'moved', 'damaged', 'wrongPart', 'miscounted', 'other'] as const;
+const REASONS = [...COUNT_REASONS, 'OTHER'] as const;
 
 function QuestionSheet(props: Omit<Props, 'question'> & { question: Question; open: boolean }) {
   const { open, question, location, onClose, onAgain, onKeep } = props;
@@ -46,12 +50,13 @@ function QuestionSheet(props: Omit<Props, 'question'> & { question: Question; op
   const say = useRefusal();
   const figures = useFigures();
   const nameOf = usePartName();
+  const sayReason = useSayReason();
   const id = useId();
   const [chosen, setChosen] = useState<(typeof REASONS)[number]>();
   const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
   const quantity = figures.quantity(ask.counted);
-  const reason = chosen === 'other' ? words.trim() : chosen ? t(`reasons.${chosen}`) : '';
+  const reason = chosen === 'OTHER' ? words.trim() : (chosen ?? '');
   const missing = tried && reason === '' ? say('COUNT_REASON_REQUIRED', { partNumber }) : undefined;
   const keep = () => (reason === '' ? setTried(true) : onKeep(line, reason));
   return (
@@ -85,11 +90,11 @@ function QuestionSheet(props: Omit<Props, 'question'> & { question: Question; op
       </Banner>
       <ChoiceChips
         label={t('whyDiffers')}
-        chips={REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+        chips={REASONS.map((value) => ({ value, label: sayReason(value) }))}
         value={chosen}
         onChange={setChosen}
       />
-      {chosen === 'other' ? (
+      {chosen === 'OTHER' ? (
         <TextArea
           label={t('reason')}
           value={words}
