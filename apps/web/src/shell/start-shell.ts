@@ -1,6 +1,7 @@
 import { leftDeliberately, startAuth, userInfo } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { language } from '../kit/text/language.ts';
+import { followPresses } from '../kit/ui/feedback/last-press.ts';
 import { startMessages } from '../messages/index.ts';
 import { focusHeading } from './router/focus-heading.ts';
 import { noteScrollers } from './router/new-scrollers.ts';
@@ -21,6 +22,7 @@ export const startShell = () => {
   }, startOver);
   const toAddress = (href: string) => void router.navigate({ href });
   startMessages({ toAddress });
+  followPresses();
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {

@@ -15,6 +15,7 @@ import { openSheet } from '../../scan/open-sheets.ts';
 import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconClose } from '../icons.ts';
+import { DOUBLE_TAP_MS, isSecondTap, lastPress, type Press } from './last-press.ts';
 import styles from './Sheet.module.css';
 import { watchRoom } from './watch-room.ts';
 
@@ -22,8 +23,6 @@ const c = classesOf(styles);
 
 /** A sheet that begins with a search is typed into at once, also after a tap. */
 const searchField = (popup: HTMLElement | null) => popup?.querySelector<HTMLElement>('input[type=search]');
-
-const DOUBLE_TAP_MS = 400;
 
 export type SheetProps = {
   open: boolean;
@@ -55,20 +54,25 @@ export function Sheet(props: SheetProps) {
   const { tellsScans = false, scansOn = false, asks = false } = props;
   const t = useTranslations('kit');
   const popup = useRef<HTMLDivElement>(null);
-  const openedAt = useRef(0);
+  const opening = useRef<{ at: number; press?: Press | undefined }>({ at: 0 });
   useEffect(() => {
-    if (open) openedAt.current = performance.now();
+    if (open) opening.current = { at: performance.now(), press: lastPress() };
   }, [open]);
   const keepRoom = useCallback((sheet: HTMLDivElement | null) => {
     popup.current = sheet;
     return sheet ? watchRoom(sheet) : undefined;
   }, []);
   const { noteInput, noteClick } = useGivingWay({ open, onClose, tellsScans, scansOn, asks });
-  const isEcho = () => performance.now() - openedAt.current < DOUBLE_TAP_MS;
+  // The second half of the tap that opened it hits the backdrop, or a control that lies there now.
+  const isEcho = () => performance.now() - opening.current.at < DOUBLE_TAP_MS;
+  const dropEcho = (click: MouseEvent) => {
+    if (!isSecondTap(opening.current.press, click)) return;
+    click.preventDefault();
+    click.stopPropagation();
+  };
   return (
     <Dialog.Root
       open={open}
-      // The second half of the tap that opened it hits the backdrop.
       onOpenChange={(next, { reason }) => !next && !(reason === 'outside-press' && isEcho()) && onClose()}
       onOpenChangeComplete={(shown) => !shown && onClosed?.()}
     >
@@ -81,6 +85,7 @@ export function Sheet(props: SheetProps) {
             onKeyDown={onKeyDown}
             onInput={noteInput}
             onClick={noteClick}
+            onClickCapture={dropEcho}
             initialFocus={initialFocus ?? (() => searchField(popup.current) ?? true)}
             ref={keepRoom}
           >
