@@ -17,7 +17,7 @@ for (const [path, figure] of CENTRES)
   test(`${path} shows its figures, charts with a table behind each, and explains one by its rows`, async ({ as }) => {
     const page = await as('admin');
     await page.goto(`${path}?period=fiscalYear`);
-    await expect(page.getByText(/^As of /)).toBeVisible();
+    await expect(page.getByText(/^Info centre · as of /)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Fiscal year' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('table').first()).toBeAttached();
     expect(await wrongInLightAndDark(page)).toEqual([]);
@@ -33,7 +33,7 @@ for (const [path, figure] of CENTRES)
 test('another period of a centre shows what was read already', async ({ as }) => {
   const page = await as('sales');
   await page.goto('/sales/infoCenter');
-  await expect(page.getByText(/^As of /)).toBeVisible();
+  await expect(page.getByText(/^Info centre · as of /)).toBeVisible();
   // Within a second of the first read there would be no second one in any case.
   await page.waitForTimeout(1_100);
   const asked: string[] = [];
@@ -113,7 +113,7 @@ test('a link with a day that has no figures says so and leads to today', async (
       await page.getByRole('button', { name: 'Show today' }).click();
       await expect(page).not.toHaveURL(/sharedOn/);
       await expect(page).toHaveURL(/period=(thisWeek|fiscalYear)/);
-      await expect(page.getByText(/As of /).first()).toBeVisible();
+      await expect(page.getByText(/as of /i).first()).toBeVisible();
     }
 });
 

@@ -10,6 +10,7 @@ export default {
     figure: 'A figure explained',
   },
   asOf: 'As of {time}',
+  centreAsOf: 'Info centre · as of {time}',
   refresh: 'Refresh',
   share: 'Share a link',
   copied: 'The link is copied.',

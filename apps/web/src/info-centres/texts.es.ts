@@ -13,6 +13,7 @@ export default {
     figure: 'Una cifra explicada',
   },
   asOf: 'A las {time}',
+  centreAsOf: 'Centro de información · a las {time}',
   refresh: 'Actualizar',
   share: 'Compartir enlace',
   copied: 'Enlace copiado.',

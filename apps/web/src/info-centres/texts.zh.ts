@@ -13,6 +13,7 @@ export default {
     figure: '指标说明',
   },
   asOf: '截至 {time}',
+  centreAsOf: '信息中心 · 截至 {time}',
   refresh: '刷新',
   share: '分享链接',
   copied: '链接已复制。',

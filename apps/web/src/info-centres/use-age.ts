@@ -7,5 +7,6 @@ export const useAge = () => {
   const t = useTranslations('info-centres');
   const figures = useFigures();
   const { today, dayOf } = useToday();
-  return (asOf: string) => t('asOf', { time: dayOf(asOf) === today ? figures.time(asOf) : figures.moment(asOf) });
+  return (asOf: string, words: 'asOf' | 'centreAsOf' = 'asOf') =>
+    t(words, { time: dayOf(asOf) === today ? figures.time(asOf) : figures.moment(asOf) });
 };

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { wholeCodes } from '../kit/text/whole-codes.tsx';
 import { asCode } from '../kit/ui/figures/as-code.tsx';
 
 type Props = {
@@ -20,7 +21,7 @@ export function WorkOrderWords({ woNumber, codes = [], words = [] }: Props) {
         <Fragment key={code}> · {asCode(code)}</Fragment>
       ))}
       {words.map((word) => (
-        <Fragment key={word}> · {word}</Fragment>
+        <Fragment key={word}> · {wholeCodes(word)}</Fragment>
       ))}
     </>
   );

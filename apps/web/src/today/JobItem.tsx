@@ -3,6 +3,7 @@ import { jobAddress } from '@gemba/contract/today/job-address';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../kit/text/use-figures.ts';
 import { usePartName } from '../kit/text/use-part-name.ts';
+import { wholeCodes } from '../kit/text/whole-codes.tsx';
 import { classesOf } from '../kit/ui/classes.ts';
 import { StatusTag } from '../kit/ui/feedback/StatusTag.tsx';
 import { KitLink } from '../kit/ui/input/link.tsx';
@@ -75,7 +76,7 @@ function Details({ job }: { job: Job }) {
         }),
     amount === null ? undefined : figures.money(amount, currency ?? ''),
   ];
-  return facts.filter(Boolean).join(' · ');
+  return wholeCodes(facts.filter(Boolean).join(' · '));
 }
 
 /** Why it stands where it stands: late, due, running, on hand. */

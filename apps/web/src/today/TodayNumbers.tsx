@@ -1,4 +1,5 @@
 import type { Tile } from '@gemba/contract/today/job';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../kit/ui/classes.ts';
 import { IconWarning } from '../kit/ui/icons.ts';
@@ -7,6 +8,8 @@ import { shownTiles } from './shown-tiles.ts';
 import styles from './TodayNumbers.module.css';
 
 const c = classesOf(styles);
+
+const asWhole = (chunks: ReactNode) => <span className="whole">{chunks}</span>;
 
 /** The four numbers that matter most; one with something late is red and has a triangle. */
 export function TodayNumbers({ tiles }: { tiles: readonly Tile[] }) {
@@ -21,8 +24,9 @@ export function TodayNumbers({ tiles }: { tiles: readonly Tile[] }) {
               {late > 0 && <IconWarning size={20} />}
             </span>
             <span className={c('label')}>
-              {t(`number.${kind}`)}
-              {late > 0 && `, ${t('ofThemLate', { count: String(late) })}`}
+              {late > 0
+                ? t.rich('withLate', { label: t(`number.${kind}`), count: String(late), whole: asWhole })
+                : t(`number.${kind}`)}
             </span>
           </KitLink>
         </li>

@@ -36,7 +36,8 @@ export function TodayPart({ without }: Props) {
   return (
     <>
       <Numbers today={today} failed={query.isError} />
-      <NextJobs today={today} />
+      {/* With others left, which the start screen shows by itself, not all is done. */}
+      {(today.jobs.length > 0 || data.jobs.length === 0) && <NextJobs today={today} />}
       <Decided decided={today.decidedForMe} />
     </>
   );

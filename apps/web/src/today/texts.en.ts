@@ -10,7 +10,7 @@ export default {
   kindCount: '{label} {count}',
   kindMore: '{label} {count}+',
   moreThan: '{count}+',
-  ofThemLate: '{count} late',
+  withLate: '{label}, <whole>{count} late</whole>',
   asOf: 'As of {time}',
   asOfOld: 'As of {time}, {age} ago',
   done: 'All done: nothing is due, late or waiting for you',
@@ -54,7 +54,7 @@ export default {
     ecn: 'Open',
   },
   number: {
-    alarm: 'Alarms',
+    alarm: 'Alarms for you',
     task: 'Tasks',
     approve: 'Approvals',
     unload: 'Trucks expected',

@@ -13,7 +13,7 @@ export default {
   kindCount: '{label} {count}',
   kindMore: '{label} {count}+',
   moreThan: '{count}+',
-  ofThemLate: '{count} con retraso',
+  withLate: '{label}, <whole>{count} con retraso</whole>',
   asOf: 'A las {time}',
   asOfOld: 'A las {time}, hace {age}',
   done: 'Todo hecho: nada vence, está atrasado ni le espera',
@@ -57,7 +57,7 @@ export default {
     ecn: 'Abrir',
   },
   number: {
-    alarm: 'Alarmas',
+    alarm: 'Alarmas para usted',
     task: 'Tareas',
     approve: 'Aprobaciones',
     unload: 'Camiones esperados',

@@ -13,7 +13,7 @@ export default {
   kindCount: '{label} {count}',
   kindMore: '{label} {count}+',
   moreThan: '{count}+',
-  ofThemLate: '逾期 {count}',
+  withLate: '{label}，<whole>逾期 {count}</whole>',
   asOf: '截至 {time}',
   asOfOld: '截至 {time}，{age}前',
   done: '全部完成：没有到期、逾期或等待您处理的事项',
@@ -57,7 +57,7 @@ export default {
     ecn: '打开',
   },
   number: {
-    alarm: '报警',
+    alarm: '给您的报警',
     task: '任务',
     approve: '待审批',
     unload: '待到货车',

@@ -63,7 +63,7 @@ export function CentreScreen({ name, path, period: asked, moment, query, below }
           header={
             <AppBar
               title={title}
-              subtitle={age(centre.asOf)}
+              subtitle={age(centre.asOf, 'centreAsOf')}
               onBack={back}
               actions={
                 <>

@@ -16,6 +16,12 @@ it('keeps codes, file names and telephone numbers in one piece', () => {
   expect(wholes('BRG-6204-2RS_A_en.pdf')).toEqual(['BRG-6204-2RS_A_en.pdf']);
 });
 
+it('keeps a figure with its unit', () => {
+  expect(wholes('Ordered 400 EA, 2.5 KG open')).toEqual(['400 EA', '2.5 KG']);
+  expect(wholes('Orchard Fasteners · 1 行')).toEqual(['1 行']);
+  expect(wholes('WO 70427, BRG-6204 AND 20 pieces')).toEqual(['BRG-6204']);
+});
+
 it('lets a telephone number that is wider than its line go on at a blank', () => {
   expect(written('Fax +1 815 555-0199')).toBe(
     'Fax <span class="whole">+1 815 <span class="whole">555-0199</span></span>',

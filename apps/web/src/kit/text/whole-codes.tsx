@@ -2,6 +2,8 @@ import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 
 /** BRG-6204-2RS, 45/65/8, 2026-11-18, and telephone numbers: +1 815 555-0199. */
 const PHONE = /(\+\d[\d ()/-]{6,24}\d)/;
+/** A figure with its unit: 20 EA, 1 行. */
+const AMOUNT = /((?<![\w-])[−-]?\d[\d.,]* (?:[A-Z]{1,4}(?![\w-])|[\u4e00-\u9fff]{1,2}))/;
 /** A run without blanks and Chinese signs. Quotes and commas go along: a reader of screens would hear a blank before them. */
 const RUN = /([^\s\u2e80-\uffff]+)/;
 
@@ -40,12 +42,21 @@ const withPhones: Write = (text) =>
     withCodes,
   );
 
+const withAmounts: Write = (text) =>
+  inPieces(
+    text,
+    AMOUNT,
+    () => true,
+    (amount) => <span className="whole">{amount}</span>,
+    withPhones,
+  );
+
 /**
- * Running text whose codes and telephone numbers move to the next line as a whole: a browser would break them at their
+ * Running text whose codes, amounts and telephone numbers move to the next line as a whole: a browser would break them at their
  * hyphens. A text stays what it is where it is copied, read out or looked for.
  */
 export const wholeCodes = (words: ReactNode): ReactNode => {
-  if (typeof words === 'string') return /\d/.test(words) ? withPhones(words) : words;
+  if (typeof words === 'string') return /\d/.test(words) ? withAmounts(words) : words;
   if (Array.isArray(words)) return Children.map(words, wholeCodes);
   if (isValidElement<{ children?: ReactNode }>(words) && words.type === Fragment)
     return <>{wholeCodes(words.props.children)}</>;
