@@ -17,6 +17,7 @@ const list = (book: Book) => ({
 });
 
 const detail = (book: Book) => ({
+  shape: 'record' as const,
   texts,
   load: async () => {
     const { AddressDetailScreen } = await import('./detail/AddressDetailScreen.tsx');

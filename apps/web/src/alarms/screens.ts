@@ -69,6 +69,7 @@ export const alarmsScreens = {
   '/report/detail/$id': {
     icon: IconAlarm,
     title: 'alarm',
+    shape: 'record',
     texts,
     load: async () => (await import('./alarm/AlarmDetailScreen.tsx')).AlarmDetailScreen,
     readAhead: readAlarm,

@@ -15,6 +15,7 @@ export const bomScreens = {
   '/engineering/bom/detail': {
     icon: IconBom,
     title: 'bom',
+    shape: 'record',
     texts,
     load: async () => (await import('./detail/BomDetailScreen.tsx')).BomDetailScreen,
     readAhead: async (search) => (await import('./detail/read-bom.ts')).readBomAhead(search),

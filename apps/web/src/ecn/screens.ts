@@ -15,6 +15,7 @@ export const ecnScreens = {
   '/engineering/ecn/detail': {
     icon: IconRevision,
     title: 'ecn',
+    shape: 'record',
     texts: ['ecn', 'parts', 'posting'],
     load: async () => (await import('./detail/EcnDetailScreen.tsx')).EcnDetailScreen,
     readAhead: async (search) => (await import('./use-get-ecn.ts')).readEcnAhead(search),

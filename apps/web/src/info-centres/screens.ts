@@ -17,6 +17,7 @@ export const infoCentresScreens = {
   '/sales/infoCenter': {
     icon: IconTrend,
     title: 'salesInfo',
+    shape: 'figures',
     texts,
     load: async () => (await import('./centre/SalesCentreScreen.tsx')).SalesCentreScreen,
     readAhead: async (search) => (await import('./calls/use-query-sales-info-center.ts')).readSalesCentreAhead(search),
@@ -24,6 +25,7 @@ export const infoCentresScreens = {
   '/purchase/infoCenter': {
     icon: IconPurchase,
     title: 'purchasingInfo',
+    shape: 'figures',
     texts,
     load: async () => (await import('./centre/PurchasingCentreScreen.tsx')).PurchasingCentreScreen,
     readAhead: async (search) =>
@@ -32,6 +34,7 @@ export const infoCentresScreens = {
   '/order/woInfoCenter': {
     icon: IconWorkCentre,
     title: 'workOrderInfo',
+    shape: 'figures',
     texts,
     load: async () => (await import('./centre/WorkOrderCentreScreen.tsx')).WorkOrderCentreScreen,
     readAhead: async (search) =>
@@ -40,6 +43,7 @@ export const infoCentresScreens = {
   '/engineering/infoCenter': {
     icon: IconEngineeringCentre,
     title: 'engineeringInfo',
+    shape: 'figures',
     texts,
     load: async () => (await import('./centre/EngineeringCentreScreen.tsx')).EngineeringCentreScreen,
     readAhead: async (search) =>
@@ -48,6 +52,7 @@ export const infoCentresScreens = {
   '/warehouse/infoCenter': {
     icon: IconStockCentre,
     title: 'warehouseInfo',
+    shape: 'figures',
     texts,
     load: async () => (await import('./centre/WareHousingCentreScreen.tsx')).WareHousingCentreScreen,
     readAhead: async (search) =>
@@ -56,6 +61,7 @@ export const infoCentresScreens = {
   '/accounting/infoCenter': {
     icon: IconMoney,
     title: 'accountingInfo',
+    shape: 'figures',
     texts,
     load: async () => (await import('./centre/AccountCentreScreen.tsx')).AccountCentreScreen,
     readAhead: async (search) =>
@@ -64,6 +70,7 @@ export const infoCentresScreens = {
   '/quality/infoCenter': {
     icon: IconQuality,
     title: 'qualityInfo',
+    shape: 'figures',
     texts,
     load: async () => (await import('./centre/QualityCentreScreen.tsx')).QualityCentreScreen,
     readAhead: async (search) =>

@@ -17,6 +17,7 @@ export const inventoryScreens = {
   '/inventory/detail': {
     icon: IconStock,
     title: 'inventoryDetail',
+    shape: 'record',
     texts: textsOfLog,
     load: async () => (await import('./detail/InventoryDetailScreen.tsx')).InventoryDetailScreen,
     readAhead: async (search) => (await import('./detail/use-get-inventory.ts')).readBalanceAhead(search),

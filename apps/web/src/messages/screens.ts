@@ -20,6 +20,7 @@ export const messagesScreens = (loadAttachSheet: () => Promise<AttachSheet>) => 
     '/setting/message-detail/$id': {
       icon: IconMail,
       title: 'message',
+      shape: 'record',
       texts,
       load: async () => (await import('./detail/MessageDetailScreen.tsx')).MessageDetailScreen,
       readAhead: async ({ id = '' }) => (await import('./detail/use-get-message.ts')).readMessageAhead(id),

@@ -29,6 +29,7 @@ export const ordersScreens = (loadApprovals: () => Promise<ApprovalParts>) => {
     return { default: (props: OrderDetailProps) => createElement(Detail, { ...props, approvals }) };
   });
   const detail = (kind: ApprovalKind) => ({
+    shape: 'record' as const,
     texts: ofDetail,
     load: async () => {
       const [{ OrderDetailScreen }, approvals] = await Promise.all([

@@ -27,6 +27,7 @@ export const partsScreens = {
   '/pnDetail': {
     icon: IconPart,
     title: 'part',
+    shape: 'record',
     texts: textsOfDetail,
     load: async () => (await import('./detail/PartDetailScreen.tsx')).PartDetailScreen,
     readAhead: async ({ partNumber = '' }) => (await import('./use-get-part.ts')).readPartAhead(partNumber),

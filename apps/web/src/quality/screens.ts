@@ -15,6 +15,7 @@ export const qualityScreens = {
   '/quality/inspection': {
     icon: IconInspection,
     title: 'inspection',
+    shape: 'record',
     // Goods go back to a vendor that may be chosen.
     texts: [...texts, 'addresses'],
     load: async () => (await import('./inspection/InspectionScreen.tsx')).InspectionScreen,
@@ -31,12 +32,14 @@ export const qualityScreens = {
   '/quality/putAside': {
     icon: IconPutAside,
     title: 'putAside',
+    shape: 'posting',
     texts,
     load: async () => (await import('./put-aside/PutAsideScreen.tsx')).PutAsideScreen,
   },
   '/quality/ncr': {
     icon: IconProblem,
     title: 'ncr',
+    shape: 'record',
     texts,
     load: async () => (await import('./ncr/NcrScreen.tsx')).NcrScreen,
     readAhead: async ({ ncrNumber = '' }) => (await import('./ncr/use-get-ncr.ts')).readNcrAhead(ncrNumber),

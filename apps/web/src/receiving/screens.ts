@@ -16,6 +16,7 @@ export const receivingScreens = {
   '/receivePo/editPo': {
     icon: IconReceive,
     title: 'receivePo',
+    shape: 'posting',
     texts,
     load: async () => (await import('./purchase-order/EditPoScreen.tsx')).EditPoScreen,
     readAhead: async ({ poNumber = '', posted }) =>
@@ -34,6 +35,7 @@ export const receivingScreens = {
   '/receiveWo/editWo': {
     icon: IconFinishedGoods,
     title: 'receiveWo',
+    shape: 'posting',
     texts,
     load: async () => (await import('./work-order/EditWoScreen.tsx')).EditWoScreen,
     readAhead: async ({ woNumber = '', posted }) =>
@@ -51,6 +53,7 @@ export const receivingScreens = {
   '/receiveRma/editRma': {
     icon: IconCustomerReturn,
     title: 'receiveRma',
+    shape: 'posting',
     texts,
     load: async () => (await import('./rma/EditRmaScreen.tsx')).EditRmaScreen,
     readAhead: async ({ rmaNumber = '', posted }) =>
@@ -66,6 +69,7 @@ export const receivingScreens = {
   '/receiverDetail': {
     icon: IconList,
     title: 'receiver',
+    shape: 'record',
     texts,
     load: async () => (await import('./receivers/ReceiverDetailScreen.tsx')).ReceiverDetailScreen,
     readAhead: async ({ receiverNumber = '' }) =>
@@ -82,6 +86,7 @@ export const receivingScreens = {
   '/proformaReceiver/new': {
     icon: IconTransit,
     title: 'newProformaReceiver',
+    shape: 'posting',
     texts,
     load: async () => (await import('./proforma/NewProformaScreen.tsx')).NewProformaScreen,
     readAhead: async ({ poNumber, q = '' }) =>
@@ -92,6 +97,7 @@ export const receivingScreens = {
   '/proformaReceiver/detail': {
     icon: IconTransit,
     title: 'proformaReceiver',
+    shape: 'record',
     texts,
     load: async () => (await import('./proforma/ProformaDetailScreen.tsx')).ProformaDetailScreen,
     readAhead: async ({ prNumber = '', posted }) =>

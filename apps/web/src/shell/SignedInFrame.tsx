@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { companySetting, usePerson } from '../auth/index.ts';
 import { severalCompanies, useGetCompanyLook } from '../companies/index.ts';
@@ -12,6 +12,8 @@ import { BarSearch, BarSubtitle } from '../kit/ui/layout/bar-context.ts';
 import { Dock } from '../kit/ui/layout/Dock.tsx';
 import { Frame } from '../kit/ui/layout/Frame.tsx';
 import { Rail } from '../kit/ui/layout/Rail.tsx';
+import { ShapeOfScreen } from '../kit/ui/layout/screen-shape.ts';
+import { functionAt } from './functions.ts';
 import './router/PendingScreen.tsx';
 import { openScanSheet } from '../search/index.ts';
 import { useActionsAhead } from './quick-actions/use-actions-ahead.ts';
@@ -78,6 +80,7 @@ function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
   const { dock, rail, foot, onTab, withRail } = useDestinations();
   const { companyName } = useStore(companySetting);
   const isNamed = useStore(severalCompanies);
+  const shape = useRouterState({ select: ({ location }) => functionAt(location.pathname)?.shape ?? 'rows' });
 
   const renderLink: RenderLink = (props) => {
     if (props.href !== SCAN) return shellLink(props);
@@ -101,7 +104,9 @@ function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
     >
       <BarSubtitle value={isNamed && companyName}>
         <BarSearch value={<SearchButton />}>
-          <Outlet />
+          <ShapeOfScreen value={shape}>
+            <Outlet />
+          </ShapeOfScreen>
         </BarSearch>
       </BarSubtitle>
       <Suspense>

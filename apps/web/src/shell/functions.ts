@@ -68,3 +68,9 @@ export const functions: Functions = {
   ...administrationScreens,
   ...importsScreens,
 };
+
+/** The screen at a path, also where the path has its number. */
+export const functionAt = (path: string): (ScreenEntry & Pick<AppScreen, 'shape'>) | undefined =>
+  Object.entries(functions).find(
+    ([known]) => known === path || (known.endsWith('/$id') && path.startsWith(known.slice(0, -'$id'.length))),
+  )?.[1];

@@ -24,6 +24,7 @@ export const shippingScreens = {
   '/shipperSo/editSo': {
     icon: IconShip,
     title: 'shipSo',
+    shape: 'posting',
     texts,
     load: async () => (await import('./sales-order/EditSoScreen.tsx')).EditSoScreen,
     readAhead: async ({ soNumber = '', posted }) =>
@@ -40,6 +41,7 @@ export const shippingScreens = {
   '/shipperWo/editWo': {
     icon: IconMaintenance,
     title: 'shipWo',
+    shape: 'posting',
     texts,
     load: async () => (await import('./issue/EditWoScreen.tsx')).EditWoScreen,
     readAhead: async ({ woNumber = '', posted }) =>
@@ -48,6 +50,7 @@ export const shippingScreens = {
   '/issueDetail': {
     icon: IconMaintenance,
     title: 'issue',
+    shape: 'record',
     texts,
     load: async () => (await import('./issue/IssueDetailScreen.tsx')).IssueDetailScreen,
     readAhead: async ({ issueNumber = '' }) => (await import('./issue/use-get-issue.ts')).readIssueAhead(issueNumber),
@@ -62,6 +65,7 @@ export const shippingScreens = {
   '/shipRtv/editRtv': {
     icon: IconVendorReturn,
     title: 'shipRtv',
+    shape: 'posting',
     texts: ofReturns,
     load: async () => (await import('./rtv/EditRtvScreen.tsx')).EditRtvScreen,
     readAhead: async ({ rtvNumber = '', posted }) =>
@@ -77,6 +81,7 @@ export const shippingScreens = {
   '/rtvShipperDetail': {
     icon: IconRtvShippers,
     title: 'rtvShipper',
+    shape: 'record',
     texts,
     load: async () => (await import('./rtv/RtvShipperScreen.tsx')).RtvShipperScreen,
     readAhead: async ({ shipperNumber = '' }) =>
@@ -92,6 +97,7 @@ export const shippingScreens = {
   '/shipperDetail': {
     icon: IconDocument,
     title: 'shipper',
+    shape: 'record',
     texts,
     load: async () => (await import('./shippers/ShipperDetailScreen.tsx')).ShipperDetailScreen,
     readAhead: async ({ shipperNumber = '' }) =>
@@ -108,6 +114,7 @@ export const shippingScreens = {
   '/proformaShipper/new': {
     icon: IconProformaShipper,
     title: 'newProformaShipper',
+    shape: 'posting',
     texts,
     load: async () => (await import('./proforma/NewProformaScreen.tsx')).NewProformaScreen,
     readAhead: async ({ soNumber, q = '' }) =>
@@ -118,6 +125,7 @@ export const shippingScreens = {
   '/proformaShipper/detail': {
     icon: IconProformaShipper,
     title: 'proformaShipper',
+    shape: 'record',
     texts,
     load: async () => (await import('./proforma/ProformaDetailScreen.tsx')).ProformaDetailScreen,
     readAhead: async ({ pfNumber = '', posted }) =>

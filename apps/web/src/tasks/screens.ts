@@ -52,6 +52,7 @@ export const tasksScreens = {
   '/report/reportDetail': {
     icon: IconFinish,
     title: 'reportDetail',
+    shape: 'record',
     texts,
     load: async () => (await import('./reports/ReportDetailScreen.tsx')).ReportDetailScreen,
     readAhead: async ({ reportId = '' }) =>

@@ -8,6 +8,7 @@ export const warehouseScreens = {
   '/warehouse/move': {
     icon: IconMove,
     title: 'moveStock',
+    shape: 'posting',
     texts,
     load: async () => (await import('./move/MoveScreen.tsx')).MoveScreen,
     readAhead: async (search) => (await import('./move/read-ahead.ts')).readMoveAhead(search),
@@ -22,6 +23,7 @@ export const warehouseScreens = {
   '/warehouse/transferDetail': {
     icon: IconTransfers,
     title: 'transfer',
+    shape: 'record',
     texts,
     load: async () => (await import('./move/TransferDetailScreen.tsx')).TransferDetailScreen,
     readAhead: async ({ transferNumber = '' }) =>
@@ -37,6 +39,7 @@ export const warehouseScreens = {
   '/warehouse/count': {
     icon: IconCount,
     title: 'count',
+    shape: 'posting',
     // Reasons are those of quality.
     texts: [...texts, 'quality'],
     load: async () => (await import('./count/CountScreen.tsx')).CountScreen,

@@ -4,7 +4,7 @@ import { refusalCode } from '../../kit/client/errors.ts';
 import { languageNames } from '../../kit/text/language-names.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
-import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
+import { ContentSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Fold } from '../../kit/ui/layout/Fold.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
@@ -40,7 +40,7 @@ export function AddressDetail({ book, id, onBack }: Props) {
   const missing = refusalCode(error)?.endsWith('_NOT_EXIST') || refusalCode(error) === 'INVALID_INPUT';
   return (
     <Screen header={<AppBar title={t(`one.${book}`)} onBack={onBack} />} busy={isPending} fill={!isPending}>
-      {isPending && <ListSkeleton rows={6} />}
+      {isPending && <ContentSkeleton />}
       {missing && <AddressMissing book={book} id={id} />}
       {error && !missing && <LoadError error={error} onRetry={refetch} />}
     </Screen>

@@ -6,7 +6,7 @@ import { refusalCode } from '../../kit/client/errors.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
-import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
+import { ContentSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { PartMissing, useChosenPart } from '../../parts/index.ts';
@@ -50,7 +50,7 @@ export function BomDetailScreen() {
   const noBom = code === 'BOM_NOT_EXIST' || code === 'BOM_REVISION_NOT_EXIST' || code === 'INVALID_INPUT';
   return (
     <Screen header={<AppBar title={t('title')} onBack={back} />} busy={isLoading} fill={!isLoading}>
-      {isLoading && <ListSkeleton rows={6} />}
+      {isLoading && <ContentSkeleton />}
       {noPart && <PartMissing partNumber={partNumber} />}
       {!noPart && noBom && <NoBom partNumber={partNumber} revision={code === 'BOM_NOT_EXIST' ? undefined : revision} />}
       {!noPart && !noBom && error && <LoadError error={error} onRetry={refetch} />}

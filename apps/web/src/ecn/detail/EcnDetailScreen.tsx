@@ -6,7 +6,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
-import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
+import { ContentSkeleton, ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { IconClock, IconOk, IconPart } from '../../kit/ui/icons.ts';
 import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
@@ -52,7 +52,7 @@ export function EcnDetailScreen() {
       busy={isLoading}
       fill={!ecn && !isLoading}
     >
-      {isLoading && <ListSkeleton rows={6} />}
+      {isLoading && <ContentSkeleton />}
       {missing && <EcnMissing ecnNumber={ecnNumber} />}
       {!missing && !ecn && error && <LoadError error={error} onRetry={refetch} />}
       {ecn && <EcnView ecn={ecn} onRefresh={refetch} />}

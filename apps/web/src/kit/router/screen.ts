@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Messages } from 'use-intl';
 import type { Namespace } from '../text/catalogues.ts';
 import type { Icon } from '../ui/icons.ts';
+import type { ScreenShape } from '../ui/layout/screen-shape.ts';
 
 /** A screen that is not loaded yet: its chunk, and the catalogues that it needs to be drawn. */
 export interface LazyScreen {
@@ -22,7 +23,7 @@ export interface ScreenEntry {
   title: keyof Messages['shell']['screens'];
 }
 
-export type AppScreen = ScreenEntry & LazyScreen;
+export type AppScreen = ScreenEntry & LazyScreen & { shape?: ScreenShape };
 
 /** The screens of a capability by their path. */
 export type AppScreens = { readonly [Path in ScreenPath]?: AppScreen };

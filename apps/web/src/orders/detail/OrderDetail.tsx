@@ -4,7 +4,7 @@ import { refusalCode } from '../../kit/client/errors.ts';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
-import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
+import { ContentSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { IconSearch } from '../../kit/ui/icons.ts';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
@@ -49,7 +49,7 @@ export function OrderDetail({ kind, number, alone = false, queue, approvals }: P
   const missing = refusalCode(error)?.endsWith('_NOT_EXIST');
   return (
     <Screen header={<AppBar {...bar} />} busy={isPending} fill={!isPending}>
-      {isPending && <ListSkeleton rows={6} />}
+      {isPending && <ContentSkeleton />}
       {missing && <EmptyState icon={IconSearch} title={t('notThere', { number })} how={t('notThereHow')} />}
       {error && !missing && <LoadError error={error} onRetry={refetch} />}
     </Screen>

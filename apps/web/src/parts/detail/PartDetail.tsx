@@ -2,7 +2,7 @@ import { isPartNumber } from '@gemba/contract/parts/part-number';
 import { useTranslations } from 'use-intl';
 import { refusalCode } from '../../kit/client/errors.ts';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
-import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
+import { ContentSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
 import { Screen } from '../../kit/ui/layout/Screen.tsx';
 import { PartMissing } from '../PartMissing.tsx';
@@ -26,7 +26,7 @@ export function PartDetail({ partNumber, tab, onTab, onBack }: Props) {
   const missing = !isPartNumber(partNumber) || refusalCode(error) === 'PART_NOT_EXIST';
   return (
     <Screen header={<AppBar title={t('part')} onBack={onBack} />} busy={isLoading} fill={!isLoading}>
-      {isLoading && <ListSkeleton rows={6} />}
+      {isLoading && <ContentSkeleton />}
       {missing ? <PartMissing partNumber={partNumber} /> : error && <LoadError error={error} onRetry={refetch} />}
     </Screen>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadError } from '../feedback/LoadError.tsx';
-import { ListSkeleton } from '../feedback/Skeleton.tsx';
+import { ContentSkeleton } from '../feedback/Skeleton.tsx';
 import { AppBar } from './AppBar.tsx';
+import { ComingHeader } from './ComingHeader.tsx';
 import { Screen } from './Screen.tsx';
 
 type Query<Data> = { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> };
@@ -18,9 +19,16 @@ type Props<Data> = {
 export function LoadedScreen<Data>({ query, title, onBack, empty, children }: Props<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined && !empty && !error) return children(data);
+  const bar = <AppBar title={title} onBack={onBack} />;
+  if (empty || error)
+    return (
+      <Screen header={bar} fill>
+        {empty || <LoadError error={error} onRetry={refetch} />}
+      </Screen>
+    );
   return (
-    <Screen header={<AppBar title={title} onBack={onBack} />} fill={!!empty || !!error} busy={!empty && !error}>
-      {empty || (error ? <LoadError error={error} onRetry={refetch} /> : <ListSkeleton rows={4} />)}
+    <Screen header={<ComingHeader>{bar}</ComingHeader>} busy>
+      <ContentSkeleton />
     </Screen>
   );
 }
