@@ -67,6 +67,18 @@ test('the sheet of a scan has nothing wrong, for a location, a part and an order
   await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48205$/);
 });
 
+test('goods that wait for QA or are on their way lie here too, with their state', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/navigation');
+  await scanned(page, 'QA-HOLD', 'QA-HOLD');
+  await expect(sheet(page)).toContainText(/BRG-6204-2RS.*\d+ in QA/);
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await scanned(page, 'TRANSIT', 'TRANSIT');
+  await expect(sheet(page)).toContainText(/\d in SIT/);
+  await scanned(page, 'BRG-6204-2RS', 'BRG-6204-2RS');
+  await expect(sheet(page).getByRole('link', { name: 'QA-HOLD' })).toContainText(/\d+ in QA/);
+});
+
 for (const { width, height, text } of [
   { width: 320, height: 568, text: 1 },
   { width: 360, height: 640, text: 1 },
