@@ -202,6 +202,24 @@ test('a code that takes long is shown at once, with a clock after a while', asyn
   await expect(title(page)).toHaveText('PO 48205');
 });
 
+test('a scan without a network stays, and is looked up again', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/setting');
+  await scanned(page, 'A-03-2', 'A-03-2');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await page.context().setOffline(true);
+  await scanned(page, 'B-01-1', 'B-01-1');
+  const retry = sheet(page).getByRole('button', { name: 'Try again' });
+  await expect(sheet(page).getByRole('alert')).toContainText('No network');
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.context().setOffline(false);
+  await retry.click();
+  await expect(title(page)).toHaveText('B-01-1');
+  await expect(sheet(page)).toContainText(/parts? here/);
+});
+
 test('approving is offered to those who may', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/setting');
