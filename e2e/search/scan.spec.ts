@@ -67,6 +67,18 @@ test('the sheet of a scan has nothing wrong, for a location, a part and an order
   await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48205$/);
 });
 
+test('goods that wait for QA or are on their way lie here too, with their state', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/navigation');
+  await scanned(page, 'QA-HOLD', 'QA-HOLD');
+  await expect(sheet(page)).toContainText(/BRG-6204-2RS.*\d+ in QA/);
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await scanned(page, 'TRANSIT', 'TRANSIT');
+  await expect(sheet(page)).toContainText(/\d in SIT/);
+  await scanned(page, 'BRG-6204-2RS', 'BRG-6204-2RS');
+  await expect(sheet(page).getByRole('link', { name: 'QA-HOLD' })).toContainText(/\d+ in QA/);
+});
+
 for (const { width, height, text } of [
   { width: 320, height: 568, text: 1 },
   { width: 360, height: 640, text: 1 },
@@ -188,6 +200,24 @@ test('a code that takes long is shown at once, with a clock after a while', asyn
   await expect(sheet(page)).toContainText(/0:0\d/);
   answer();
   await expect(title(page)).toHaveText('PO 48205');
+});
+
+test('a scan without a network stays, and is looked up again', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/setting');
+  await scanned(page, 'A-03-2', 'A-03-2');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await page.context().setOffline(true);
+  await scanned(page, 'B-01-1', 'B-01-1');
+  const retry = sheet(page).getByRole('button', { name: 'Try again' });
+  await expect(sheet(page).getByRole('alert')).toContainText('No network');
+  expect(await wrongInLightAndDark(page)).toEqual([]);
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await page.context().setOffline(false);
+  await retry.click();
+  await expect(title(page)).toHaveText('B-01-1');
+  await expect(sheet(page)).toContainText(/parts? here/);
 });
 
 test('approving is offered to those who may', async ({ as }) => {

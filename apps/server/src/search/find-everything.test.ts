@@ -155,6 +155,25 @@ describe('one search for everything', () => {
     expect((await find('zz03')).hits.map(({ id }) => id)).toEqual(['ZZ-03-2']);
   });
 
+  it.each([
+    'ＺＱＸ－６２０４－２ＲＳ',
+    'ｚｑｘ６２０４２ｒｓ',
+    'ZQX\u20116204\u20112RS',
+    'ZQX–6204—2RS',
+    'ZQX\u22126204\u22122RS',
+  ])('takes the full-width signs and the dashes of %s for plain ones', async (typed) => {
+    expect(await exactOf(typed)).toEqual(['part ZQX-6204-2RS']);
+  });
+
+  it('finds full-width signs where they are written so', async () => {
+    const so = await idOf(['sales_order', 'so_number']);
+    await erp.owner.query(
+      `update sales_order set customer_po = 'ＧＤ－７７１' where company_id = $1 and so_number = $2`,
+      [companyId, so],
+    );
+    expect((await find('ＧＤ－７７１')).hits).toMatchObject([{ kind: 'so', id: so, detail: 'ＧＤ－７７１' }]);
+  });
+
   it('takes the number as it is spelled for the exact one, where two have the same letters', async () => {
     expect(await exactOf('ZQX-77')).toEqual(['part ZQX-77']);
     expect((await exactOf('zqx77')).toSorted()).toEqual(['part ZQ-X77', 'part ZQX-77']);

@@ -11,6 +11,7 @@ import { type DocumentKind, PREFIXES, selectDocuments } from './documents.ts';
 import { EXACT, type HitRow, NOTHING } from './hit-row.ts';
 import { selectPartDocuments } from './part-documents.ts';
 import { selectContacts, selectEmployees } from './people.ts';
+import { plainSigns } from './plain-signs.ts';
 import { withApproval } from './with-approval.ts';
 
 interface Typed {
@@ -85,15 +86,20 @@ const hitsOf = (kind: HitKind, rows: readonly HitRow[], typed: string): contract
 /** Several people stand under one address. */
 const isPerson = (kind: HitKind) => kind === 'employee' || kind.endsWith('Contact');
 
+const findKinds = (tx: Tx, kinds: readonly HitKind[], companyId: number, typed: string) => {
+  const asked = { companyId, typed, limit: contract.HITS_OF_A_KIND + 1 };
+  return Promise.all(kinds.map(async (kind) => ({ kind, hits: hitsOf(kind, await finders[kind](tx, asked), typed) })));
+};
+
 export const findEverything = operation(contract.findEverything, async (tx, actor, { query: { q } }) => {
   const { companyId, roles, refId } = actor;
   const person = { roles, onlyConsole: refId === null };
   const kinds = kindsFor((screen) => mayOpen(person, screen));
   const typed = q.trim();
-  const asked = { companyId, typed, limit: contract.HITS_OF_A_KIND + 1 };
-  const found = await Promise.all(
-    kinds.map(async (kind) => ({ kind, hits: hitsOf(kind, await finders[kind](tx, asked), typed) })),
-  );
+  const plain = plainSigns(typed);
+  const asTyped = await findKinds(tx, kinds, companyId, typed);
+  const isFound = plain === typed || asTyped.some(({ hits }) => hits.length > 0);
+  const found = isFound ? asTyped : await findKinds(tx, kinds, companyId, plain);
   return {
     hits: await withApproval(
       tx,

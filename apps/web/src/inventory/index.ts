@@ -5,6 +5,7 @@ export { AnnouncementsScreen } from './announce/AnnouncementsScreen.tsx';
 export { announcedItems, filled, type Quantities } from './announce/announced.ts';
 export { useAnnounceForm } from './announce/use-announce-form.ts';
 export { announcementsIn, useAnnouncementFilter } from './announce/use-announcement-filter.ts';
+export { BucketTags, hasOthers, isStocked } from './list/BucketTags.tsx';
 export { balancesAt, useListInventory } from './list/use-list-inventory.ts';
 export { LinePlaces } from './posting/LinePlaces.tsx';
 export { LocationSheet, type Offered } from './posting/LocationSheet.tsx';

@@ -7,6 +7,7 @@ const all = new Set([
   '/label/part',
   '/label/location',
   '/receivePo',
+  '/receivePo/editPo',
   '/shipperWo',
   '/quality/putAside',
 ]);
@@ -46,4 +47,8 @@ it('offers only screens that the person may open', () => {
   expect(goodsActs({ part: 'BOLT', location: 'A-1' }, new Set(['/label/part'])).map(({ act }) => act)).toEqual([
     'label',
   ]);
+});
+
+it('offers to receive to those who may, not to those who may only look at the orders', () => {
+  expect(goodsActs({ part: 'BOLT' }, new Set(['/receivePo', '/label/part'])).map(({ act }) => act)).toEqual(['label']);
 });

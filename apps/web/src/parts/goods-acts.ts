@@ -20,6 +20,9 @@ const addressWith = <Path extends ScreenPath>(path: Path, search: ScreenSearch<P
   return given.length > 0 ? `${screen}?${new URLSearchParams(given)}` : screen;
 };
 
+/** The lists that people open too who may only look, with the screen that the act is done on. */
+const doneOn: Partial<Record<ScreenPath, ScreenPath>> = { '/receivePo': '/receivePo/editPo' };
+
 /** Everything that this person may do with goods on the screen, filled in with them; the usual act first. */
 export const goodsActs = ({ part, location }: Goods, menus: ReadonlySet<string>): GoodsAct[] => {
   const ways: [GoodsAct['act'], ScreenPath, `/${string}`][] = [
@@ -36,5 +39,6 @@ export const goodsActs = ({ part, location }: Goods, menus: ReadonlySet<string>)
       ['issue', '/shipperWo', addressWith('/shipperWo', { q: part, location })],
       ['putAside', '/quality/putAside', addressWith('/quality/putAside', { part, location })],
     );
-  return ways.flatMap(([act, path, href]) => (menus.has(path) ? [{ act, icon: icons[act], href }] : []));
+  const mayDo = (path: ScreenPath) => menus.has(path) && menus.has(doneOn[path] ?? path);
+  return ways.flatMap(([act, path, href]) => (mayDo(path) ? [{ act, icon: icons[act], href }] : []));
 };

@@ -50,3 +50,9 @@ it('offers to approve where the server says that this person may', () => {
 it('offers nothing that this person may not open', () => {
   expect(labels(hitOf('po', 'APPROVED'), new Set(['/poDetail']))).toEqual([]);
 });
+
+it('offers to receive what is announced to those who may receive', () => {
+  const seen = new Set(['/proformaReceiver/detail']);
+  expect(labels(hitOf('proformaReceiver', 'OPEN'), seen)).toEqual([]);
+  expect(labels(hitOf('proformaReceiver', 'OPEN'), new Set([...seen, '/receivePo/editPo']))).toEqual(['receive']);
+});

@@ -7,6 +7,7 @@ import { type OrderStep, orderSteps } from '../orders/index.ts';
 export interface HitAction {
   label: OrderStep['label'] | 'approve' | 'stock';
   icon: Icon;
+  /** People who may open it may take the step. */
   screen: ScreenPath;
   href: `/${string}`;
 }
@@ -23,7 +24,12 @@ const stepsWith = ({ kind, id, status, canApprove }: Hit): HitAction[] => {
   if (steps.length > 0) return steps;
   if (kind === 'proformaReceiver' && status === 'OPEN')
     return [
-      { label: 'receive', icon: IconReceive, ...address('/proformaReceiver/detail', { prNumber: id, receive: '1' }) },
+      {
+        label: 'receive',
+        icon: IconReceive,
+        ...address('/proformaReceiver/detail', { prNumber: id, receive: '1' }),
+        screen: '/receivePo/editPo',
+      },
     ];
   if (kind in DECIDED && canApprove) {
     const screen = DECIDED[kind as keyof typeof DECIDED];

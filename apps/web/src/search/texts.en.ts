@@ -59,7 +59,6 @@ export default {
   unknown: 'Nothing has this code',
   unknownHow: 'It may be of another company, or your roles do not open it. Scan again, or search for a piece of it.',
   searchFor: 'Search for it',
-  notReached: 'The server was not reached. Scan it again.',
   tooLong: 'This code is too long: nothing here has such a number.',
   attach: {
     title: 'Attach an order or a document',

@@ -76,7 +76,6 @@ export default {
   unknown: 'Nada tiene este código',
   unknownHow: 'Puede ser de otra empresa, o sus roles no lo abren. Escanee otra vez o busque una parte.',
   searchFor: 'Buscarlo',
-  notReached: 'No se llegó al servidor. Escanéelo otra vez.',
   tooLong: 'Este código es demasiado largo: aquí nada tiene un número así.',
   attach: {
     title: 'Adjuntar un pedido o un documento',

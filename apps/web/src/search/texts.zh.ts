@@ -62,7 +62,6 @@ export default {
   unknown: '没有找到此条码',
   unknownHow: '它可能属于其他公司，或您的角色不能打开。请重新扫描，或搜索其中一段。',
   searchFor: '搜索',
-  notReached: '无法连接服务器，请重新扫描。',
   tooLong: '此条码太长：这里没有这样的编号。',
   attach: {
     title: '附上订单或文档',

@@ -30,7 +30,7 @@ const ScanReader = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
     const [{ ScanReader: Reader }] = await Promise.all([
       import('../search/scan/ScanReader.tsx'),
-      ensureTexts('search', 'orders', 'posting'),
+      ensureTexts('search', 'orders', 'inventory', 'posting'),
     ]);
     return { default: Reader };
   } catch {

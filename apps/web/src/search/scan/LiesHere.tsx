@@ -1,6 +1,6 @@
 import type { Hit } from '@gemba/contract/search/find-everything';
 import { useTranslations } from 'use-intl';
-import { addressOfBalance, useListInventory } from '../../inventory/index.ts';
+import { addressOfBalance, BucketTags, hasOthers, isStocked, useListInventory } from '../../inventory/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { ListSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
@@ -26,9 +26,7 @@ export function LiesHere({ hit: { kind, id }, onOpen, onFollow }: Props) {
   const pages = useListInventory(by, id, false);
   if (pages.isPending) return <ListSkeleton rows={2} />;
   // The list finds beginnings: A-03-2 and A-03-21.
-  const rows = pages.rows?.filter(
-    ({ partNumber, location, onHand }) => (by === 'part' ? partNumber : location) === id && Number(onHand) > 0,
-  );
+  const rows = pages.rows?.filter((row) => (by === 'part' ? row.partNumber : row.location) === id && isStocked(row));
   if (!rows) return null;
   const showAll = () => onOpen(`/inventory/list?${new URLSearchParams({ by, q: id })}`);
   return (
@@ -46,6 +44,7 @@ export function LiesHere({ hit: { kind, id }, onOpen, onFollow }: Props) {
             sub={by === 'part' ? row.locationName : nameOf(row)}
             value={figures.quantity(row.onHand)}
             valueSub={row.uom}
+            chips={hasOthers(row) && <BucketTags balance={row} />}
             href={addressOfBalance(row.partNumber, row.location)}
             onClick={onFollow}
             chevron={false}

@@ -13,12 +13,16 @@ import { useFindNow } from '../use-find-now.ts';
 import { ScanResultSheet } from './ScanResultSheet.tsx';
 import { scanSheet } from './scan-sheet.ts';
 import { UnknownCodeSheet } from './UnknownCodeSheet.tsx';
+import { UnreachedSheet } from './UnreachedSheet.tsx';
+
+/** `null`: nothing has the code; left out: it is looked up. `error`: the server was not reached. */
+type Answer = { hit?: Hit | null | undefined; error?: unknown };
 
 /**
- * The result stays while its sheet closes. `null`: nothing has the code; left out: it is looked up. Its sheet belongs to
- * the address where it was shown: the next scan may be one of the list behind it, which opens another screen.
+ * The result stays while its sheet closes. Its sheet belongs to the address where it was shown: the next scan may be one of
+ * the list behind it, which opens another screen.
  */
-type Scanned = { code: string; hit?: Hit | null | undefined; open: boolean; address: string };
+type Scanned = Answer & { code: string; open: boolean; address: string };
 
 /** The reader behind all screens: it opens what was scanned where no form takes it. */
 export function ScanReader() {
@@ -32,8 +36,8 @@ export function ScanReader() {
   const [scanned, setScanned] = useState<Scanned>();
   const latest = useRef('');
   const open = scanned?.open === true && scanned.address === address;
-  const present = (code: string, hit?: Hit | null) =>
-    setScanned({ code, hit, open: true, address: router.state.location.href });
+  const present = (code: string, answer: Answer = {}) =>
+    setScanned({ code, ...answer, open: true, address: router.state.location.href });
   const close = () => setScanned((last) => last && { ...last, open: false });
 
   /** An answer that comes after the person has closed its sheet does not open it again. */
@@ -52,7 +56,9 @@ export function ScanReader() {
     // The next scan may be answered before this one, or have led to another screen.
     if (latest.current !== code || router.state.location.href !== href) return;
     if (Array.isArray(hits)) return show(code, hits);
-    refuse(hits instanceof Refused ? hits.message : t('notReached'));
+    if (hits instanceof Refused) return refuse(hits.message);
+    soundScan(false);
+    present(code, { error: hits });
   };
   const refuse = (why: string) => {
     close();
@@ -62,8 +68,8 @@ export function ScanReader() {
   const show = (code: string, hits: readonly Hit[]) => {
     const exact = hits.filter((hit) => hit.exact);
     soundScan(hits.length > 0);
-    if (hits.length === 0) return present(code, null);
-    if (exact.length === 1) return present(code, exact[0]);
+    if (hits.length === 0) return present(code, { hit: null });
+    if (exact.length === 1) return present(code, { hit: exact[0] });
     close();
     void navigate({ to: '/search', search: { q: code } });
   };
@@ -82,7 +88,16 @@ export function ScanReader() {
         label={t('scanWhat')}
         onCode={(code) => void lookUp(code)}
       />
-      {scanned && scanned.hit !== null && (
+      {scanned?.error !== undefined && (
+        <UnreachedSheet
+          code={scanned.code}
+          error={scanned.error}
+          open={open}
+          onClose={giveUp}
+          onRetry={() => lookUp(scanned.code)}
+        />
+      )}
+      {scanned && scanned.error === undefined && scanned.hit !== null && (
         <ScanResultSheet code={scanned.code} hit={scanned.hit} open={open} onClose={giveUp} onOpen={leave} />
       )}
       {scanned?.hit === null && (
