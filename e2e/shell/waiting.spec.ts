@@ -29,6 +29,23 @@ test('a screen whose code comes slowly shows its title and grey rows, then a sen
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
 });
 
+test('grey boxes have the shape of the screen that comes: a form has its dark header at once', async ({ as }) => {
+  const page = await as('warehouse');
+  for (const [address, strips] of [
+    ['/receivePo/editPo?poNumber=48190', 1],
+    ['/poDetail?poNumber=48190', 0],
+  ] as const) {
+    const letGo = await holdBack(page, /\/app\/\w+\/.*48190/);
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+    await expect(page.locator('main[aria-busy]')).toHaveCount(1);
+    await expect(page.locator('[data-strip]')).toHaveCount(strips);
+    letGo();
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+    await expect(page.locator('[data-strip]')).toHaveCount(strips);
+  }
+});
+
 for (const address of ['/setting/message-detail/abc', '/alarmDetail/xx']) {
   test(`an address with a number that cannot be one says how to go on: ${address}`, async ({ as }) => {
     const page = await as('admin');

@@ -65,6 +65,7 @@ function QuestionSheet(props: Omit<Props, 'question'> & { question: Question; op
       onClose={onClose}
       // It comes also after a scan: it must not keep the next ones out.
       scansOn
+      unasked
       title={<span className="code">{partNumber}</span>}
       sub={
         <>

@@ -41,6 +41,8 @@ export type SheetProps = {
   scansOn?: boolean;
   /** A person answers it: a scan does not close it, as it does a sheet in which nothing was done yet. */
   asks?: boolean;
+  /** It comes by itself, under a finger that means something else. */
+  unasked?: boolean;
   /** Runs after the sheet has closed, to clear its content. */
   onClosed?: () => void;
 };
@@ -51,7 +53,7 @@ export type SheetProps = {
  */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, onClosed } = props;
-  const { tellsScans = false, scansOn = false, asks = false } = props;
+  const { tellsScans = false, scansOn = false, asks = false, unasked = false } = props;
   const t = useTranslations('kit');
   const popup = useRef<HTMLDivElement>(null);
   const opening = useRef<{ at: number; press?: Press | undefined }>({ at: 0 });
@@ -63,10 +65,10 @@ export function Sheet(props: SheetProps) {
     return sheet ? watchRoom(sheet) : undefined;
   }, []);
   const { noteInput, noteClick } = useGivingWay({ open, onClose, tellsScans, scansOn, asks });
-  // The second half of the tap that opened it hits the backdrop, or a control that lies there now.
+  // The second half of the tap that opened it hits the backdrop, or a control of a sheet that nobody has asked for.
   const isEcho = () => performance.now() - opening.current.at < DOUBLE_TAP_MS;
   const dropEcho = (click: MouseEvent) => {
-    if (!isSecondTap(opening.current.press, click)) return;
+    if (!unasked || !isSecondTap(opening.current.press, click)) return;
     click.preventDefault();
     click.stopPropagation();
   };
