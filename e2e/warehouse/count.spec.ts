@@ -121,6 +121,19 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
   expect(await stockOf(page, counted, shelf)).toEqual(before);
 });
 
+test('a part is counted where it lies, and nobody is told beforehand how much', async ({ as }) => {
+  const page = await as('warehouse');
+  const part = 'W00-11/300(A)';
+  const shelf = 'C-02-2';
+  await openScreen(page, `/pnDetail?partNumber=${encodeURIComponent(part)}`);
+  await page.getByRole('link', { name: 'Count', exact: true }).click();
+  const offered = page.getByRole('dialog').getByRole('list', { name: 'Likely' }).getByRole('listitem');
+  await expect(offered.filter({ hasText: shelf })).toHaveText(shelf);
+  await offered.filter({ hasText: shelf }).getByRole('button').click();
+  await page.waitForURL(/\/warehouse\/count\?countNumber=/);
+  await giveUp(page);
+});
+
 test('after a count its number stands large, and the next location is scanned or chosen', async ({ as }) => {
   const page = await as('warehouse');
   const countFirstPart = async () => {

@@ -32,7 +32,7 @@ export function CountListScreen() {
   const navigate = useNavigate();
   const { last, tell } = useScanFeedback();
   const search = useSearch({ from: '/signedIn/warehouse/countList' });
-  // A part to count from another screen: the places where it lies are offered.
+  // A part to count from another screen: the places where it lies are offered, without how much, as the count is blind.
   const part = search['part'] ?? '';
   const [choosing, setChoosing] = useState(part !== '');
   const shelves = useShelves([part])(part) ?? [];
@@ -93,10 +93,7 @@ export function CountListScreen() {
           onPick={start}
           title={t('startCount')}
           warehouse=""
-          offered={shelves.map(({ location, onHand }) => ({
-            location,
-            note: t('onHand', { quantity: figures.quantity(onHand) }),
-          }))}
+          offered={shelves}
         />
       }
     >
