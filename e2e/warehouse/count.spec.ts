@@ -134,6 +134,28 @@ test('a part is counted where it lies, and nobody is told beforehand how much', 
   await giveUp(page);
 });
 
+test('a count that is started from a part opens at its line, and afterwards at the line that was left', async ({
+  as,
+}) => {
+  const page = await as('warehouse');
+  const part = 'W00-11/300(A)';
+  await openScreen(page, `/inventory/detail?partNumber=${encodeURIComponent(part)}&location=C-02-2`);
+  await page.getByRole('link', { name: 'Count', exact: true }).click();
+  await expect(card(page, part)).toBeVisible();
+  await expect(page.getByText(/^Blind count · line 1 of/)).toBeHidden();
+  await page.getByRole('button', { name: /^Back to / }).click();
+  const before = (await page.getByRole('main').getByRole('region').first().getAttribute('aria-label')) ?? '';
+  expect(before).not.toBe(part);
+  await page.reload();
+  await expect(card(page, before)).toBeVisible();
+
+  // The count is open already: the part that is named is the current one again.
+  await openScreen(page, `/warehouse/countList?part=${encodeURIComponent(part)}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'C-02-2' }).first().click();
+  await expect(card(page, part)).toBeVisible();
+  await giveUp(page);
+});
+
 test('after a count its number stands large, and the next location is scanned or chosen', async ({ as }) => {
   const page = await as('warehouse');
   const countFirstPart = async () => {

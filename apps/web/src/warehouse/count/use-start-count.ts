@@ -1,22 +1,26 @@
 import type { Count } from '@gemba/contract/warehouse/count/count';
 import { startCount } from '@gemba/contract/warehouse/count/start-count';
 import { useNavigate } from '@tanstack/react-router';
-import { addressOf } from '../../auth/index.ts';
 import { useAfterPosting } from '../../kit/posting/use-after-posting.ts';
 import { usePosting } from '../../kit/posting/use-posting.ts';
 import { warehouseKeys } from '../warehouse-keys.ts';
 
+type Options = {
+  onStarted?: (count: Count) => void;
+  /** The part whose line opens. */
+  part?: string;
+  replace?: boolean;
+};
+
 /** Starts the count of a location, or goes on with the one that is open there, and shows it. */
-export const useStartCount = (
-  form: string,
-  { onStarted, replace = false }: { onStarted?: (count: Count) => void; replace?: boolean } = {},
-) => {
+export const useStartCount = (form: string, { onStarted, part = '', replace = false }: Options = {}) => {
   const navigate = useNavigate();
   const afterPosting = useAfterPosting();
   const posting = usePosting(startCount, form, (count) => {
     onStarted?.(count);
     afterPosting([warehouseKeys.count(count.countNumber), count]);
-    void navigate({ href: addressOf('count', count.countNumber), replace });
+    const { countNumber } = count;
+    void navigate({ to: '/warehouse/count', search: { countNumber, open: part || undefined }, replace });
   });
   return {
     ...posting,
