@@ -339,6 +339,22 @@ test('an unknown code is a serial number only if the person says so, or works on
   await giveUp(page);
 });
 
+for (const language of LANGUAGES)
+  test(`in the smallest window the way on to the next line is in sight in ${language}`, async ({ as }) => {
+    const page = await as('warehouse', { viewport: { width: 320, height: 568 }, stored: { language } });
+    const { shelves } = shippingTongues[language];
+    await page.goto('/warehouse/countList');
+    await expect(page.getByRole('list', { name: shelves.counts })).toBeVisible();
+    await scan(page, 'A-03-2');
+    await page.waitForURL(/countNumber=/);
+    await page.getByRole('main').getByRole('region').first().waitFor();
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('banner').getByRole('button', { name: shelves.more, exact: true }).click();
+    await page.getByRole('button', { name: shelves.giveUp }).click();
+    await page.getByRole('dialog', { name: shelves.giveUpTitle }).getByRole('button', { name: shelves.giveUp }).click();
+    await page.waitForURL(/\/warehouse\/countList/);
+  });
+
 for (const language of LANGUAGES) {
   test(`every rule of a count is said in ${language}, and a count can be given up`, async ({ as }) => {
     const { shelves, refusals } = shippingTongues[language];
