@@ -339,6 +339,20 @@ test('an unknown code is a serial number only if the person says so, or works on
   await giveUp(page);
 });
 
+test('a second person who comes into an open count is told who began it', async ({ as }) => {
+  const [page, other] = [await as('warehouse'), await as('admin')];
+  const begun = /has begun this count$/;
+  await startCount(page, 'C-02-2');
+  await expect(page.getByText(/^Blind count/)).toBeVisible();
+  await expect(page.getByText(begun)).toBeHidden();
+  await other.goto('/warehouse/countList');
+  await expect(other.getByRole('link', { name: /C-02-2/ }).first()).toBeVisible();
+  await scan(other, 'C-02-2');
+  await expect(other.getByText(begun)).toBeVisible();
+  expect(numberOf(other)).toBe(numberOf(page));
+  await giveUp(page);
+});
+
 for (const language of LANGUAGES)
   test(`in the smallest window the way on to the next line is in sight in ${language}`, async ({ as }) => {
     const page = await as('warehouse', { viewport: { width: 320, height: 568 }, stored: { language } });

@@ -133,6 +133,8 @@ export default {
   countNext: 'Contar otra ubicación',
   showCount: 'Ver el recuento',
   backToCounts: 'Volver a los recuentos',
+  begunBy: '{name} ya empezó este recuento',
+  begunByHow: 'Empezado: {at}. Solo uno de ustedes puede contabilizarlo.',
   postedBefore: '{name} contabilizó este recuento antes que usted',
   givenUpBefore: 'Este recuento se abandonó antes de que usted lo contabilizara',
   hadCounted: 'Usted había contado, sin contabilizar:',
