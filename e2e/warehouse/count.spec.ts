@@ -125,6 +125,41 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
   expect(await stockOf(page, counted, shelf)).toEqual(before);
 });
 
+test('a part is counted where it lies, and nobody is told beforehand how much', async ({ as }) => {
+  const page = await as('warehouse');
+  const part = 'W00-11/300(A)';
+  const shelf = 'C-02-2';
+  await openScreen(page, `/pnDetail?partNumber=${encodeURIComponent(part)}`);
+  await page.getByRole('link', { name: 'Count', exact: true }).click();
+  const offered = page.getByRole('dialog').getByRole('list', { name: 'Likely' }).getByRole('listitem');
+  await expect(offered.filter({ hasText: shelf })).toHaveText(shelf);
+  await offered.filter({ hasText: shelf }).getByRole('button').click();
+  await page.waitForURL(/\/warehouse\/count\?countNumber=/);
+  await giveUp(page);
+});
+
+test('a count that is started from a part opens at its line, and afterwards at the line that was left', async ({
+  as,
+}) => {
+  const page = await as('warehouse');
+  const part = 'W00-11/300(A)';
+  await openScreen(page, `/inventory/detail?partNumber=${encodeURIComponent(part)}&location=C-02-2`);
+  await page.getByRole('link', { name: 'Count', exact: true }).click();
+  await expect(card(page, part)).toBeVisible();
+  await expect(page.getByText(/^Blind count · line 1 of/)).toBeHidden();
+  await page.getByRole('button', { name: /^Back to / }).click();
+  const before = (await page.getByRole('main').getByRole('region').first().getAttribute('aria-label')) ?? '';
+  expect(before).not.toBe(part);
+  await page.reload();
+  await expect(card(page, before)).toBeVisible();
+
+  // The count is open already: the part that is named is the current one again.
+  await openScreen(page, `/warehouse/countList?part=${encodeURIComponent(part)}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'C-02-2' }).first().click();
+  await expect(card(page, part)).toBeVisible();
+  await giveUp(page);
+});
+
 test('after a count its number stands large, and the next location is scanned or chosen', async ({ as }) => {
   const page = await as('warehouse');
   const countFirstPart = async () => {
@@ -307,6 +342,36 @@ test('an unknown code is a serial number only if the person says so, or works on
   await expect(page.getByText('Serial number SN-A2 is entered already')).toBeVisible();
   await giveUp(page);
 });
+
+test('a second person who comes into an open count is told who began it', async ({ as }) => {
+  const [page, other] = [await as('warehouse'), await as('admin')];
+  const begun = /has begun this count$/;
+  await startCount(page, 'C-02-2');
+  await expect(page.getByText(/^Blind count/)).toBeVisible();
+  await expect(page.getByText(begun)).toBeHidden();
+  await other.goto('/warehouse/countList');
+  await expect(other.getByRole('link', { name: /C-02-2/ }).first()).toBeVisible();
+  await scan(other, 'C-02-2');
+  await expect(other.getByText(begun)).toBeVisible();
+  expect(numberOf(other)).toBe(numberOf(page));
+  await giveUp(page);
+});
+
+for (const language of LANGUAGES)
+  test(`in the smallest window the way on to the next line is in sight in ${language}`, async ({ as }) => {
+    const page = await as('warehouse', { viewport: { width: 320, height: 568 }, stored: { language } });
+    const { shelves } = shippingTongues[language];
+    await page.goto('/warehouse/countList');
+    await expect(page.getByRole('list', { name: shelves.counts })).toBeVisible();
+    await scan(page, 'A-03-2');
+    await page.waitForURL(/countNumber=/);
+    await page.getByRole('main').getByRole('region').first().waitFor();
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('banner').getByRole('button', { name: shelves.more, exact: true }).click();
+    await page.getByRole('button', { name: shelves.giveUp }).click();
+    await page.getByRole('dialog', { name: shelves.giveUpTitle }).getByRole('button', { name: shelves.giveUp }).click();
+    await page.waitForURL(/\/warehouse\/countList/);
+  });
 
 for (const language of LANGUAGES) {
   test(`every rule of a count is said in ${language}, and a count can be given up`, async ({ as }) => {

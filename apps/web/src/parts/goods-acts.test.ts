@@ -15,7 +15,7 @@ const all = new Set([
 it('fills in the part and the location that are on the screen', () => {
   expect(goodsActs({ part: 'SEL-45/65', location: 'A-03-2' }, all).map(({ href }) => href)).toEqual([
     '/warehouse/move?part=SEL-45%2F65&from=A-03-2',
-    '/warehouse/countList?start=A-03-2',
+    '/warehouse/countList?start=A-03-2&part=SEL-45%2F65',
     '/label/part?partNumber=SEL-45%2F65',
     '/receivePo?part=SEL-45%2F65&location=A-03-2',
     '/shipperWo?q=SEL-45%2F65&location=A-03-2',

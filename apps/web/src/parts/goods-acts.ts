@@ -29,8 +29,7 @@ export const goodsActs = ({ part, location }: Goods, menus: ReadonlySet<string>)
     ['move', '/warehouse/move', addressWith('/warehouse/move', { part, from: location })],
   ];
   // A count is of a location: for a part alone, one of those where it lies is chosen there.
-  const counted = location ? { start: location } : { part };
-  ways.push(['count', '/warehouse/countList', addressWith('/warehouse/countList', counted)]);
+  ways.push(['count', '/warehouse/countList', addressWith('/warehouse/countList', { start: location, part })]);
   if (part) ways.push(['label', '/label/part', addressWith('/label/part', { partNumber: part })]);
   else if (location) ways.push(['label', '/label/location', addressWith('/label/location', { location })]);
   if (part || location)

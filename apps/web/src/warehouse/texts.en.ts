@@ -116,6 +116,8 @@ export default {
   countNext: 'Count another location',
   showCount: 'Show count',
   backToCounts: 'Back to counts',
+  begunBy: '{name} has begun this count',
+  begunByHow: 'Begun {at}. Only one of you can post it.',
   postedBefore: '{name} posted this count before you',
   givenUpBefore: 'This count was given up before you posted it',
   hadCounted: 'You had counted, and it is not posted:',

@@ -119,6 +119,8 @@ export default {
   countNext: '盘点其他库位',
   showCount: '查看盘点单',
   backToCounts: '返回盘点列表',
+  begunBy: '{name} 已先开始此盘点',
+  begunByHow: '开始于 {at}。只有一人能将此盘点过账。',
   postedBefore: '{name} 已先于您将此盘点过账',
   givenUpBefore: '在您过账之前，此盘点已被放弃',
   hadCounted: '您已盘点但尚未过账：',

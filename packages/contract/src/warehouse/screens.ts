@@ -23,5 +23,5 @@ export const warehouseScreens = {
     place: 6,
     search: { status: '', start: '', part: '' },
   },
-  '/warehouse/count': { access: STOCK_KEEPER_ROLES, search: { countNumber: '', posted: '' } },
+  '/warehouse/count': { access: STOCK_KEEPER_ROLES, search: { countNumber: '', open: '', posted: '' } },
 } as const satisfies Screens;

@@ -1,5 +1,6 @@
 import { serialAmong } from '@gemba/contract/inventory/posting-shapes';
 import type { Count } from '@gemba/contract/warehouse/count/count';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PostingSheets } from '../../inventory/index.ts';
@@ -19,12 +20,18 @@ import { type CountLine, countedUp, type TypedLine, typedOf } from './typed.ts';
 import { useCountQuestions } from './use-count-questions.ts';
 import { useCountScan } from './use-count-scan.tsx';
 
-type Props = { count: Count; onBack: () => void };
+type Props = {
+  count: Count;
+  /** The part whose line opens first. */
+  named: string | undefined;
+  onBack: () => void;
+};
 
 /** A shelf is counted line by line, without anybody being told what should lie there. */
-export function CountForm({ count, onBack }: Props) {
+export function CountForm({ count, named, onBack }: Props) {
   const t = useTranslations('warehouse');
   const figures = useFigures();
+  const navigate = useNavigate();
   const [givesUp, setGivesUp] = useState(false);
   const [listed, setListed] = useState(false);
   const { form, lines, posting, giving, post, leave, question, close, keep, askAgain } = useCountQuestions(
@@ -35,12 +42,12 @@ export function CountForm({ count, onBack }: Props) {
   const locked = posting.unknown || posting.busy;
   const isCounted = (line: CountLine) => typedOf(typed, line).counted !== null;
   const counted = lines.filter(isCounted);
-  const leftAt = lines.findIndex(({ partNumber }) => partNumber === typed.at);
+  const lineOf = (part: string | undefined) => lines.findIndex(({ partNumber }) => partNumber === part);
   const unseen = lines.findIndex((line) => !isCounted(line));
   const { open: opened, setOpen } = useOpenLine({
     form,
     lines: [...lines.keys()],
-    first: [leftAt, unseen].find((at) => at >= 0) ?? lines.length - 1,
+    first: [lineOf(named), lineOf(typed.at), unseen].find((at) => at >= 0) ?? lines.length - 1,
   });
   const index = Math.min(opened ?? 0, lines.length - 1);
   const line = listed ? undefined : lines[index];
@@ -50,6 +57,8 @@ export function CountForm({ count, onBack }: Props) {
     form.write({ at: lines[next]?.partNumber ?? '' });
     setOpen(next);
     setListed(false);
+    // Coming back leads to the line that was left, no longer to the one that was named.
+    if (named) void navigate({ to: '/warehouse/count', search: { countNumber: count.countNumber }, replace: true });
   };
   const leaveFor = (next: number) => {
     if (next !== index) leave(line);

@@ -32,15 +32,14 @@ export function CountListScreen() {
   const navigate = useNavigate();
   const { last, tell } = useScanFeedback();
   const search = useSearch({ from: '/signedIn/warehouse/countList' });
-  // A part to count from another screen: the places where it lies are offered.
-  const part = search['part'] ?? '';
-  const [choosing, setChoosing] = useState(part !== '');
+  const { start: toStart, part = '' } = search;
+  // A part to count from another screen: the places where it lies are offered, without how much, as the count is blind.
+  const [choosing, setChoosing] = useState(part !== '' && !toStart);
   const shelves = useShelves([part])(part) ?? [];
   const status = countsIn(search);
   const pages = useListCounts(status);
   // A location to count from another screen: back leads there, not to this list.
-  const toStart = search['start'];
-  const starting = useStartCount('start count', { replace: !!toStart });
+  const starting = useStartCount('start count', { part, replace: !!toStart });
   const start = (location: string) => {
     if (starting.start(location)) tell({ accepted: true, what: asCode(location) });
   };
@@ -93,10 +92,7 @@ export function CountListScreen() {
           onPick={start}
           title={t('startCount')}
           warehouse=""
-          offered={shelves.map(({ location, onHand }) => ({
-            location,
-            note: t('onHand', { quantity: figures.quantity(onHand) }),
-          }))}
+          offered={shelves}
         />
       }
     >

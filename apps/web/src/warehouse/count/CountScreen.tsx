@@ -13,7 +13,7 @@ import { useGetCount } from './use-get-count.ts';
 /** One count: entered while it is open, just posted, or read. */
 export function CountScreen() {
   const t = useTranslations('warehouse');
-  const { countNumber = '', posted } = useSearch({ from: '/signedIn/warehouse/count' });
+  const { countNumber = '', posted, open } = useSearch({ from: '/signedIn/warehouse/count' });
   useTitle(t('countTitle', { countNumber }));
   const back = useBackTo('/warehouse/countList');
   const count = useGetCount(countNumber);
@@ -27,7 +27,7 @@ export function CountScreen() {
     >
       {(data) =>
         data.status === 'OPEN' ? (
-          <CountForm key={countNumber} count={data} onBack={back} />
+          <CountForm key={countNumber} count={data} named={open} onBack={back} />
         ) : (
           <CountView key={countNumber} count={data} onBack={back} onRefresh={count.refetch} />
         )
