@@ -33,7 +33,7 @@ export const goodsActs = ({ part, location }: Goods, menus: ReadonlySet<string>)
   if (part || location)
     ways.push(
       ['receive', '/receivePo', addressWith('/receivePo', { part, location })],
-      ['issue', '/shipperWo', addressWith('/shipperWo', { q: part, location })],
+      ['issue', '/shipperWo', addressWith('/shipperWo', { part, location })],
       ['putAside', '/quality/putAside', addressWith('/quality/putAside', { part, location })],
     );
   return ways.flatMap(([act, path, href]) => (menus.has(path) ? [{ act, icon: icons[act], href }] : []));
