@@ -39,6 +39,18 @@ test('a scan chooses the work centre, a wrong one is refused, and the form says 
   await expect(page.getByRole('combobox', { name: 'Work center' })).toHaveValue('HOB-02');
 });
 
+test('the scan of a work order goes into its field, with and without the words before its number', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto('/report/alarm?wc=HOB-02');
+  const order = page.getByLabel('Work order, if any');
+  for (const code of ['70431', 'WO 70425']) {
+    await scan(page, code);
+    await expect(order).toHaveValue(code);
+  }
+  await expect(page.getByRole('combobox', { name: 'Work center' })).toHaveValue('HOB-02');
+  await expect(page.getByText(/is not a work center/)).toBeHidden();
+});
+
 test('without a network what was typed stays, and the alarm is raised once it is back', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/report/alarm?wc=LINE-1');

@@ -98,6 +98,25 @@ test('after a receipt the next order of the same vendor is offered first', async
   await expect(page.getByRole('heading', { name: next })).toBeVisible();
 });
 
+test('a kept location stays for the next order', async ({ as }) => {
+  const page = await as('warehouse');
+  const { poNumber, part } = await orderBesideOthers(page);
+  const kept = page.getByRole('region', { name: 'Goes to, kept for the next part' });
+  await page.goto(`/receivePo/editPo?poNumber=${poNumber}`);
+  await scan(page, 'B-02-1');
+  await expect(kept).toContainText('B-02-1');
+  await openLine(page, part);
+  await card(page, part)
+    .getByRole('button', { name: /^New qty received/ })
+    .click();
+  await keyIn(page, '1');
+  await submit(page).click();
+  await postedNumber(page);
+  await page.getByRole('button', { name: /^Receive next/ }).click();
+  await expect(page).not.toHaveURL(/posted=/);
+  await expect(kept).toContainText('B-02-1');
+});
+
 test('what was entered survives a reload, and can be thrown away', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/receivePo/editPo?poNumber=48198');

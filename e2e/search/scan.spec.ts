@@ -169,6 +169,18 @@ for (const [path, code, shown] of [
     await scanned(page, code, shown);
   });
 
+for (const [path, number, found] of [
+  ['/receivePo', '70431', 'WO 70431'],
+  ['/shipperSo', '48205', 'PO 48205'],
+] as const)
+  test(`a number of another kind is looked for everywhere from ${path}`, async ({ as }) => {
+    const page = await as('warehouse');
+    await page.goto(`${path}?q=${number}`);
+    await page.getByRole('button', { name: `Look everywhere for “${number}”` }).click();
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=${number}$`));
+    await expect(page.getByRole('main')).toContainText(found);
+  });
+
 test('a part that is scanned opens its log, and goes into a new BOM', async ({ as }) => {
   const page = await as('admin');
   await page.goto('/inventory/log');

@@ -19,6 +19,17 @@ test('an order is found by its number, however it is typed, with its next step',
   await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48205$/);
 });
 
+test('the order of a receiver is named with its kind, also among what was opened last', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/search');
+  await field(page).fill('90428');
+  await expect(exact(page)).toContainText('PO 48164');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/receiverDetail\?/);
+  await page.goto('/search');
+  await expect(page.getByRole('list', { name: 'Last opened' })).toContainText('PO 48164');
+});
+
 test('quality finds its inspections and NCRs by their numbers', async ({ as }) => {
   const page = await as('quality');
   await page.goto('/search');

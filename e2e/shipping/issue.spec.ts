@@ -64,6 +64,28 @@ test('components are issued with the right password, which is kept nowhere, and 
   expect(await stockOf(page, PALLET, 'B-01-1')).toEqual(before);
 });
 
+test('a part that is to be issued, or scanned, opens its line on the work order', async ({ as }) => {
+  const page = await as('warehouse');
+  const part = 'BRG-6306-C3';
+  const opensItsLine = async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /WO \d+/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/shipperWo\/editWo\?/);
+    await expect(card(page, part).getByRole('button', { expanded: true })).toBeVisible();
+  };
+  await page.goto(`/pnDetail?partNumber=${part}`);
+  await page.getByRole('link', { name: 'Issue', exact: true }).click();
+  await opensItsLine();
+  await page.goto('/shipperWo');
+  await page.locator('main[aria-busy]').waitFor({ state: 'detached' });
+  await burst(page, part);
+  await expect(page).toHaveURL(/\/shipperWo\?part=/);
+  await opensItsLine();
+});
+
 test('a company without a licence for production is told so', async ({ as }) => {
   const page = await as('twin');
   await page.goto(ORDER);

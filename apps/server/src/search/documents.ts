@@ -101,6 +101,7 @@ const documents = {
       id: 'o.receiver_number',
       name: `coalesce(party.vendor_name, '')`,
       detail: 'coalesce(o.po_number, o.wo_number, o.rma_number)',
+      detailKind: 'o.kind',
       status: 'o.status',
     },
   },

@@ -19,6 +19,7 @@ export const NOTHING = {
   nameZh: null,
   nameEs: null,
   detail: null,
+  detailKind: null,
   status: null,
   due: null,
   onHand: null,
@@ -33,6 +34,7 @@ const NONE = {
   nameZh: 'null::text',
   nameEs: 'null::text',
   detail: 'null::text',
+  detailKind: 'null::text',
   status: 'null::text',
   due: 'null::date',
   onHand: 'null::numeric',
@@ -43,8 +45,11 @@ const NONE = {
 
 /** The columns of a hit, from the SQL of those that the kind has. */
 export const columnsOf = (fields: Partial<typeof NONE> & { id: string }) => {
-  const { id, name, nameZh, nameEs, detail, status, due, onHand, uom, fileName, phone } = { ...NONE, ...fields };
+  const { id, name, nameZh, nameEs, detail, detailKind, status, due, onHand, uom, fileName, phone } = {
+    ...NONE,
+    ...fields,
+  };
   return `${id}::text as id, ${name} as name, ${nameZh} as name_zh, ${nameEs} as name_es,
-    ${detail} as detail, ${status} as status, ${due} as due, ${onHand} as on_hand, ${uom} as uom,
+    ${detail} as detail, ${detailKind} as detail_kind, ${status} as status, ${due} as due, ${onHand} as on_hand, ${uom} as uom,
     ${fileName} as file_name, ${phone} as phone`;
 };

@@ -56,6 +56,7 @@ export default {
   lengthOf: '{length, number} of {most, number} characters',
   loadMore: 'Show more',
   moreFailed: 'The rest could not be loaded.',
+  lookEverywhere: 'Look everywhere for “{words}”',
   refresh: 'Refresh',
   offline: 'No network',
   offlineHow: 'This cannot be read without a connection. It comes back with the network.',

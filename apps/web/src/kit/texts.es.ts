@@ -57,6 +57,7 @@ export default {
   lengthOf: '{length, number} de {most, number} caracteres',
   loadMore: 'Mostrar más',
   moreFailed: 'No se pudo cargar el resto.',
+  lookEverywhere: 'Buscar «{words}» en todo',
   refresh: 'Actualizar',
   offline: 'Sin red',
   offlineHow: 'Esto no se puede leer sin conexión. Vuelve con la red.',

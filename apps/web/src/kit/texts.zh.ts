@@ -57,6 +57,7 @@ export default {
   lengthOf: '{length, number} / {most, number} 个字符',
   loadMore: '显示更多',
   moreFailed: '其余内容无法加载。',
+  lookEverywhere: '在全部内容中查找“{words}”',
   refresh: '刷新',
   offline: '没有网络',
   offlineHow: '没有连接无法读取，网络恢复后即可查看。',

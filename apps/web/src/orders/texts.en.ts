@@ -95,7 +95,6 @@ export default {
   noMatch: 'Nothing matches “{words}”',
   noMatchHow: 'The beginning of a number or a part of a name is enough.',
   searchEveryState: 'Look in every state',
-  searchEverywhere: 'Look everywhere for “{words}”',
   due: {
     arrivalDate: 'Arrives {day}',
     shipDate: 'Ships {day}',

@@ -98,7 +98,6 @@ export default {
   noMatch: 'Nada coincide con «{words}»',
   noMatchHow: 'Basta el comienzo de un número o una parte de un nombre.',
   searchEveryState: 'Buscar en todos los estados',
-  searchEverywhere: 'Buscar «{words}» en todo',
   due: {
     arrivalDate: 'Llega el {day}',
     shipDate: 'Sale el {day}',

@@ -98,7 +98,6 @@ export default {
   noMatch: '没有与“{words}”匹配的结果',
   noMatchHow: '输入单号开头或名称的一部分即可。',
   searchEveryState: '在所有状态中查找',
-  searchEverywhere: '在全部内容中查找“{words}”',
   due: {
     arrivalDate: '到货 {day}',
     shipDate: '发货 {day}',

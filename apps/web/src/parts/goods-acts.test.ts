@@ -18,7 +18,7 @@ it('fills in the part and the location that are on the screen', () => {
     '/warehouse/countList?start=A-03-2&part=SEL-45%2F65',
     '/label/part?partNumber=SEL-45%2F65',
     '/receivePo?part=SEL-45%2F65&location=A-03-2',
-    '/shipperWo?q=SEL-45%2F65&location=A-03-2',
+    '/shipperWo?part=SEL-45%2F65&location=A-03-2',
     '/quality/putAside?part=SEL-45%2F65&location=A-03-2',
   ]);
 });

@@ -35,7 +35,7 @@ export const goodsActs = ({ part, location }: Goods, menus: ReadonlySet<string>)
   if (part || location)
     ways.push(
       ['receive', '/receivePo', addressWith('/receivePo', { part, location })],
-      ['issue', '/shipperWo', addressWith('/shipperWo', { q: part, location })],
+      ['issue', '/shipperWo', addressWith('/shipperWo', { part, location })],
       ['putAside', '/quality/putAside', addressWith('/quality/putAside', { part, location })],
     );
   const mayDo = (path: ScreenPath) => menus.has(path) && menus.has(doneOn[path] ?? path);

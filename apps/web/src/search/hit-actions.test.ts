@@ -14,6 +14,7 @@ const hitOf = (kind: Hit['kind'], status: string | null, canApprove = false): Hi
   nameZh: null,
   nameEs: null,
   detail: null,
+  detailKind: null,
   due: null,
   onHand: null,
   uom: null,

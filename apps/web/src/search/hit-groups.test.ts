@@ -12,6 +12,7 @@ const hitOf = (kind: HitKind, id: string, exact = false): Hit => ({
   nameZh: null,
   nameEs: null,
   detail: null,
+  detailKind: null,
   status: null,
   due: null,
   onHand: null,

@@ -5,7 +5,16 @@ import { storedKeys, writeText } from '../kit/store/storage.ts';
 import { lastOpened } from './last-opened.ts';
 
 const opened = (id: string) =>
-  ({ kind: 'po', id, name: 'Kestrel', nameZh: null, nameEs: null, detail: null, fileName: null }) as const;
+  ({
+    kind: 'po',
+    id,
+    name: 'Kestrel',
+    nameZh: null,
+    nameEs: null,
+    detail: null,
+    detailKind: null,
+    fileName: null,
+  }) as const;
 let person = 'DEMO/buyer';
 connectFormOwner(() => person);
 

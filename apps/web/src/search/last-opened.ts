@@ -1,5 +1,5 @@
 import type { Hit } from '@gemba/contract/search/find-everything';
-import { HIT_SCREENS, type HitKind } from '@gemba/contract/search/hit-kinds';
+import { DETAIL_KINDS, HIT_SCREENS, type HitKind } from '@gemba/contract/search/hit-kinds';
 import { RECENT } from '../kit/form/drafts.ts';
 import { formOwner } from '../kit/form/form-owner.ts';
 import { asJson, record, stored } from '../kit/store/stored.ts';
@@ -9,7 +9,7 @@ const AT_MOST = 5;
 /** `stock`: a part (`id`) at a location (`detail`). */
 type OpenedKind = HitKind | 'stock';
 
-type Words = Pick<Hit, 'name' | 'nameZh' | 'nameEs' | 'detail' | 'fileName'>;
+type Words = Pick<Hit, 'name' | 'nameZh' | 'nameEs' | 'detail' | 'detailKind' | 'fileName'>;
 
 /** A thing that somebody opened, and when. What was opened by its address has no name until it is looked up. */
 export type Opened = Words & { kind: OpenedKind; id: string; openedAt: string };
@@ -19,12 +19,13 @@ const isKind = (kind: unknown): kind is OpenedKind =>
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 const openedOf = (value: unknown): Opened[] => {
-  const { kind, id, name, nameZh, nameEs, detail, fileName, openedAt } = record(value);
+  const { kind, id, name, nameZh, nameEs, detail, detailKind, fileName, openedAt } = record(value);
   if (!isKind(kind) || typeof id !== 'string' || typeof name !== 'string' || typeof openedAt !== 'string') return [];
   const others = {
     nameZh: textOrNull(nameZh),
     nameEs: textOrNull(nameEs),
     detail: textOrNull(detail),
+    detailKind: DETAIL_KINDS.find((known) => known === detailKind) ?? null,
     fileName: textOrNull(fileName),
   };
   return Number.isNaN(Date.parse(openedAt)) ? [] : [{ kind, id, name, ...others, openedAt }];
@@ -49,8 +50,8 @@ export const lastOpened = () => {
     get: store.get,
     subscribe: store.subscribe,
     clear: store.remove,
-    add: ({ kind, id, name, nameZh, nameEs, detail, fileName }: Thing, now = new Date()) => {
-      const thing = { kind, id, name, nameZh, nameEs, detail, fileName };
+    add: ({ kind, id, name, nameZh, nameEs, detail, detailKind, fileName }: Thing, now = new Date()) => {
+      const thing = { kind, id, name, nameZh, nameEs, detail, detailKind, fileName };
       const known = store.get().find((opened) => isSame(opened, thing));
       const others = store.get().filter((opened) => !isSame(opened, thing));
       const opened = { ...(known && name === '' ? known : thing), openedAt: now.toISOString() };

@@ -36,7 +36,7 @@ it.each([
 ])('%s opens nothing', (address) => expect(openedBy(address)).toBeUndefined());
 
 it('remembers a thing once, also where the search has remembered it, or a person who stands under it', () => {
-  const named = { nameZh: null, nameEs: null, detail: null, fileName: null };
+  const named = { nameZh: null, nameEs: null, detail: null, detailKind: null, fileName: null };
   const kept = () =>
     lastOpened()
       .get()

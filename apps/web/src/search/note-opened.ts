@@ -3,7 +3,7 @@ import { thingAt } from '../auth/index.ts';
 import { lastOpened, type Opened } from './last-opened.ts';
 import { addressOfOpened } from './use-opened-view.ts';
 
-const NAMELESS = { name: '', nameZh: null, nameEs: null, detail: null, fileName: null };
+const NAMELESS = { name: '', nameZh: null, nameEs: null, detail: null, detailKind: null, fileName: null };
 
 const isKind = (thing: string): thing is HitKind => Object.hasOwn(HIT_SCREENS, thing);
 

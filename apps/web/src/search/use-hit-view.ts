@@ -92,7 +92,9 @@ export interface HitView {
 export const useHitView = () => {
   const t = useTranslations('search');
   const nameOf = usePartName();
-  return (hit: Pick<Hit, 'kind' | 'id' | 'name' | 'nameZh' | 'nameEs' | 'detail' | 'fileName'>): HitView => {
+  return (
+    hit: Pick<Hit, 'kind' | 'id' | 'name' | 'nameZh' | 'nameEs' | 'detail' | 'detailKind' | 'fileName'>,
+  ): HitView => {
     const { kind, id, detail, fileName } = hit;
     const name = nameOf({ description: hit.name, descriptionZh: hit.nameZh, descriptionEs: hit.nameEs });
     const view = { icon: icons[kind], href: addressOfHit(hit) };
@@ -107,8 +109,9 @@ type Numbered = Exclude<HitKind, 'customer' | 'vendor' | 'document' | 'employee'
 type Texts = ReturnType<typeof useTranslations<'search'>>;
 
 /** The other number of a document, with its kind. */
-const detailOf = ({ kind, detail }: Pick<Hit, 'kind' | 'detail'>, t: Texts) => {
+const detailOf = ({ kind, detail, detailKind }: Pick<Hit, 'kind' | 'detail' | 'detailKind'>, t: Texts) => {
   if (!detail) return '';
+  if (detailKind) return t(`number.${detailKind}`, { number: detail });
   if (kind === 'wo') return t('makes', { part: detail });
   if (kind === 'so') return t('theirOrder', { number: detail });
   if (kind === 'issue') return t('number.wo', { number: detail });

@@ -15,7 +15,7 @@ export const useNamed = (opened: readonly Opened[]): Opened[] => {
     if (one.name !== '' || !hits) return [one];
     const hit = hits.find(({ kind, id }) => kind === hitKindOf(one) && id === one.id);
     if (!hit) return [];
-    const { name, nameZh, nameEs, fileName } = hit;
-    return [{ ...one, name, nameZh, nameEs, fileName, detail: one.detail ?? hit.detail }];
+    const { name, nameZh, nameEs, detailKind, fileName } = hit;
+    return [{ ...one, name, nameZh, nameEs, fileName, detail: one.detail ?? hit.detail, detailKind }];
   });
 };

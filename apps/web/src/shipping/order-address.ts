@@ -5,9 +5,11 @@ export const addressOfSale = (soNumber: string): `/${string}` =>
 export const addressOfNewProforma = (soNumber: string): `/${string}` =>
   `/proformaShipper/new?${new URLSearchParams({ soNumber })}`;
 
-/** `location`: the components are taken from there first. */
-export const addressOfWork = (woNumber: string, location?: string): `/${string}` =>
-  `/shipperWo/editWo?${new URLSearchParams({ woNumber, ...(location && { location }) })}`;
+/** `part`: the line of this component is open at first. `location`: the components are taken from there first. */
+type Given = { part?: string | undefined; location?: string | undefined };
+
+export const addressOfWork = (woNumber: string, { part, location }: Given = {}): `/${string}` =>
+  `/shipperWo/editWo?${new URLSearchParams({ woNumber, ...(part && { part }), ...(location && { location }) })}`;
 
 export const addressOfRtv = (rtvNumber: string): `/${string}` =>
   `/shipRtv/editRtv?${new URLSearchParams({ rtvNumber })}`;

@@ -35,8 +35,8 @@ export const shippingScreens = {
     title: 'shipWo',
     texts,
     load: async () => (await import('./issue/ShipperWoScreen.tsx')).ShipperWoScreen,
-    readAhead: async ({ q = '' }) =>
-      (await import('./issue/use-list-issuable-work-orders.ts')).readIssuableWorkOrdersAhead(q),
+    readAhead: async ({ q = '', part }) =>
+      (await import('./issue/use-list-issuable-work-orders.ts')).readIssuableWorkOrdersAhead(part ?? q),
   },
   '/shipperWo/editWo': {
     icon: IconMaintenance,

@@ -1,6 +1,7 @@
 import { numberAmong } from '@gemba/contract/kit/number-keys';
 import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import { useNavigate } from '@tanstack/react-router';
+import { useLookUpPart } from '../inventory/index.ts';
 import { findIssuableWorkOrders } from './issue/use-list-issuable-work-orders.ts';
 import { addressOfRtv, addressOfWork } from './order-address.ts';
 import { findShippableRtvs } from './rtv/use-list-shippable-rtvs.ts';
@@ -11,6 +12,7 @@ import { useMayShip } from './use-may-ship.ts';
 export const useOpenScanned = (kind: 'so' | 'wo' | 'rtv', location?: string) => {
   const navigate = useNavigate();
   const hrefOf = useMayShip();
+  const lookUp = useLookUpPart();
   const openSale = async (code: string) => {
     const orders = await findShippableSalesOrders(code);
     const order = numberAmong(
@@ -23,6 +25,7 @@ export const useOpenScanned = (kind: 'so' | 'wo' | 'rtv', location?: string) => 
     else if (orders.length > 0) void navigate({ to: '/shipperSo', search: { q: code }, replace: true });
     return orders.length > 0;
   };
+  /** Otherwise the orders that need a part that was scanned. */
   const openWork = async (code: string) => {
     const orders = await findIssuableWorkOrders(code);
     const order = numberAmong(
@@ -30,8 +33,12 @@ export const useOpenScanned = (kind: 'so' | 'wo' | 'rtv', location?: string) => 
       code,
       ORDER_PREFIXES.wo,
     );
-    if (order) void navigate({ href: addressOfWork(order, location) });
-    else if (orders.length > 0) void navigate({ to: '/shipperWo', search: { q: code, location }, replace: true });
+    if (order) void navigate({ href: addressOfWork(order, { location }) });
+    else if (orders.length > 0) {
+      const looked = await lookUp(code);
+      const needed = looked.is === 'part' ? { part: looked.partNumber } : { q: code };
+      void navigate({ to: '/shipperWo', search: { ...needed, location }, replace: true });
+    }
     return orders.length > 0;
   };
   const openReturn = async (code: string) => {

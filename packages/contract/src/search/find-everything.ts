@@ -3,7 +3,7 @@ import { defineCall } from '../kit/call.ts';
 import { requiredText } from '../kit/codes.ts';
 import { nullableDate, nullableText } from '../kit/nullable.ts';
 import { Quantity } from '../kit/quantity.ts';
-import { HIT_KINDS } from './hit-kinds.ts';
+import { DETAIL_KINDS, HIT_KINDS } from './hit-kinds.ts';
 
 export const LONGEST_SEARCH = 80;
 /** The number of hits of one kind; `more` names the kinds that have others. */
@@ -24,6 +24,8 @@ export const Hit = z.strictObject({
    * job and the city of others.
    */
   detail: nullableText,
+  /** The kind of the order in `detail`, where it may be one of several. */
+  detailKind: z.nullable(z.enum(DETAIL_KINDS)),
   status: nullableText,
   /** The day on which it is due. */
   due: nullableDate,

@@ -34,5 +34,8 @@ export const HIT_SCREENS = {
 export type HitKind = keyof typeof HIT_SCREENS;
 export const HIT_KINDS = Object.keys(HIT_SCREENS) as [HitKind, ...HitKind[]];
 
+/** The kinds of order that a receiver may be of. */
+export const DETAIL_KINDS = ['po', 'wo', 'rma'] as const satisfies readonly HitKind[];
+
 export const kindsFor = (mayOpen: (screen: (typeof HIT_SCREENS)[HitKind]) => boolean): HitKind[] =>
   HIT_KINDS.filter((kind) => mayOpen(HIT_SCREENS[kind]));

@@ -3,8 +3,8 @@ import type { Screens } from '../kit/screen.ts';
 export const shippingScreens = {
   '/shipperSo': { access: ['FIND_SHIPPER'], group: 'goods', place: 2, search: { q: '', readiness: '' } },
   '/shipperSo/editSo': { access: ['ADD_SHIPPER'], search: { soNumber: '31077', posted: '' } },
-  '/shipperWo': { access: ['ADD_SHIPPER'], group: 'goods', place: 4, search: { q: '', location: '' } },
-  '/shipperWo/editWo': { access: ['ADD_SHIPPER'], search: { woNumber: '70425', location: '', posted: '' } },
+  '/shipperWo': { access: ['ADD_SHIPPER'], group: 'goods', place: 4, search: { q: '', part: '', location: '' } },
+  '/shipperWo/editWo': { access: ['ADD_SHIPPER'], search: { woNumber: '70425', part: '', location: '', posted: '' } },
   '/issueDetail': { access: ['ADD_SHIPPER'], search: { issueNumber: '' } },
   '/shipRtv': { access: ['FIND_SHIPPER'], group: 'goods', place: 19, search: { q: '' } },
   '/shipRtv/editRtv': { access: ['ADD_SHIPPER'], search: { rtvNumber: '', posted: '' } },

@@ -1,6 +1,7 @@
 import { ALARM_PHOTO_LIMITS } from '@gemba/contract/alarms/alarm/alarm';
 import type { AlarmType } from '@gemba/contract/alarms/types/alarm-type';
-import { numberAmong } from '@gemba/contract/kit/number-keys';
+import { numberAmong, numberKeys } from '@gemba/contract/kit/number-keys';
+import { ORDER_PREFIXES } from '@gemba/contract/orders/order-prefixes';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { formKey } from '../../kit/form/form-key.ts';
@@ -38,6 +39,9 @@ const tilesOf = ({ types, usualTypes }: FormFacts) => {
   return handled.toSorted((one, other) => place(one) - place(other));
 };
 
+/** Written like the number of a work order. Whether there is such an order, the server says at the field. */
+const isLikeOrder = (code: string) => numberKeys(code, ORDER_PREFIXES.wo).some((key) => /^\d+$/.test(key));
+
 /** Two taps where the work centre is known: the type, and the button. */
 export function RaiseForm({ facts, onBack }: { facts: FormFacts; onBack: () => void }) {
   const t = useTranslations('alarms');
@@ -66,6 +70,7 @@ export function RaiseForm({ facts, onBack }: { facts: FormFacts; onBack: () => v
       code,
     );
     if (centre !== undefined) form.write({ wc: centre });
+    else if (isLikeOrder(code)) form.write({ wo: code.trim() });
     else showToast(t('noSuchCentre', { code: code.trim() }), { urgent: true });
   });
   const post = () => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { refusalCode } from '../../kit/client/errors.ts';
 import { useTyped } from '../../kit/form/use-typed.ts';
 import { type ListPages, ListScreen } from '../../kit/frames/ListScreen.tsx';
+import { LookEverywhere } from '../../kit/frames/LookEverywhere.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
@@ -71,6 +72,7 @@ export function ScanListScreen<Row>(props: Props<Row>) {
           icon={q ? IconSearch : empty.icon}
           title={q ? t('noMatch', { words: q }) : empty.title}
           how={q ? empty.noMatchHow : empty.how}
+          action={q && <LookEverywhere words={q} />}
         />
       }
       instead={instead}

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { LookEverywhere } from '../../kit/frames/LookEverywhere.tsx';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { IconList, IconSearch } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
@@ -7,13 +7,9 @@ import { countOf, hasDays, type OrderFilters, withoutNarrowing } from './order-f
 
 type Props = { filters: OrderFilters; onChange: (next: OrderFilters) => void };
 
-/**
- * The reason for an empty list, and the step that most likely finds something. A number that is typed may be that of
- * another kind.
- */
+/** The reason for an empty list, and the step that most likely finds something. */
 export function NoOrders({ filters, onChange }: Props) {
   const t = useTranslations('orders');
-  const navigate = useNavigate();
   const words = filters.q.trim();
   const searching = words !== '';
   const narrowed = countOf(filters) > 0;
@@ -35,11 +31,7 @@ export function NoOrders({ filters, onChange }: Props) {
             <Button kind="outline" onClick={() => onChange(next)}>
               {label}
             </Button>
-            {searching && (
-              <Button kind="text" onClick={() => void navigate({ to: '/search', search: { q: words } })}>
-                {t('searchEverywhere', { words })}
-              </Button>
-            )}
+            {searching && <LookEverywhere words={words} />}
           </>
         )
       }

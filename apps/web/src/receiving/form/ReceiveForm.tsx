@@ -1,6 +1,6 @@
 import { isZero, sumPlain } from '@gemba/contract/kit/fixed-point';
 import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PinnedLocation, PostingSheets } from '../../inventory/index.ts';
 import type { Form } from '../../kit/form/use-form.ts';
@@ -39,15 +39,16 @@ type Props = {
   photosOf: string;
   /** The part whose line is open at first. */
   firstPart?: string | undefined;
-  /** The goods go there, unless another location is chosen. */
-  firstLocation?: string | undefined;
+  /** The goods go there, unless another location is chosen; empty where none is kept. */
+  kept: string;
+  onKeep: (location: string) => void;
   /** Shown above the first line. */
   notices?: ReactNode;
 };
 
 /** Receives goods against any document. */
 export function ReceiveForm(props: Props) {
-  const { lines, form, posting, onReceive, warehouse, today, kind, mayInspect, photosOf, notices } = props;
+  const { lines, form, posting, onReceive, warehouse, today, kind, mayInspect, photosOf, notices, kept } = props;
   const t = useTranslations('receiving');
   const figures = useFigures();
   const locked = posting.unknown || posting.busy;
@@ -64,7 +65,6 @@ export function ReceiveForm(props: Props) {
   const writeLine = ({ itemNumber }: ReceiveLine, line: TypedLine) =>
     form.write({ lines: { ...form.typed.lines, [itemNumber]: line } });
   const open = lines.find(({ itemNumber }) => itemNumber === openItem);
-  const [kept, setKept] = useState(props.firstLocation ?? '');
   const typedLine = (line: ReceiveLine) => typedOf(form.typed, line, kept);
   const { last, scan } = useReceiveScan({
     lines,
@@ -73,7 +73,7 @@ export function ReceiveForm(props: Props) {
     open,
     onOpen: ({ itemNumber }) => setOpen(itemNumber),
     onKeep: (location) => {
-      setKept(location);
+      props.onKeep(location);
       // Without a line to change, there is nothing to keep as a draft.
       if (Object.keys(form.typed.lines).length > 0) form.write({ lines: keepLocation(form.typed, lines, location) });
     },
@@ -115,7 +115,7 @@ export function ReceiveForm(props: Props) {
           <PinnedLocation
             label={t('goesTo')}
             location={kept}
-            act={{ label: t('letGo'), said: t('letGoOf', { location: kept }), onClick: () => setKept('') }}
+            act={{ label: t('letGo'), said: t('letGoOf', { location: kept }), onClick: () => props.onKeep('') }}
             disabled={locked}
           />
         )

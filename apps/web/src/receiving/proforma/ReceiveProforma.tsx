@@ -2,7 +2,7 @@ import { schemaRules } from '@gemba/contract/kit/rules';
 import { type ProformaReceiver } from '@gemba/contract/receiving/proforma/proforma-receiver';
 import { receiveProformaRules } from '@gemba/contract/receiving/proforma/receive-proforma-rules';
 import { ReceiverHeader } from '@gemba/contract/receiving/receiving-shapes';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { headerOf, itemsOf } from '../form/body.ts';
@@ -22,6 +22,7 @@ export function ReceiveProforma({ proforma, onBack }: Props) {
   const { prNumber, vendorName, today, receiveNeedIr, receivingPOZeroCost, items } = proforma;
   const lines = useMemo(() => items.map(lineOfProforma), [items]);
   const photosOf = `PR ${prNumber}`;
+  const [kept, setKept] = useState('');
   const posting = useReceiveProforma(proforma, photosOf);
   const requestOf = (typed: Typed) => ({
     params: { prNumber },
@@ -46,6 +47,8 @@ export function ReceiveProforma({ proforma, onBack }: Props) {
       headerFields={HEADER_FIELDS}
       warehouse={items[0]?.shipTo ?? ''}
       warehouseOf={(line) => items.find(({ itemNumber }) => itemNumber === line.itemNumber)?.shipTo}
+      kept={kept}
+      onKeep={setKept}
       onReceive={() => posting.send(requestOf(form.typed))}
       lines={lines}
       form={form}

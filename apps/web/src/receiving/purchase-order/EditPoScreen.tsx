@@ -17,8 +17,11 @@ import { ReceivePo } from './ReceivePo.tsx';
 import { useGetReceivablePurchaseOrder } from './use-get-receivable-purchase-order.ts';
 import { useListReceivablePurchaseOrders } from './use-list-receivable-purchase-orders.ts';
 
+/** `location`: the next goods go there as well. */
+type Posted = { poNumber: string; location: string | undefined; posted: string | undefined };
+
 /** The order that is due next, without the one just received: of the same vendor, if there is another one. */
-const useNextOrder = (poNumber: string, posted: string | undefined) => {
+const useNextOrder = ({ poNumber, location, posted }: Posted) => {
   const { data: receiver } = useGetReceiver(posted ?? '');
   const vendorId = receiver?.vendorId;
   const ofVendor = useListReceivablePurchaseOrders({ vendorId: vendorId ?? '' }, !!vendorId);
@@ -26,26 +29,27 @@ const useNextOrder = (poNumber: string, posted: string | undefined) => {
   const due = useListReceivablePurchaseOrders({}, isVendorRead);
   const rows = [...(ofVendor.rows ?? []), ...(due.rows ?? [])];
   const next = rows.find((row) => row.poNumber !== poNumber);
-  return toNextOrder(due, next?.poNumber, addressOfOrder);
+  return toNextOrder(due, next?.poNumber, (number) => addressOfOrder(number, { location }));
 };
 
 /** Goods of one purchase order come in; afterwards the number of their receiver. */
 export function EditPoScreen() {
   const t = useTranslations('receiving');
-  const { poNumber = '', posted } = useSearch({ from: '/signedIn/receivePo/editPo' });
+  const { poNumber = '', location, posted } = useSearch({ from: '/signedIn/receivePo/editPo' });
   const title = t.rich('receivePo', { poNumber, code: asCode });
   useTitle(t('receivePoTitle', { poNumber }));
   const back = useBackTo('/receivePo');
   const order = useGetReceivablePurchaseOrder(posted ? '' : poNumber);
   const onTheWay = onTheWayOf(order.error);
-  const next = useNextOrder(poNumber, posted);
+  const next = useNextOrder({ poNumber, location, posted });
   if (posted)
     return (
       <PostedReceivers
         receiverNumbers={[posted]}
         list="/receivePo"
         order={t.markup('kindNumber.po', { number: poNumber, code: (number) => number })}
-        form={addressOfOrder(poNumber)}
+        form={addressOfOrder(poNumber, { location })}
+        location={location}
         isOfOrder={({ kind, orderNumber }) => kind === 'po' && orderNumber === poNumber}
         next={next}
       />

@@ -3,7 +3,7 @@ import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase
 import { receivePurchaseOrderRules } from '@gemba/contract/receiving/purchase-order/receive-purchase-order-rules';
 import { ReceiverHeader } from '@gemba/contract/receiving/receiving-shapes';
 import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -31,7 +31,8 @@ export function ReceivePo({ order, onBack }: Props) {
   const { poNumber, vendorName, arrivalDate, today, receiveNeedIr, receivingPOZeroCost } = order;
   const lines = useMemo(() => order.items.map((item) => lineOfOrder(item, order.poDate)), [order.items, order.poDate]);
   const photosOf = `PO ${poNumber}`;
-  const posting = useReceivePurchaseOrder(poNumber, photosOf);
+  const [kept, setKept] = useState(location ?? '');
+  const posting = useReceivePurchaseOrder(poNumber, { photosOf, kept });
   const requestOf = ({ header, receiverNumber, ...typed }: Typed) => ({
     params: { poNumber },
     body: {
@@ -76,7 +77,8 @@ export function ReceivePo({ order, onBack }: Props) {
       receivers={order.openReceivers}
       warehouse={order.shipTo}
       firstPart={part}
-      firstLocation={location}
+      kept={kept}
+      onKeep={setKept}
       onReceive={() => posting.send(requestOf(form.typed))}
       notices={<OrderNotices message={order.message} proformas={order.proformaReceivers} />}
       lines={lines}

@@ -7,8 +7,14 @@ import { usePosting } from '../../kit/posting/use-posting.ts';
 import { useAfterReceipt } from '../form/use-after-receipt.ts';
 import { RECEIVE_FORM } from '../form/use-receive-form.ts';
 
+type Receiving = {
+  photosOf: string;
+  /** The next goods go there as well. */
+  kept: string;
+};
+
 /** Receives goods of a purchase order, places their photos and shows the receiver. */
-export const useReceivePurchaseOrder = (poNumber: string, photosOf: string) => {
+export const useReceivePurchaseOrder = (poNumber: string, { photosOf, kept }: Receiving) => {
   const navigate = useNavigate();
   const afterReceipt = useAfterReceipt();
   return usePosting(receivePurchaseOrder, RECEIVE_FORM, (receiver) => {
@@ -20,7 +26,7 @@ export const useReceivePurchaseOrder = (poNumber: string, photosOf: string) => {
     afterReceipt([receiver]);
     void navigate({
       to: '/receivePo/editPo',
-      search: { poNumber, posted: receiver.receiverNumber },
+      search: { poNumber, location: kept || undefined, posted: receiver.receiverNumber },
       replace: true,
     });
   });

@@ -33,6 +33,8 @@ type Props = {
   /** Whether a receiver is one of that order. */
   isOfOrder: (receiver: Receiver) => boolean;
   next: NextOrder;
+  /** The goods of an order that is scanned next go there. */
+  location?: string | undefined;
 };
 
 /** All of them, once all have been read. */
@@ -50,14 +52,14 @@ const useReceivers = (receiverNumbers: readonly string[]) =>
   });
 
 /** The goods are in: the number of their receiver, and the ways on. It stands in the address and survives a reload. */
-export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder, next }: Props) {
+export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder, next, location }: Props) {
   const t = useTranslations('receiving');
   const navigate = useNavigate();
   const linkTo = useLinkTo();
   const figures = useFigures();
   const kind = KINDS[list];
   const named = (number: string) => t.markup(`kindNumber.${kind}`, { number, code: (plain) => plain });
-  const open = useOpenScanned(kind);
+  const open = useOpenScanned(kind, location);
   useTitle(t('received'));
   const receivers = useReceivers(receiverNumbers);
   const uploads = useAddReceiverPhoto(receiverNumbers);

@@ -3,7 +3,7 @@ import { schemaRules } from '@gemba/contract/kit/rules';
 import { ReceiverHeader } from '@gemba/contract/receiving/receiving-shapes';
 import type { ReceivableRma } from '@gemba/contract/receiving/rma/receivable-rma';
 import { receiveRmaRules } from '@gemba/contract/receiving/rma/receive-rma-rules';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
@@ -33,6 +33,7 @@ export function ReceiveRma({ rma, onBack }: Props) {
   const { rmaNumber, rmaDate, soNumber, today, customerName, reason } = rma;
   const lines = useMemo(() => rma.items.map((item) => lineOfReturn(item, rmaDate)), [rma.items, rmaDate]);
   const photosOf = `RMA ${rmaNumber}`;
+  const [kept, setKept] = useState('');
   const posting = useReceiveRma(rmaNumber, photosOf);
   const requestOf = (typed: Typed) => ({
     params: { rmaNumber },
@@ -68,6 +69,8 @@ export function ReceiveRma({ rma, onBack }: Props) {
       mayInspect={false}
       headerFields={HEADER}
       warehouse={rma.warehouse}
+      kept={kept}
+      onKeep={setKept}
       onReceive={() => posting.send(requestOf(form.typed))}
       lines={lines}
       form={form}

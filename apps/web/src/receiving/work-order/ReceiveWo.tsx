@@ -2,7 +2,7 @@ import { schemaRules } from '@gemba/contract/kit/rules';
 import { ReceiverHeader } from '@gemba/contract/receiving/receiving-shapes';
 import { type ReceivableWorkOrder } from '@gemba/contract/receiving/work-order/receivable-work-order';
 import { receiveWorkOrderRules } from '@gemba/contract/receiving/work-order/receive-work-order-rules';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLinkTo, useToday } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -34,6 +34,7 @@ export function ReceiveWo({ order, onBack }: Props) {
   const line = useMemo(() => lineOfWorkOrder(order), [order]);
   const lines = useMemo(() => [line], [line]);
   const photosOf = `WO ${woNumber}`;
+  const [kept, setKept] = useState('');
   const posting = useReceiveWorkOrder(woNumber, photosOf);
   const requestOf = (typed: Typed) => {
     const { receivedDate, condition } = headerOf(typed.header, locale);
@@ -74,6 +75,8 @@ export function ReceiveWo({ order, onBack }: Props) {
       mayInspect={false}
       headerFields={HEADER}
       warehouse={order.warehouse}
+      kept={kept}
+      onKeep={setKept}
       onReceive={() => posting.send(requestOf(form.typed))}
       notices={
         <>

@@ -18,6 +18,8 @@ type Props = {
   onBack: () => void;
   actions?: ReactNode;
   lines: readonly PickLine[];
+  /** The part whose line is open at first. */
+  firstPart?: string | undefined;
   form: PickFormState;
   posting: Posting;
   /** Shown above the first line. */
@@ -37,10 +39,11 @@ const doneOf = (quantity: string, max: string) => (isZero(max) ? 0 : Number(quan
 export function PickForm(props: Props) {
   const { kind, lines, form, posting, notices, header, secret, renderButtons } = props;
   const t = useTranslations('shipping');
+  const first = lines.find(({ part }) => part === props.firstPart) ?? (lines.length === 1 ? lines[0] : undefined);
   const { open, setOpen, toggle } = useOpenLine({
     form,
     lines: lines.map(({ itemNumber }) => itemNumber),
-    first: lines.length === 1 ? lines[0]?.itemNumber : undefined,
+    first: first?.itemNumber,
   });
   const { last, scan } = usePickScan({
     kind,

@@ -23,7 +23,7 @@ const useNextWork = (woNumber: string, enabled: boolean): NextOrder => {
 /** Components of one work order leave the stock; afterwards the number of the issue. */
 export function EditWoScreen() {
   const t = useTranslations('shipping');
-  const { woNumber = '', location, posted } = useSearch({ from: '/signedIn/shipperWo/editWo' });
+  const { woNumber = '', part, location, posted } = useSearch({ from: '/signedIn/shipperWo/editWo' });
   useTitle(t('issueWoTitle', { woNumber }));
   const back = useBackTo('/shipperWo');
   const order = useGetIssuableWorkOrder(posted ? '' : woNumber);
@@ -38,7 +38,7 @@ export function EditWoScreen() {
         woNumber === '' && <EmptyState icon={IconMaintenance} title={t('chooseOrder')} how={t('chooseOrderHow')} />
       }
     >
-      {(data) => <IssueWo key={woNumber} order={data} location={location} onBack={back} />}
+      {(data) => <IssueWo key={woNumber} order={data} firstPart={part} location={location} onBack={back} />}
     </LoadedScreen>
   );
 }

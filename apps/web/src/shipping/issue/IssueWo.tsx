@@ -22,10 +22,17 @@ import { usePickForm } from '../form/use-pick-form.ts';
 import { useIssueToWorkOrder } from './use-issue-to-work-order.ts';
 import { WorkNotices } from './WorkNotices.tsx';
 
-type Props = { order: IssuableWorkOrder; location: string | undefined; onBack: () => void };
+type Props = {
+  order: IssuableWorkOrder;
+  /** The component whose line is open at first. */
+  firstPart: string | undefined;
+  /** The components are taken from there first. */
+  location: string | undefined;
+  onBack: () => void;
+};
 
 /** The issue password lives here and nowhere else: in no draft, no address, no log. */
-export function IssueWo({ order, location, onBack }: Props) {
+export function IssueWo({ order, firstPart, location, onBack }: Props) {
   const t = useTranslations('shipping');
   const say = useRefusal();
   const figures = useFigures();
@@ -119,6 +126,7 @@ export function IssueWo({ order, location, onBack }: Props) {
       }
       posting={{ ...posting, check }}
       lines={lines}
+      firstPart={firstPart}
       form={form}
     />
   );

@@ -1,3 +1,4 @@
+import type { ScreenSearch } from '@gemba/contract/screens';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
@@ -18,25 +19,28 @@ export function ShipperWoScreen() {
   const figures = useFigures();
   const nameOf = usePartName();
   const { today } = useToday();
-  const { q = '', location } = useSearch({ from: '/signedIn/shipperWo' });
-  const pages = useListIssuableWorkOrders(q);
-  const show = (words: string, from = location) =>
-    void navigate({ to: '/shipperWo', search: { q: words || undefined, location: from || undefined }, replace: true });
+  const { q = '', part: needed, location } = useSearch({ from: '/signedIn/shipperWo' });
+  const pages = useListIssuableWorkOrders(needed ?? q);
+  const show = (search: ScreenSearch<'/shipperWo'>) => void navigate({ to: '/shipperWo', search, replace: true });
   const scan = useOpenScanned('wo', location);
   return (
     <ScanListScreen
       title={t('issueList')}
       expects={t('scanWorkOrder')}
       label={t('findWorkOrder')}
-      q={q}
-      onQuery={(words) => show(words.trim())}
+      q={needed ?? q}
+      onQuery={(words) => show({ q: words.trim() || undefined, location })}
       onScan={scan}
       filter={
         location && (
           <PinnedLocation
             label={t('takenFrom')}
             location={location}
-            act={{ label: t('letGo'), said: t('letGoOf', { location }), onClick: () => show(q, '') }}
+            act={{
+              label: t('letGo'),
+              said: t('letGoOf', { location }),
+              onClick: () => show({ q: q || undefined, part: needed }),
+            }}
           />
         )
       }
@@ -52,7 +56,7 @@ export function ShipperWoScreen() {
       {({ woNumber, part, startDate, openComponentCount, componentCount, ...names }) => (
         <ListRow
           key={woNumber}
-          href={addressOfWork(woNumber, location)}
+          href={addressOfWork(woNumber, { part: needed, location })}
           code
           title={part}
           sub={
