@@ -9,7 +9,7 @@ import styles from './TodayNumbers.module.css';
 
 const c = classesOf(styles);
 
-const asWhole = (chunks: ReactNode) => <span className="whole">{chunks}</span>;
+const unbroken = (chunks: ReactNode) => <span className="unbroken">{chunks}</span>;
 
 /** The four numbers that matter most; one with something late is red and has a triangle. */
 export function TodayNumbers({ tiles }: { tiles: readonly Tile[] }) {
@@ -25,7 +25,7 @@ export function TodayNumbers({ tiles }: { tiles: readonly Tile[] }) {
             </span>
             <span className={c('label')}>
               {late > 0
-                ? t.rich('withLate', { label: t(`number.${kind}`), count: String(late), whole: asWhole })
+                ? t.rich('withLate', { label: t(`number.${kind}`), count: String(late), unbroken })
                 : t(`number.${kind}`)}
             </span>
           </KitLink>

@@ -10,7 +10,7 @@ export default {
   kindCount: '{label} {count}',
   kindMore: '{label} {count}+',
   moreThan: '{count}+',
-  withLate: '{label}, <whole>{count} late</whole>',
+  withLate: '{label}, <unbroken>{count} late</unbroken>',
   asOf: 'As of {time}',
   asOfOld: 'As of {time}, {age} ago',
   done: 'All done: nothing is due, late or waiting for you',

@@ -13,7 +13,7 @@ export default {
   kindCount: '{label} {count}',
   kindMore: '{label} {count}+',
   moreThan: '{count}+',
-  withLate: '{label}, <whole>{count} con retraso</whole>',
+  withLate: '{label}, <unbroken>{count} con retraso</unbroken>',
   asOf: 'A las {time}',
   asOfOld: 'A las {time}, hace {age}',
   done: 'Todo hecho: nada vence, está atrasado ni le espera',

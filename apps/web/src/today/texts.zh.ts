@@ -13,7 +13,7 @@ export default {
   kindCount: '{label} {count}',
   kindMore: '{label} {count}+',
   moreThan: '{count}+',
-  withLate: '{label}，<whole>逾期 {count}</whole>',
+  withLate: '{label}，<unbroken>逾期 {count}</unbroken>',
   asOf: '截至 {time}',
   asOfOld: '截至 {time}，{age}前',
   done: '全部完成：没有到期、逾期或等待您处理的事项',

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { wholeCodes } from './whole-codes.tsx';
 
 const written = (text: string) => renderToStaticMarkup(wholeCodes(text));
-const wholes = (text: string) =>
-  [...written(text).matchAll(/<span class="whole">([^<]*)<\/span>/g)].map(([, code]) => code);
+const inSpans = (text: string, name: string) =>
+  [...written(text).matchAll(new RegExp(`<span class="${name}">([^<]*)</span>`, 'g'))].map(([, words]) => words);
+const wholes = (text: string) => inSpans(text, 'whole');
 
 it('keeps codes, file names and telephone numbers in one piece', () => {
   expect(wholes('更改 GBX-220-05 的 BOM')).toEqual(['GBX-220-05']);
@@ -17,9 +18,12 @@ it('keeps codes, file names and telephone numbers in one piece', () => {
 });
 
 it('keeps a figure with its unit', () => {
-  expect(wholes('Ordered 400 EA, 2.5 KG open')).toEqual(['400 EA', '2.5 KG']);
-  expect(wholes('Orchard Fasteners · 1 行')).toEqual(['1 行']);
-  expect(wholes('WO 70427, BRG-6204 AND 20 pieces')).toEqual(['BRG-6204']);
+  const amounts = (text: string) => inSpans(text, 'unbroken');
+  expect(amounts('Ordered 400 EA, 2.5 KG open')).toEqual(['400 EA', '2.5 KG']);
+  expect(amounts('+1 BOX')).toEqual(['+1 BOX']);
+  expect(amounts('Orchard Fasteners · 1 行')).toEqual(['1 行']);
+  expect(amounts('第 3 项成本为零')).toEqual(['3 项']);
+  expect(amounts('WO 70427, BRG-6204 AND 20 pieces')).toEqual([]);
 });
 
 it('lets a telephone number that is wider than its line go on at a blank', () => {

@@ -2,8 +2,8 @@ import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 
 /** BRG-6204-2RS, 45/65/8, 2026-11-18, and telephone numbers: +1 815 555-0199. */
 const PHONE = /(\+\d[\d ()/-]{6,24}\d)/;
-/** A figure with its unit: 20 EA, 1 行. */
-const AMOUNT = /((?<![\w.,−-])[−-]?\d[\d.,]{0,17} (?:[A-Z]{1,4}(?![\w-])|[\u4e00-\u9fff]{1,2}))/;
+/** A figure with its unit: 20 EA, +1 BOX, 1 行. */
+const AMOUNT = /((?<![\w.,+−-])[+−-]?\d[\d.,]{0,17} (?:[A-Z]{1,4}(?![\w-])|[\u4e00-\u9fff]))/;
 /** A run without blanks and Chinese signs. Quotes and commas go along: a reader of screens would hear a blank before them. */
 const RUN = /([^\s\u2e80-\uffff]+)/;
 
@@ -47,7 +47,7 @@ const withAmounts: Write = (text) =>
     text,
     AMOUNT,
     () => true,
-    (amount) => <span className="whole">{amount}</span>,
+    (amount) => <span className="unbroken">{amount}</span>,
     withPhones,
   );
 
