@@ -428,3 +428,21 @@ test('whoever looks something up comes back to the line that was left', async ({
   await expect(line).toContainText('line 2 of');
   await giveUp(page);
 });
+
+test('a long figure stays in one line on a narrow screen', async ({ as }) => {
+  const page = await as('warehouse', { viewport: { width: 320, height: 568 } });
+  await startCount(page, 'C-02-2');
+  const part = (await page.getByRole('main').getByRole('region').first().getAttribute('aria-label')) ?? '';
+  await pressKeys(page, part, '123456789');
+  await expect(figureOf(page, part)).toContainText('123,456,789');
+  const lines = await figureOf(page, part)
+    .getByText('123,456,789')
+    .evaluate((figure) => {
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+  expect(await overflow(page)).toEqual([]);
+  await giveUp(page);
+});

@@ -5,6 +5,7 @@ import { useFigures } from '../../kit/text/use-figures.ts';
 import { usePartName } from '../../kit/text/use-part-name.ts';
 import { Help } from '../../kit/ui/feedback/Help.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
+import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { IconDelete, IconEdit, IconHide, IconSerial } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
 import { PadKeys } from '../../kit/ui/input/PadKeys.tsx';
@@ -42,7 +43,7 @@ export function CountLineNow({ line, typed, onChange, onRemove, errorAt, onExpla
         <h2 className={`${styles['part']} code`}>{partNumber}</h2>
         <p className={styles['name']}>{nameOf(line)}</p>
         <output className={styles['figure']} aria-label={t('counted')} aria-live="polite">
-          <span className={styles['number']}>{pad.shown}</span> <span className={styles['cursor']} aria-hidden />
+          <FittedNumber size="pad">{pad.shown}</FittedNumber> <span className={styles['cursor']} aria-hidden />
           <span className={styles['unit']}>{uom}</span>
         </output>
         <p className={styles['hint']}>

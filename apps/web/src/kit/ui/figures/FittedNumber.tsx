@@ -10,7 +10,7 @@ const digitsOf = (text: string) => text.length - (text.match(/[.,\s]/g)?.length 
 type Props = {
   children: string;
   unit?: string | undefined;
-  size?: 'hero' | 'large' | 'figure' | 'tile' | 'code' | 'title';
+  size?: 'hero' | 'large' | 'figure' | 'tile' | 'code' | 'title' | 'pad';
 };
 
 /** An amount or a code, as large as its line allows. The line is a container: `container-type: inline-size`. */
