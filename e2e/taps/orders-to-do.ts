@@ -1,3 +1,4 @@
+import type { findLocations } from '@gemba/contract/inventory/find-locations';
 import type { CallReply } from '@gemba/contract/kit/call';
 import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
 import { getShippingReadiness } from '@gemba/contract/shipping/sales-order/get-shipping-readiness';
@@ -47,18 +48,14 @@ const stockToHandle = async (page: Page) => {
     .toSorted((one, other) => (one.partNumber < other.partNumber ? -1 : 1));
 };
 
-/** A part that lies at several locations: one of them is suggested. */
-export const partToMove = async (page: Page) => {
+/** A part that lies at several locations, one of which is suggested, or at one alone. */
+export const partToMove = async (page: Page, { lies }: { lies: 'at several' | 'at one' }) => {
   const rows = await stockToHandle(page);
-  const found = rows.find(
-    ({ location, partNumber, onHand }) =>
-      !HAS_SERIALS.test(partNumber) &&
-      Number(onHand) > 20 &&
-      location !== 'C-04-1' &&
-      rows.filter((row) => row.partNumber === partNumber).length > 1,
-  );
-  if (!found) throw new Error('no part lies at two locations');
-  return found;
+  for (const row of rows.filter(({ partNumber, onHand }) => !HAS_SERIALS.test(partNumber) && Number(onHand) > 20)) {
+    const { data } = await ask<CallReply<typeof findLocations>>(page, 'GET', `/locations?part=${row.partNumber}`);
+    if (row.location !== 'C-04-1' && data.items.length > 1 === (lies === 'at several')) return row;
+  }
+  throw new Error(`no part lies ${lies}`);
 };
 
 /** A location whose first three parts have no serial numbers and figures of at most six digits together. */

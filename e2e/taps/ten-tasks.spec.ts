@@ -48,22 +48,26 @@ task('find stock', 'warehouse', { taps: 1, keys: 4 }, async (hand, page) => {
   await expect(page.getByRole('list', { name: 'Parts' }).getByRole('link').first()).toContainText(/[\d,]+ ?EA/);
 });
 
-task('move', 'warehouse', { taps: 7, keys: 6 }, async (hand, page) => {
-  const { location, partNumber, onHand } = await partToMove(page);
-  await hand.tap(toSearch(page));
-  await hand.type(location.replaceAll('-', ''));
-  await hand.tap(page.getByRole('button', { name: 'Stock', exact: true }));
-  await hand.tap(page.getByRole('navigation', { name: 'Do with it' }).getByRole('link', { name: 'Move' }));
-  await hand.tap(
-    page.getByRole('list', { name: `Lies at ${location}` }).getByRole('button', { name: new RegExp(partNumber) }),
-  );
-  await hand.key(page.getByRole('dialog'), '5');
-  await hand.tap(page.getByRole('dialog').getByRole('button', { name: /^Set 5/ }));
-  await expect(page.getByText('Suggested')).toBeVisible();
-  await hand.tap(submit(page));
-  await expect(page.getByText(/^1 moved since/)).toBeVisible();
-  expect((await stockOf(page, partNumber, location)).onHand).toBe(Number(onHand) - 5);
-});
+for (const [name, lies] of [
+  ['move', 'at several'],
+  ['move what lies in one place', 'at one'],
+] as const)
+  task(name, 'warehouse', { taps: 7, keys: 6 }, async (hand, page) => {
+    const { location, partNumber, onHand } = await partToMove(page, { lies });
+    await hand.tap(toSearch(page));
+    await hand.type(location.replaceAll('-', ''));
+    await hand.tap(page.getByRole('button', { name: 'Stock', exact: true }));
+    await hand.tap(page.getByRole('navigation', { name: 'Do with it' }).getByRole('link', { name: 'Move' }));
+    await hand.tap(
+      page.getByRole('list', { name: `Lies at ${location}` }).getByRole('button', { name: new RegExp(partNumber) }),
+    );
+    await hand.key(page.getByRole('dialog'), '5');
+    await hand.tap(page.getByRole('dialog').getByRole('button', { name: /^Set 5/ }));
+    await expect(page.getByText('Suggested')).toBeVisible();
+    await hand.tap(submit(page));
+    await expect(page.getByText(/^1 moved since/)).toBeVisible();
+    expect((await stockOf(page, partNumber, location)).onHand).toBe(Number(onHand) - 5);
+  });
 
 task('move with a scanner', 'warehouse', { taps: 2, scans: 3 }, async (hand, page) => {
   await hand.tap(tile(page, 'Move stock'));

@@ -147,13 +147,20 @@ test('a carton that is scanned while the pad is open counts as it says, beside t
   await expect(card(page, 'BRG-6204-2RS').getByRole('button', { name: /^Quantity: 5/ })).toBeVisible();
 });
 
-test('a part that lies in one place comes from there, and is not offered to go there', async ({ as }) => {
+test('a part that lies in one place comes from there, and one that is near or was used before is suggested', async ({
+  as,
+}) => {
   const page = await as('warehouse');
   await page.goto('/warehouse/move?part=RNG-47-INT');
   const shelf = await whereMost(page, 'RNG-47-INT');
   await expect(from(page, shelf)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Other locations' }).getByText(shelf)).toBeHidden();
   await expect(to(page, shelf)).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: /^To Suggested .*(before|Nothing lies there|usual location)/ }),
+  ).toBeVisible();
+  await setQuantity(page, { card: card(page, 'RNG-47-INT'), button: /^Quantity:/ }, '1', /^Set 1/);
+  await expect(submit(page)).toHaveText(/^Move 1 EA to [A-Z]/);
 });
 
 test('an order that is scanned while the pad is open is no quantity', async ({ as }) => {

@@ -11,6 +11,7 @@ import { getTransfer } from './move/get-transfer.ts';
 import { listTransfers } from './move/list-transfers.ts';
 import { moveStock } from './move/move-stock.ts';
 import { reverseTransfer } from './move/reverse-transfer.ts';
+import { suggestPlace } from './move/suggest-place.ts';
 
 export const warehouseRoutes: Capability = [
   listTransfers,
@@ -18,6 +19,7 @@ export const warehouseRoutes: Capability = [
   getTransfer,
   arriveTransfer,
   reverseTransfer,
+  suggestPlace,
   listCounts,
   startCount,
   getCount,

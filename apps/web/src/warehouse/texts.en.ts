@@ -25,7 +25,12 @@ export default {
   onHandIn: '{quantity} in {location}',
   suggested: 'Suggested',
   lieThere: '{quantity} {uom} of this part lie there',
-  wentThere: 'The last part went there',
+  whyThere: {
+    LAST: 'The last part went there',
+    BEFORE: 'This part lay there before',
+    DEFAULT: 'The usual location of this part',
+    FREE: 'Nothing lies there',
+  },
   otherPlaces: 'Other locations',
   otherPlace: 'Other',
   scanFrom: 'Where it lies',

@@ -28,7 +28,12 @@ export default {
   onHandIn: '{quantity} en {location}',
   suggested: 'Sugerida',
   lieThere: 'Allí hay {quantity} {uom} de esta pieza',
-  wentThere: 'La última pieza fue allí',
+  whyThere: {
+    LAST: 'La última pieza fue allí',
+    BEFORE: 'Allí hubo antes de esta pieza',
+    DEFAULT: 'La ubicación habitual de esta pieza',
+    FREE: 'Allí no hay nada',
+  },
   otherPlaces: 'Otras ubicaciones',
   otherPlace: 'Otra',
   scanFrom: 'Dónde está',

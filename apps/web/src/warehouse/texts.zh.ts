@@ -28,7 +28,12 @@ export default {
   onHandIn: '{location} 现有 {quantity}',
   suggested: '建议',
   lieThere: '该处有此料 {quantity} {uom}',
-  wentThere: '上一料号移到此处',
+  whyThere: {
+    LAST: '上一料号移到此处',
+    BEFORE: '此料以前在此处',
+    DEFAULT: '此料的默认库位',
+    FREE: '该处为空',
+  },
   otherPlaces: '其他库位',
   otherPlace: '其他',
   scanFrom: '物料所在库位',

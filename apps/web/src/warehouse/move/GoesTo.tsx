@@ -32,7 +32,9 @@ export function GoesTo({ to, from, suggestion, shelves, uom, error, onChoose, on
   const id = useId();
   const others = otherShelves(shelves, from).filter(({ location }) => location !== to);
   const lies = shelves?.find(({ location }) => location === to)?.onHand;
-  const why = lies ? t('lieThere', { quantity: figures.quantity(lies), uom }) : suggestion && t('wentThere');
+  const why = lies
+    ? t('lieThere', { quantity: figures.quantity(lies), uom })
+    : suggestion?.reason && t(`whyThere.${suggestion.reason}`);
   const chips = others.slice(0, CHIPS).map(({ location }) => ({ value: location, label: location }));
   return (
     <Card frame={error ? 'bad' : undefined}>

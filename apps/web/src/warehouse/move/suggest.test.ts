@@ -20,11 +20,11 @@ const move = { ...newMove('A-1'), part: 'RING', quantity: '5' };
 
 it('suggests the shelf of the same warehouse where most of the part lies, and never a place for inspection', () => {
   expect(otherShelves(shelves, 'A-1').map(({ location }) => location)).toEqual(['B-1', 'B-2', 'P-1']);
-  expect(suggestTo(move, shelves, 'C-1')).toEqual({ location: 'B-1', onHand: '40.0000' });
+  expect(suggestTo(move, shelves, 'C-1')).toEqual({ location: 'B-1' });
 });
 
 it('suggests where the last part went, if this one lies nowhere else, and nothing before all is known', () => {
-  expect(suggestTo(move, [shelf('A-1', '85')], 'C-1')).toEqual({ location: 'C-1' });
+  expect(suggestTo(move, [shelf('A-1', '85')], 'C-1')).toEqual({ location: 'C-1', reason: 'LAST' });
   expect(suggestTo(move, [shelf('A-1', '85')], 'A-1')).toBeUndefined();
   expect(suggestTo(move, undefined, 'C-1')).toBeUndefined();
   expect(suggestTo({ ...move, part: '' }, shelves, 'C-1')).toBeUndefined();

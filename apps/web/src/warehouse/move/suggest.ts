@@ -1,10 +1,14 @@
 import { compare, plain, subtract, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { QUANTITY_SCALE } from '@gemba/contract/kit/quantity';
+import type { SuggestedPlace } from '@gemba/contract/warehouse/move/suggest-place';
 import { type PartShelf } from '../../inventory/index.ts';
 import type { Typed, TypedMove } from './typed.ts';
 
-/** A location to move to, and why: so much of the part lies there, or the last part went there. */
-export type Suggestion = { location: string; onHand?: string };
+/** A location to move to, and why: where some of the part lies, that is the reason. */
+export type Suggestion = { location: string; reason?: 'LAST' | SuggestedPlace['reason'] };
+
+/** A part, and the location that it leaves. */
+export type Way = Pick<TypedMove, 'part' | 'from'>;
 
 /** Other shelves of the part: those of the same warehouse first, then where most of it lies. */
 export const otherShelves = (shelves: readonly PartShelf[] | undefined, from: string): PartShelf[] => {
@@ -17,14 +21,14 @@ export const otherShelves = (shelves: readonly PartShelf[] | undefined, from: st
 
 /** Nothing is suggested before it is known what goes from where. */
 export const suggestTo = (
-  { part, from }: TypedMove,
+  { part, from }: Way,
   shelves: readonly PartShelf[] | undefined,
   lastTo: string | undefined,
 ): Suggestion | undefined => {
   if (part === '' || from === '' || shelves === undefined) return undefined;
   const [first] = otherShelves(shelves, from);
-  if (first) return { location: first.location, onHand: first.onHand };
-  return lastTo && lastTo !== from ? { location: lastTo } : undefined;
+  if (first) return { location: first.location };
+  return lastTo && lastTo !== from ? { location: lastTo, reason: 'LAST' } : undefined;
 };
 
 /** A part that lies in one place comes from there, until somebody chooses another one. */

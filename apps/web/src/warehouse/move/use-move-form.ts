@@ -5,8 +5,9 @@ import { useKnownParts, useSayViolation, useShelves } from '../../inventory/inde
 import { useForm } from '../../kit/form/use-form.ts';
 import type { Posting } from '../../kit/posting/use-posting.ts';
 import { errorsOf, fieldOfRefusal } from './errors.ts';
-import { suggestTo, withOnlyShelf, withSuggestions } from './suggest.ts';
-import type { Typed, TypedMove } from './typed.ts';
+import { suggestTo, type Way, withOnlyShelf, withSuggestions } from './suggest.ts';
+import type { Typed } from './typed.ts';
+import { useSuggestPlace } from './use-suggest-place.ts';
 
 /** The pause after typing before a part number is looked up. */
 const SETTLED_MS = 300;
@@ -31,7 +32,13 @@ export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>, { emp
   const settled = parts === '' ? [] : parts.split(' ');
   const shelvesOf = useShelves(settled);
   const partNamed = useKnownParts(settled);
-  const suggestionOf = (move: TypedMove) => suggestTo(move, shelvesOf(move.part), lastTo);
+  const knownTo = (way: Way) => suggestTo(way, shelvesOf(way.part), lastTo);
+  const placeFor = useSuggestPlace(
+    settled
+      .flatMap((part) => (shelvesOf(part) ?? []).map(({ location }) => ({ part, from: location })))
+      .filter((way) => knownTo(way) === undefined),
+  );
+  const suggestionOf = (way: Way) => knownTo(way) ?? placeFor(way);
   const form = useForm<Typed>({
     name: 'move',
     empty,

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { Location } from '../../inventory/inventory-shapes.ts';
+import { defineCall } from '../../kit/call.ts';
+import { PartNumber } from '../../parts/part-number.ts';
+import { STOCK_KEEPER_ROLES } from './transfer.ts';
+
+/** The part lay there before, it is put away there by default, or nothing lies there. */
+const REASONS = ['BEFORE', 'DEFAULT', 'FREE'] as const;
+
+export const SuggestedPlace = z.strictObject({ location: z.string(), reason: z.enum(REASONS) });
+export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
+
+export const suggestPlace = defineCall({
+  name: 'suggestPlace',
+  method: 'GET',
+  path: '/locations/suggestion',
+  summary: 'A location of the same warehouse for a part that lies nowhere else',
+  access: STOCK_KEEPER_ROLES,
+  query: z.strictObject({ part: PartNumber, from: Location }),
+  example: { query: { part: 'W00-10/100(A)', from: 'A-01' } },
+  reply: z.strictObject({ place: z.nullable(SuggestedPlace) }),
+});
