@@ -61,3 +61,11 @@ it('writes a form without a name nowhere: passwords', () => {
   expect(hasDrafts()).toBe(false);
   expect(openForm('', {})).toMatchObject({ fields: empty, restored: false });
 });
+
+it('is one form of an order, whatever the address fills in, and another one for each part and location elsewhere', () => {
+  openForm('?poNumber=1&location=A-03-2').change({ quantity: '3' });
+  expect(openForm('?poNumber=1').fields.quantity).toBe('3');
+  expect(openForm('?location=B-01-1&part=BOLT&poNumber=1').fields.quantity).toBe('3');
+  openForm('?part=BOLT').change({ quantity: '4' });
+  expect(openForm('?part=NUT').restored).toBe(false);
+});
