@@ -208,7 +208,7 @@ test('a location offers all that can be done there, filled in with it', async ({
   await actAt('Receive');
   await expect(pinned.first()).toBeVisible();
   await page.getByRole('link', { name: /PO 48206/ }).click();
-  await expect(page.getByRole('region', { name: 'Goes to, kept for the next part' })).toContainText('A-03-2');
+  await expect(page.getByRole('region', { name: 'Goes to, kept for the next goods' })).toContainText('A-03-2');
 
   await actAt('Issue');
   const from = page.getByRole('region', { name: 'Taken from first' });

@@ -98,12 +98,14 @@ test('after a receipt the next order of the same vendor is offered first', async
   await expect(page.getByRole('heading', { name: next })).toBeVisible();
 });
 
-test('a kept location stays for the next order', async ({ as }) => {
+test('a kept location stays for the next order and over a reload, until it is cleared', async ({ as }) => {
   const page = await as('warehouse');
   const { poNumber, part } = await orderBesideOthers(page);
-  const kept = page.getByRole('region', { name: 'Goes to, kept for the next part' });
+  const kept = page.getByRole('region', { name: 'Goes to, kept for the next goods' });
   await page.goto(`/receivePo/editPo?poNumber=${poNumber}`);
   await scan(page, 'B-02-1');
+  await expect(kept).toContainText('B-02-1');
+  await page.reload();
   await expect(kept).toContainText('B-02-1');
   await openLine(page, part);
   await card(page, part)
@@ -112,9 +114,17 @@ test('a kept location stays for the next order', async ({ as }) => {
   await keyIn(page, '1');
   await submit(page).click();
   await postedNumber(page);
+  await page.getByRole('button', { name: 'Back to list' }).click();
+  await expect(page).toHaveURL(/\/receivePo\?location=B-02-1$/);
+  await page.goBack();
   await page.getByRole('button', { name: /^Receive next/ }).click();
   await expect(page).not.toHaveURL(/posted=/);
   await expect(kept).toContainText('B-02-1');
+  await page.getByRole('button', { name: 'Clear location B-02-1' }).click();
+  await expect(kept).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Ready to scan')).toBeVisible();
+  await expect(kept).toBeHidden();
 });
 
 test('what was entered survives a reload, and can be thrown away', async ({ as }) => {

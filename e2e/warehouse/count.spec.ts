@@ -354,6 +354,11 @@ test('a second person who comes into an open count is told who began it', async 
   await scan(other, 'C-02-2');
   await expect(other.getByText(begun)).toBeVisible();
   expect(numberOf(other)).toBe(numberOf(page));
+  await other.reload();
+  await expect(other.getByText(begun)).toBeVisible();
+  await expect(other.getByText(begun)).toBeHidden();
+  await other.getByRole('banner').getByRole('button', { name: /^All/ }).click();
+  await expect(other.getByRole('main').getByText(/has begun this count\. Begun/)).toBeVisible();
   await giveUp(page);
 });
 

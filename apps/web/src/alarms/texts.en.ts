@@ -64,6 +64,7 @@ export default {
   workCentre: 'Work center',
   chooseCentre: 'Choose the work center',
   scanCentre: 'Or scan its code',
+  orderTaken: 'Work order: {code}',
   noSuchCentre: '{code} is not a work center',
   description: 'Description',
   hasRaised: 'Alarm {id} raised',

@@ -67,6 +67,7 @@ export default {
   workCentre: 'Centro de trabajo',
   chooseCentre: 'Elija el centro de trabajo',
   scanCentre: 'O escanee su código',
+  orderTaken: 'Orden de trabajo: {code}',
   noSuchCentre: '{code} no es un centro de trabajo',
   description: 'Descripción',
   hasRaised: 'Alarma {id} dada',

@@ -67,6 +67,7 @@ export default {
   workCentre: '工作中心',
   chooseCentre: '请选择工作中心',
   scanCentre: '或扫描其条码',
+  orderTaken: '工单：{code}',
   noSuchCentre: '{code} 不是工作中心',
   description: '描述',
   hasRaised: '报警 {id} 已发起',

@@ -1,4 +1,5 @@
-import type { ScreenPath, ScreenSearch } from '@gemba/contract/screens';
+import type { ScreenPath } from '@gemba/contract/screens';
+import { addressWith } from '../kit/router/address-with.ts';
 import { type Icon, IconCount, IconLabel, IconMove, IconPutAside, IconReceive, IconShip } from '../kit/ui/icons.ts';
 
 /** A part, a location, or a part at a location. */
@@ -12,12 +13,6 @@ const icons = {
   receive: IconReceive,
   issue: IconShip,
   putAside: IconPutAside,
-};
-
-const addressWith = <Path extends ScreenPath>(path: Path, search: ScreenSearch<Path>): `/${string}` => {
-  const given = Object.entries(search).filter((pair): pair is [string, string] => !!pair[1]);
-  const screen: ScreenPath = path;
-  return given.length > 0 ? `${screen}?${new URLSearchParams(given)}` : screen;
 };
 
 /** The lists that people open too who may only look, with the screen that the act is done on. */

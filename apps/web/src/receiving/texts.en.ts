@@ -32,7 +32,7 @@ export default {
   notOnOrder: '<code>{what}</code> is not on this order',
   ignored: 'Ignored',
   countedUp: '+{quantity}',
-  goesTo: 'Goes to, kept for the next part',
+  goesTo: 'Goes to, kept for the next goods',
   letGo: 'Clear',
   letGoOf: 'Clear location {location}',
   goesHere: 'Goes here',

@@ -35,7 +35,7 @@ export default {
   notOnOrder: '<code>{what}</code> no está en este pedido',
   ignored: 'Ignorado',
   countedUp: '+{quantity}',
-  goesTo: 'Va a, se mantiene',
+  goesTo: 'Destino, se mantiene',
   letGo: 'Quitar',
   letGoOf: 'Quitar la ubicación {location}',
   goesHere: 'Va aquí',

@@ -35,7 +35,7 @@ export default {
   notOnOrder: '<code>{what}</code> 不在此订单上',
   ignored: '已忽略',
   countedUp: '+{quantity}',
-  goesTo: '入库库位，下一料号沿用',
+  goesTo: '入库库位，后续沿用',
   letGo: '清除',
   letGoOf: '清除库位 {location}',
   goesHere: '放到这里',

@@ -1,3 +1,5 @@
+import { addressWith } from '../kit/router/address-with.ts';
+
 export const addressOfSale = (soNumber: string): `/${string}` =>
   `/shipperSo/editSo?${new URLSearchParams({ soNumber })}`;
 
@@ -8,8 +10,8 @@ export const addressOfNewProforma = (soNumber: string): `/${string}` =>
 /** `part`: the line of this component is open at first. `location`: the components are taken from there first. */
 type Given = { part?: string | undefined; location?: string | undefined };
 
-export const addressOfWork = (woNumber: string, { part, location }: Given = {}): `/${string}` =>
-  `/shipperWo/editWo?${new URLSearchParams({ woNumber, ...(part && { part }), ...(location && { location }) })}`;
+export const addressOfWork = (woNumber: string, given: Given = {}) =>
+  addressWith('/shipperWo/editWo', { woNumber, ...given });
 
 export const addressOfRtv = (rtvNumber: string): `/${string}` =>
   `/shipRtv/editRtv?${new URLSearchParams({ rtvNumber })}`;

@@ -52,7 +52,7 @@ export default {
   noOrderHow:
     'Look for the beginning of the number, or a part of the customer’s name. An order on hold or shipped completely is not listed.',
   issueList: 'Issue to work orders',
-  scanWorkOrder: 'Work order number',
+  scanWorkOrderOrPart: 'WO number or part',
   findWorkOrder: 'Beginning of a work order or part',
   nothingToIssue: 'Nothing to issue',
   nothingToIssueHow: 'Work orders that are approved and still need components appear here.',

@@ -55,7 +55,7 @@ export default {
   noOrderHow:
     'Busque por el principio del número o por parte del nombre del cliente. No se listan los pedidos retenidos ni los enviados por completo.',
   issueList: 'Entregar a órdenes de trabajo',
-  scanWorkOrder: 'Número de orden de trabajo',
+  scanWorkOrderOrPart: 'Número de OT o pieza',
   findWorkOrder: 'Principio de una orden o una pieza',
   nothingToIssue: 'Nada que entregar',
   nothingToIssueHow: 'Aquí aparecen las órdenes aprobadas que aún necesitan componentes.',

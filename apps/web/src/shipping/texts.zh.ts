@@ -54,7 +54,7 @@ export default {
   noMatch: '没有符合“{words}”的结果',
   noOrderHow: '请输入订单号开头或客户名称的一部分。已暂停或已全部发货的订单不在列表中。',
   issueList: '工单发料',
-  scanWorkOrder: '工单号',
+  scanWorkOrderOrPart: '工单号或料号',
   findWorkOrder: '工单号或料号开头',
   nothingToIssue: '没有可发料的工单',
   nothingToIssueHow: '已批准且仍需要组件的工单会显示在这里。',

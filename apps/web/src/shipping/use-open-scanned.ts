@@ -8,7 +8,7 @@ import { findShippableRtvs } from './rtv/use-list-shippable-rtvs.ts';
 import { findShippableSalesOrders } from './sales-order/use-list-shippable-sales-orders.ts';
 import { useMayShip } from './use-may-ship.ts';
 
-/** Opens the order that was scanned, or the list of those that begin so. */
+/** Opens the order that was scanned, or a list of those that the code leads to. */
 export const useOpenScanned = (kind: 'so' | 'wo' | 'rtv', location?: string) => {
   const navigate = useNavigate();
   const hrefOf = useMayShip();
@@ -25,7 +25,7 @@ export const useOpenScanned = (kind: 'so' | 'wo' | 'rtv', location?: string) => 
     else if (orders.length > 0) void navigate({ to: '/shipperSo', search: { q: code }, replace: true });
     return orders.length > 0;
   };
-  /** Otherwise the orders that need a part that was scanned. */
+  /** Otherwise the orders that need or make a part that was scanned. */
   const openWork = async (code: string) => {
     const orders = await findIssuableWorkOrders(code);
     const order = numberAmong(

@@ -1,3 +1,5 @@
+import { RECEIVER_KINDS } from '../receiving/receivers/receiver.ts';
+
 /** The screen that opens each kind of hit. A person finds the kinds whose screen they may open. */
 export const HIT_SCREENS = {
   part: '/pnDetail',
@@ -34,8 +36,8 @@ export const HIT_SCREENS = {
 export type HitKind = keyof typeof HIT_SCREENS;
 export const HIT_KINDS = Object.keys(HIT_SCREENS) as [HitKind, ...HitKind[]];
 
-/** The kinds of order that a receiver may be of. */
-export const DETAIL_KINDS = ['po', 'wo', 'rma'] as const satisfies readonly HitKind[];
+/** The kinds of document that the detail of a hit may name: of a receiver, its order. */
+export const DETAIL_KINDS = RECEIVER_KINDS satisfies readonly HitKind[];
 
 export const kindsFor = (mayOpen: (screen: (typeof HIT_SCREENS)[HitKind]) => boolean): HitKind[] =>
   HIT_KINDS.filter((kind) => mayOpen(HIT_SCREENS[kind]));

@@ -35,9 +35,9 @@ const selectItems = statement<{ companyId: number; countNumber: string }, Count[
  where item.company_id = :companyId and item.count_number = :countNumber order by part_number`,
 );
 
-type Head = Omit<Count, 'items' | 'reversal'> & { reason: string | null; hasChanged: boolean };
+type Head = Omit<Count, 'items' | 'reversal' | 'mine'> & { reason: string | null; hasChanged: boolean };
 
-export async function readCount(tx: Tx, { companyId, roles }: Actor, countNumber: string): Promise<Count> {
+export async function readCount(tx: Tx, { companyId, userId, roles }: Actor, countNumber: string): Promise<Count> {
   const key = { companyId, countNumber };
   const [found, items] = await Promise.all([tx.first(selectHead(key)), tx.all(selectItems(key))]);
   if (!found) return refuse('COUNT_NOT_EXIST', { countNumber });
@@ -50,7 +50,8 @@ export async function readCount(tx: Tx, { companyId, roles }: Actor, countNumber
     return mayReverseMoves(roles) ? null : 'LIMITED_PERMISSIONS';
   };
   const refusal = blocked();
-  return { ...head, items, reversal: { allowed: refusal === null, refusal, reverses, reversedBy, reason } };
+  const mine = head.countedBy.userId === userId;
+  return { ...head, mine, items, reversal: { allowed: refusal === null, refusal, reverses, reversedBy, reason } };
 }
 
 export const getCount = operation(contract.getCount, (tx, actor, { params }) =>

@@ -40,7 +40,8 @@ const tilesOf = ({ types, usualTypes }: FormFacts) => {
 };
 
 /** Written like the number of a work order. Whether there is such an order, the server says at the field. */
-const isLikeOrder = (code: string) => numberKeys(code, ORDER_PREFIXES.wo).some((key) => /^\d+$/.test(key));
+const isLikeOrder = (code: string) =>
+  code.trim().length <= LONGEST.wo && numberKeys(code, ORDER_PREFIXES.wo).some((key) => /^\d+$/.test(key));
 
 /** Two taps where the work centre is known: the type, and the button. */
 export function RaiseForm({ facts, onBack }: { facts: FormFacts; onBack: () => void }) {
@@ -65,13 +66,16 @@ export function RaiseForm({ facts, onBack }: { facts: FormFacts; onBack: () => v
   const { typed } = form;
   const { type, wc, wo, description } = typed;
   useWedge((code) => {
+    if (posting.busy || posting.unknown) return;
     const centre = numberAmong(
       facts.workCentres.map((one) => one.wc),
       code,
     );
     if (centre !== undefined) form.write({ wc: centre });
-    else if (isLikeOrder(code)) form.write({ wo: code.trim() });
-    else showToast(t('noSuchCentre', { code: code.trim() }), { urgent: true });
+    else if (isLikeOrder(code)) {
+      form.write({ wo: code.trim() });
+      showToast(t('orderTaken', { code: code.trim() }));
+    } else showToast(t('noSuchCentre', { code: code.trim() }), { urgent: true });
   });
   const post = () => {
     if (!form.mayGo()) return;

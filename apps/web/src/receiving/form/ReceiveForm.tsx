@@ -3,6 +3,7 @@ import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PinnedLocation, PostingSheets } from '../../inventory/index.ts';
+import { firstLine } from '../../kit/form/first-line.ts';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useOpenLine } from '../../kit/form/use-open-line.ts';
 import { PostingScreen } from '../../kit/frames/PostingScreen.tsx';
@@ -52,7 +53,6 @@ export function ReceiveForm(props: Props) {
   const t = useTranslations('receiving');
   const figures = useFigures();
   const locked = posting.unknown || posting.busy;
-  const first = lines.find(({ part }) => part === props.firstPart) ?? (lines.length === 1 ? lines[0] : undefined);
   const {
     open: openItem,
     setOpen,
@@ -60,7 +60,7 @@ export function ReceiveForm(props: Props) {
   } = useOpenLine({
     form,
     lines: lines.map(({ itemNumber }) => itemNumber),
-    first: first?.itemNumber,
+    first: firstLine(lines, props.firstPart)?.itemNumber,
   });
   const writeLine = ({ itemNumber }: ReceiveLine, line: TypedLine) =>
     form.write({ lines: { ...form.typed.lines, [itemNumber]: line } });

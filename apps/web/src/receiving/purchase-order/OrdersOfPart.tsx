@@ -1,5 +1,6 @@
 import { negate, sumPlain } from '@gemba/contract/kit/fixed-point';
 import { useTranslations } from 'use-intl';
+import { LookEverywhere } from '../../kit/frames/LookEverywhere.tsx';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
@@ -26,7 +27,14 @@ export function OrdersOfPart({ part, location }: Props) {
         label={t('receivePoList')}
         pages={pages}
         rows={pages.asked ? pages.rows : []}
-        empty={<EmptyState icon={IconPart} title={t('noOrderOf', { part })} how={t('noOrderOfHow')} />}
+        empty={
+          <EmptyState
+            icon={IconPart}
+            title={t('noOrderOf', { part })}
+            how={t('noOrderOfHow')}
+            action={<LookEverywhere words={part} />}
+          />
+        }
       >
         {({ poNumber, purchaseOrderItemNumber, vendorName, quantityOrdered, quantityReceived, uom, arrivalDate }) => (
           <ListRow

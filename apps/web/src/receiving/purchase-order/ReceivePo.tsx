@@ -2,7 +2,7 @@ import { schemaRules } from '@gemba/contract/kit/rules';
 import type { ReceivablePurchaseOrder } from '@gemba/contract/receiving/purchase-order/receivable-purchase-order';
 import { receivePurchaseOrderRules } from '@gemba/contract/receiving/purchase-order/receive-purchase-order-rules';
 import { ReceiverHeader } from '@gemba/contract/receiving/receiving-shapes';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLinkTo } from '../../auth/index.ts';
@@ -31,7 +31,18 @@ export function ReceivePo({ order, onBack }: Props) {
   const { poNumber, vendorName, arrivalDate, today, receiveNeedIr, receivingPOZeroCost } = order;
   const lines = useMemo(() => order.items.map((item) => lineOfOrder(item, order.poDate)), [order.items, order.poDate]);
   const photosOf = `PO ${poNumber}`;
+  const navigate = useNavigate();
   const [kept, setKept] = useState(location ?? '');
+  // The address says it too: a reload, or a photo that takes the memory of the page, keeps what is kept now.
+  const keep = (next: string) => {
+    setKept(next);
+    void navigate({
+      to: '/receivePo/editPo',
+      search: { poNumber, part, location: next || undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  };
   const posting = useReceivePurchaseOrder(poNumber, { photosOf, kept });
   const requestOf = ({ header, receiverNumber, ...typed }: Typed) => ({
     params: { poNumber },
@@ -78,7 +89,7 @@ export function ReceivePo({ order, onBack }: Props) {
       warehouse={order.shipTo}
       firstPart={part}
       kept={kept}
-      onKeep={setKept}
+      onKeep={keep}
       onReceive={() => posting.send(requestOf(form.typed))}
       notices={<OrderNotices message={order.message} proformas={order.proformaReceivers} />}
       lines={lines}

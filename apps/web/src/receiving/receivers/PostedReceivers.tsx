@@ -8,6 +8,7 @@ import type { NextOrder } from '../../kit/frames/next-order.ts';
 import { PostedDocument } from '../../kit/frames/PostedDocument.tsx';
 import { WaysOn } from '../../kit/frames/WaysOn.tsx';
 import { PhotoUploads } from '../../kit/photos/PhotoUploads.tsx';
+import { addressWith } from '../../kit/router/address-with.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { PostedState } from '../../kit/ui/feedback/PostedState.tsx';
@@ -77,7 +78,7 @@ export function PostedReceivers({ receiverNumbers, list, order, form, isOfOrder,
             next={next}
             nextLabel={(number) => t('receiveNext', { number: named(number) })}
             icon={IconReceive}
-            back={{ label: t('backToList'), href: list }}
+            back={{ label: t('backToList'), href: list === '/receivePo' ? addressWith(list, { location }) : list }}
           >
             {toLabels && read.some(hasGoods) && (
               <Button kind="outline" wide icon={IconLabel} onClick={() => go(toLabels)}>

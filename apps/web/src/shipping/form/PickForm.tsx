@@ -2,6 +2,7 @@ import { isZero } from '@gemba/contract/kit/fixed-point';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PostingSheets } from '../../inventory/index.ts';
+import { firstLine } from '../../kit/form/first-line.ts';
 import { useOpenLine } from '../../kit/form/use-open-line.ts';
 import { PostingScreen } from '../../kit/frames/PostingScreen.tsx';
 import type { Posting } from '../../kit/posting/use-posting.ts';
@@ -39,11 +40,10 @@ const doneOf = (quantity: string, max: string) => (isZero(max) ? 0 : Number(quan
 export function PickForm(props: Props) {
   const { kind, lines, form, posting, notices, header, secret, renderButtons } = props;
   const t = useTranslations('shipping');
-  const first = lines.find(({ part }) => part === props.firstPart) ?? (lines.length === 1 ? lines[0] : undefined);
   const { open, setOpen, toggle } = useOpenLine({
     form,
     lines: lines.map(({ itemNumber }) => itemNumber),
-    first: first?.itemNumber,
+    first: firstLine(lines, props.firstPart)?.itemNumber,
   });
   const { last, scan } = usePickScan({
     kind,

@@ -26,7 +26,9 @@ export function PostedIssue({ issueNumber, order, next }: { issueNumber: string;
   const go = (href: `/${string}`) => void navigate({ href });
   const holds = ({ woNumber, reversal }: Issue) => woNumber === order && !reversal.reverses && !reversal.reversedBy;
   const view = ({ items }: Issue) => (
-    <Screen header={<PostedHeader title={t('isIssued')} order={named} expects={t('scanWorkOrder')} onScan={open} />}>
+    <Screen
+      header={<PostedHeader title={t('isIssued')} order={named} expects={t('scanWorkOrderOrPart')} onScan={open} />}
+    >
       <PostedState
         title={t('onIssue')}
         numbers={[issueNumber]}

@@ -26,7 +26,7 @@ export function ShipperWoScreen() {
   return (
     <ScanListScreen
       title={t('issueList')}
-      expects={t('scanWorkOrder')}
+      expects={t('scanWorkOrderOrPart')}
       label={t('findWorkOrder')}
       q={needed ?? q}
       onQuery={(words) => show({ q: words.trim() || undefined, location })}

@@ -17,6 +17,7 @@ import { CountLineNow } from './CountLineNow.tsx';
 import { CountOverview } from './CountOverview.tsx';
 import { ReasonSheet } from './ReasonSheet.tsx';
 import { type CountLine, countedUp, type TypedLine, typedOf } from './typed.ts';
+import { useBegunBy } from './use-begun-by.ts';
 import { useCountQuestions } from './use-count-questions.ts';
 import { useCountScan } from './use-count-scan.tsx';
 
@@ -38,6 +39,7 @@ export function CountForm({ count, named, onBack }: Props) {
     count,
     onBack,
   );
+  const begunBy = useBegunBy(count);
   const { typed } = form;
   const locked = posting.unknown || posting.busy;
   const isCounted = (line: CountLine) => typedOf(typed, line).counted !== null;
@@ -52,7 +54,7 @@ export function CountForm({ count, named, onBack }: Props) {
   const index = Math.min(opened ?? 0, lines.length - 1);
   const line = listed ? undefined : lines[index];
   const write = ({ partNumber }: CountLine, next: TypedLine) =>
-    form.write({ lines: { ...typed.lines, [partNumber]: next } });
+    form.write({ at: partNumber, lines: { ...typed.lines, [partNumber]: next } });
   const goTo = (next: number) => {
     form.write({ at: lines[next]?.partNumber ?? '' });
     setOpen(next);
@@ -218,7 +220,7 @@ export function CountForm({ count, named, onBack }: Props) {
             onExplain={form.errorAt(`${index}.reason`) ? askAgain : undefined}
           />
         ) : (
-          <CountOverview lines={lines} typed={typed} form={form} onOpen={goTo} onAdd={typeCode} />
+          <CountOverview begunBy={begunBy} lines={lines} typed={typed} form={form} onOpen={goTo} onAdd={typeCode} />
         )
       }
     </PostingScreen>

@@ -12,6 +12,8 @@ import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { type CountLine, type Typed, typedOf } from './typed.ts';
 
 type Props = {
+  /** Says who began the count, if that was somebody else. */
+  begunBy: string | undefined;
   lines: readonly CountLine[];
   typed: Typed;
   form: { isWrong: (line: number) => boolean; lacks: (line: number) => boolean };
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** All parts of the shelf, each with its figure. One tap leads to its line. */
-export function CountOverview({ lines, typed, form, onOpen, onAdd }: Props) {
+export function CountOverview({ begunBy, lines, typed, form, onOpen, onAdd }: Props) {
   const t = useTranslations('warehouse');
   const kit = useTranslations('kit');
   const figures = useFigures();
@@ -28,6 +30,7 @@ export function CountOverview({ lines, typed, form, onOpen, onAdd }: Props) {
   const sayReason = useSayReason();
   return (
     <>
+      {begunBy && <Help>{begunBy}</Help>}
       {lines.length === 0 ? (
         <Help>{t('emptyShelf')}</Help>
       ) : (

@@ -1,13 +1,8 @@
 import type { Count } from '@gemba/contract/warehouse/count/count';
 import { startCount } from '@gemba/contract/warehouse/count/start-count';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl';
-import { usePerson } from '../../auth/index.ts';
 import { useAfterPosting } from '../../kit/posting/use-after-posting.ts';
 import { usePosting } from '../../kit/posting/use-posting.ts';
-import { useFigures } from '../../kit/text/use-figures.ts';
-import { showNotice } from '../../kit/ui/feedback/notices.ts';
-import { IconCount } from '../../kit/ui/icons.ts';
 import { warehouseKeys } from '../warehouse-keys.ts';
 
 type Options = {
@@ -17,26 +12,14 @@ type Options = {
   replace?: boolean;
 };
 
-/**
- * Starts the count of a location, or goes on with the one that is open there, and shows it. Another person who began it
- * is named: both may be at the shelf.
- */
+/** Starts the count of a location, or goes on with the one that is open there, and shows it. */
 export const useStartCount = (form: string, { onStarted, part = '', replace = false }: Options = {}) => {
-  const t = useTranslations('warehouse');
-  const figures = useFigures();
-  const { displayName } = usePerson();
   const navigate = useNavigate();
   const afterPosting = useAfterPosting();
   const posting = usePosting(startCount, form, (count) => {
     onStarted?.(count);
     afterPosting([warehouseKeys.count(count.countNumber), count]);
-    const { countNumber, countedBy, startedAt } = count;
-    if (countedBy.name !== displayName)
-      showNotice({
-        icon: IconCount,
-        title: t('begunBy', { name: countedBy.name }),
-        text: t('begunByHow', { at: figures.moment(startedAt) }),
-      });
+    const { countNumber } = count;
     void navigate({ to: '/warehouse/count', search: { countNumber, open: part || undefined }, replace });
   });
   return {

@@ -34,6 +34,7 @@ export function ConfirmSheet(props: Props) {
       onClose={onClose}
       title={title}
       asks
+      unasked
       initialFocus={safe}
       footer={
         <div className={c('buttons')}>
