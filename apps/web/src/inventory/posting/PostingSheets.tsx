@@ -16,6 +16,7 @@ export function PostingSheets({ posting, anyway }: Props) {
   return (
     <>
       <ConfirmSheet
+        unasked
         open={question !== undefined}
         onClose={forgive}
         title={question?.message ?? ''}

@@ -170,6 +170,7 @@ export function CountForm({ count, named, onBack }: Props) {
           <PostingSheets posting={posting} anyway={t('check')} />
           {isSerial && (
             <ConfirmSheet
+              unasked
               open
               onClose={isSerial.onNo}
               title={t.rich('isSerial', { serial: isSerial.serial, part: isSerial.partNumber, code: asCode })}

@@ -21,11 +21,13 @@ type Props = {
   onConfirm: () => unknown;
   busy?: boolean;
   danger?: boolean;
+  /** Nobody tapped to open it: an answer of the server, or a scan. */
+  unasked?: boolean;
 };
 
 /** Only where the specification asks for it; everywhere else prefer undo. */
 export function ConfirmSheet(props: Props) {
-  const { open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy, danger } = props;
+  const { open, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy, danger, unasked = false } = props;
   const t = useTranslations('kit');
   const safe = useRef<HTMLButtonElement>(null);
   return (
@@ -34,7 +36,7 @@ export function ConfirmSheet(props: Props) {
       onClose={onClose}
       title={title}
       asks
-      unasked
+      unasked={unasked}
       initialFocus={safe}
       footer={
         <div className={c('buttons')}>

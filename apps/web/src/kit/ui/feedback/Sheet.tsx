@@ -41,7 +41,7 @@ export type SheetProps = {
   scansOn?: boolean;
   /** A person answers it: a scan does not close it, as it does a sheet in which nothing was done yet. */
   asks?: boolean;
-  /** It may come under a finger that means something else: the second half of a double tap answers nothing. */
+  /** It comes by itself, under a finger that means something else. */
   unasked?: boolean;
   /** Runs after the sheet has closed, to clear its content. */
   onClosed?: () => void;
