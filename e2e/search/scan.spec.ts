@@ -67,6 +67,17 @@ test('the sheet of a scan has nothing wrong, for a location, a part and an order
   await expect(page).toHaveURL(/\/receivePo\/editPo\?poNumber=48205$/);
 });
 
+test('the sheet of one scan says nothing of the scan before', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/navigation');
+  await page.locator('h1').waitFor();
+  await scanned(page, 'P1-01', 'P1-01');
+  await expect(sheet(page).getByText('P1 ·').first()).toBeVisible();
+  await scanned(page, '48205', 'PO 48205');
+  await expect(sheet(page).getByText('Kestrel Bearings')).toBeVisible();
+  await expect(sheet(page).getByText('P1 ·')).toHaveCount(0);
+});
+
 test('goods that wait for QA or are on their way lie here too, with their state', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/navigation');

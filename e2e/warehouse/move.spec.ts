@@ -114,6 +114,19 @@ test('a quantity on the pad is kept when the next scan comes', async ({ as }) =>
   await expect(submit(page)).toHaveText('Move 5 EA to C-04-1');
 });
 
+test('a quantity on the pad is kept too when a scan comes that no element has the focus for', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move?from=A-03-2');
+  await scan(page, 'BRG-6204-2RS');
+  const pad = page.getByRole('dialog');
+  for (const digit of ['4', '0']) await pad.getByRole('button', { name: digit, exact: true }).click();
+  await burst(page, 'BRG-6204-2RS');
+  await expect(pad).toBeHidden();
+  await expect(card(page, 'BRG-6204-2RS').getByRole('button', { name: /^Quantity: 41/ })).toBeVisible();
+  await burst(page, 'C-04-1');
+  await expect(submit(page)).toHaveText('Move 41 EA to C-04-1');
+});
+
 test('a scanned carton moves its content', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/warehouse/move?from=A-03-2');

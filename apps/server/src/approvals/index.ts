@@ -1,3 +1,4 @@
+export { mayApproveChange } from './changes/may-approve-change.ts';
 export { findDecidedForMe } from './delegation/decided-for-me.ts';
 export { approvalsRoutes } from './routes.ts';
 export { approvalPush } from './waiting/approval-push.ts';

@@ -21,7 +21,6 @@ const stepsWith = ({ kind, id, status, canApprove }: Hit): HitAction[] => {
     return [{ label: 'stock', icon: IconStock, ...address('/inventory/list', { by: 'part', q: id }) }];
   if (kind === 'location') return [{ label: 'stock', icon: IconStock, ...address('/inventory/list', { q: id }) }];
   const steps = kind in DECIDED ? orderSteps(kind as keyof typeof DECIDED, id, status) : [];
-  if (steps.length > 0) return steps;
   if (kind === 'proformaReceiver' && status === 'OPEN')
     return [
       {
@@ -33,9 +32,10 @@ const stepsWith = ({ kind, id, status, canApprove }: Hit): HitAction[] => {
     ];
   if (kind in DECIDED && canApprove) {
     const screen = DECIDED[kind as keyof typeof DECIDED];
-    return [{ label: 'approve', icon: IconDone, screen, href: addressOf(kind as keyof typeof DECIDED, id) }];
+    const approve = { icon: IconDone, screen, href: addressOf(kind as keyof typeof DECIDED, id) };
+    return [...steps, { label: 'approve', ...approve }];
   }
-  return [];
+  return steps;
 };
 
 /** Orders are decided on their own screen. */

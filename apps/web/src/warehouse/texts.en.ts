@@ -30,6 +30,7 @@ export default {
     BEFORE: 'This part lay there before',
     DEFAULT: 'The usual location of this part',
     FREE: 'Nothing lies there',
+    NEXT: 'The next location',
   },
   otherPlaces: 'Other locations',
   otherPlace: 'Other',

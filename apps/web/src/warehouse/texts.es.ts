@@ -33,6 +33,7 @@ export default {
     BEFORE: 'Allí hubo antes de esta pieza',
     DEFAULT: 'La ubicación habitual de esta pieza',
     FREE: 'Allí no hay nada',
+    NEXT: 'La ubicación siguiente',
   },
   otherPlaces: 'Otras ubicaciones',
   otherPlace: 'Otra',

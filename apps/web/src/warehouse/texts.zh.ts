@@ -33,6 +33,7 @@ export default {
     BEFORE: '此料以前在此处',
     DEFAULT: '此料的默认库位',
     FREE: '该处为空',
+    NEXT: '下一库位',
   },
   otherPlaces: '其他库位',
   otherPlace: '其他',

@@ -2,8 +2,8 @@
 export const DOCUMENT_PREFIXES = {
   receiver: ['R', 'REC', 'RECEIVER', '收货单'],
   shipper: ['S', 'SH', 'SHIPPER', '发货单'],
-  proformaReceiver: ['PR'],
-  proformaShipper: ['PF'],
+  proformaReceiver: ['PR', 'PROFORMARECEIVER', 'RECEPCIÓNPROFORMA', 'RECEPCIONPROFORMA', '形式收货单'],
+  proformaShipper: ['PF', 'PROFORMA', '形式发货单'],
   transfer: ['TO', 'TRANSFER', 'TRASLADO', '移库单'],
   count: ['COUNT', 'RECUENTO', '盘点'],
   issue: ['ISSUE', 'SALIDA', '发料单'],

@@ -32,7 +32,7 @@ export const Hit = z.strictObject({
   /** The stock of a part, in its unit. */
   onHand: z.nullable(Quantity),
   uom: nullableText,
-  /** Its number was typed, it waits for a decision, and the caller may approve it. */
+  /** Its number was typed, it or a change of it waits for a decision, and the caller may approve that. */
   canApprove: z.boolean(),
   /** A file of a part is told from others of its title by it. */
   fileName: nullableText,

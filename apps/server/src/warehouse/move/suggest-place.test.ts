@@ -10,8 +10,10 @@ beforeEach(async () => {
   await room.opening('BOLT', 'A-02', '10');
 });
 
-const suggested = async (part: string, from: string) =>
-  (await room.get<{ place: SuggestedPlace | null }>(`/locations/suggestion?part=${part}&from=${from}`)).data.place;
+const suggested = async (part: string, from: string, last = '') => {
+  const query = new URLSearchParams({ part, from, ...(last && { last }) });
+  return (await room.get<{ place: SuggestedPlace | null }>(`/locations/suggestion?${query.toString()}`)).data.place;
+};
 const carry = (fromLocation: string, toLocation: string, quantity = '10') =>
   room.post('/transfers', { items: [{ partNumber: 'BOLT', fromLocation, toLocation, quantity }] });
 const byDefault = (location: string) =>
@@ -24,8 +26,24 @@ it('is the next free location, and after the last one the first: of the same war
   await room.opening('NUT', 'A-04', '1');
   expect(await suggested('BOLT', 'A-02')).toEqual({ location: 'A-01', reason: 'FREE' });
   await room.opening('NUT', 'A-01', '1');
-  expect(await suggested('BOLT', 'A-02')).toBeNull();
   expect(await suggested('BOLT', 'P1-01')).toBeNull();
+});
+
+it('is the next location, where none is free, but none with goods of the part', async () => {
+  for (const taken of ['A-01', 'A-04']) await room.opening('NUT', taken, '1');
+  await room.opening('BOLT', 'A-03', '1', '0', 'CONSIGNED');
+  expect(await suggested('BOLT', 'A-02')).toEqual({ location: 'A-04', reason: 'NEXT' });
+});
+
+it('is before all where the last part went: of the same warehouse, for stock or at a line, without goods of the part', async () => {
+  await byDefault('A-04');
+  expect(await suggested('BOLT', 'A-02', 'A-01')).toEqual({ location: 'A-01', reason: 'LAST' });
+  for (const other of ['QA-1', 'DOCK-1', 'P1-01', 'OLD-1', 'TRANSIT', 'A-02', 'A-99'])
+    expect(await suggested('BOLT', 'A-02', other)).toEqual({ location: 'A-04', reason: 'DEFAULT' });
+  await room.ask(`update location set purpose = 'LINE' where company_id = $1 and location = 'DOCK-1'`);
+  expect(await suggested('BOLT', 'A-02', 'DOCK-1')).toEqual({ location: 'DOCK-1', reason: 'LAST' });
+  await room.opening('BOLT', 'A-01', '1', '0', 'CONSIGNED');
+  expect(await suggested('BOLT', 'A-02', 'A-01')).toEqual({ location: 'A-04', reason: 'DEFAULT' });
 });
 
 it('is the default location of the part before any free one, as long as goods may go there', async () => {
@@ -38,7 +56,7 @@ it('is the default location of the part before any free one, as long as goods ma
   }
 });
 
-it('is before all where the part lay last, other than where it lies', async () => {
+it('is before those where the part lay last, other than where it lies', async () => {
   await byDefault('A-04');
   await carry('A-02', 'A-01');
   await carry('A-01', 'A-03');

@@ -6,38 +6,56 @@ interface Asked {
   companyId: number;
   part: string;
   from: string;
+  last: string | null;
 }
 
-// sql: a location `l` where goods from there may be put away
-const MAY_TAKE = `l.company_id = :companyId and l.location <> :from and l.active and l.purpose = 'STOCK' and l.warehouse_code =
+// sql: a location `l` of the warehouse that goods leave
+const IS_NEAR = `l.company_id = :companyId and l.location <> :from and l.active and l.warehouse_code =
   (select warehouse_code from location where company_id = :companyId and location = :from)`;
 
-/** Without goods of the part, in whatever state: they may be of another origin. */
+// sql: the quantity of a balance `b` in whatever state
+const HELD = 'b.on_hand + b.in_qa + b.in_sip + b.in_sit + b.in_wip + b.in_to';
+
+/** Without goods of the part, in whatever state: they may be of another origin. One part after the other goes to a line. */
 const selectPlaceOfPart = statement<Asked, contract.SuggestedPlace>(
   `select l.location, place.reason
-    from (select location, 'BEFORE' as reason, last_in from inventory_balance
+    from (select :last::text collate "C" as location, 'LAST' as reason, 1 as rank, null::timestamptz as last_in
+          union all
+          select location, 'BEFORE', 2, last_in from inventory_balance
            where company_id = :companyId and part_number = :part and last_in is not null
           union all
-          select default_location, 'DEFAULT', null from part where company_id = :companyId and part_number = :part) place
+          select default_location, 'DEFAULT', 3, null from part where company_id = :companyId and part_number = :part) place
     join location l using (location)
-   where ${MAY_TAKE}
-     and not exists (select from inventory_balance b where b.company_id = l.company_id and b.part_number = :part and b.location = l.location
-                        and b.on_hand + b.in_qa + b.in_sip + b.in_sit + b.in_wip + b.in_to > 0)
-   order by place.last_in desc nulls last, l.location limit 1`,
+   where ${IS_NEAR} and (l.purpose = 'STOCK' or l.purpose = 'LINE' and place.reason = 'LAST')
+     and not exists (select from inventory_balance b where b.company_id = l.company_id and b.part_number = :part
+                        and b.location = l.location and ${HELD} > 0)
+   order by place.rank, place.last_in desc, l.location limit 1`,
 );
 
-/** The next one in the order of the codes; after the last, the first. */
-const selectFreePlace = statement<Omit<Asked, 'part'>, contract.SuggestedPlace>(
-  `select l.location, 'FREE' as reason from location l
-   where ${MAY_TAKE}
-     and not exists (select from inventory_balance b where b.company_id = l.company_id and b.location = l.location
-                        and b.on_hand + b.in_qa + b.in_sip + b.in_sit + b.in_wip + b.in_to > 0)
-   order by l.location < :from, l.location limit 1`,
+type Place = Omit<Asked, 'part' | 'last'>;
+
+// sql: the next location in the order of the codes, and after the last one the first
+const NEXT = `from location l where ${IS_NEAR} and l.purpose = 'STOCK'`;
+const IN_ORDER = 'order by l.location < :from, l.location limit 1';
+
+const selectFreePlace = statement<Place, contract.SuggestedPlace>(
+  `select l.location, 'FREE' as reason ${NEXT}
+     and not exists (select from inventory_balance b where b.company_id = l.company_id and b.location = l.location and ${HELD} > 0)
+   ${IN_ORDER}`,
 );
 
-export const suggestPlace = operation(contract.suggestPlace, async (tx, { companyId }, { query: { part, from } }) => {
+const selectNextPlace = statement<Place & { part: string }, contract.SuggestedPlace>(
+  `select l.location, 'NEXT' as reason ${NEXT}
+     and not exists (select from inventory_balance b where b.company_id = l.company_id and b.part_number = :part
+                        and b.location = l.location and ${HELD} > 0)
+   ${IN_ORDER}`,
+);
+
+export const suggestPlace = operation(contract.suggestPlace, async (tx, { companyId }, { query }) => {
+  const { part, from, last = null } = query;
   const place =
-    (await tx.first(selectPlaceOfPart({ companyId, part, from }))) ??
-    (await tx.first(selectFreePlace({ companyId, from })));
+    (await tx.first(selectPlaceOfPart({ companyId, part, from, last }))) ??
+    (await tx.first(selectFreePlace({ companyId, from }))) ??
+    (await tx.first(selectNextPlace({ companyId, part, from })));
   return { place: place ?? null };
 });

@@ -16,6 +16,10 @@ const HANDS_OVER = 'input[type=password], input[type=search]:not([role=dialog] *
 /** Sheets and pads that detect scans themselves. */
 const TELLS_SCANS = '[data-tells-scans]';
 
+/** An open pad is on top: it gets the keys of a scanner too that has the focus nowhere, and what was keyed before is meant. */
+const padBehind = (target: Element | null) =>
+  target?.closest('[role=dialog]') ? null : document.querySelector(TELLS_SCANS);
+
 /** Elements that keep pasted text. */
 const KEEPS_PASTE = `${TAKES_TEXT}, [role=dialog]`;
 
@@ -76,6 +80,12 @@ const readKeys = () => {
     if (!key) return;
     const target = event.target instanceof Element ? event.target : null;
     const field = target?.closest(TAKES_TEXT);
+    const pad = padBehind(target);
+    if (pad) {
+      stop(event);
+      pad.dispatchEvent(new KeyboardEvent('keydown', event));
+      return;
+    }
     if (target?.closest(TELLS_SCANS) || (field && !field.matches(HANDS_OVER))) return wedge.skip(key);
     if (field instanceof HTMLInputElement) {
       wedge.skip(key);

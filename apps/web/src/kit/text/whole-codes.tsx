@@ -9,7 +9,10 @@ const RUN = /([^\s\u2e80-\uffff]+)/;
 
 type Write = (text: string) => ReactNode;
 
-const isCode = (run: string) => /\d/.test(run) && /[\w.)][-/][\w(.]/.test(run);
+/** QA-HOLD is a code too, Blue-grey is not. */
+const CAPITALS = /[A-Z]{2}[-/][A-Z]{2}/;
+
+const isCode = (run: string) => (/\d/.test(run) && /[\w.)][-/][\w(.]/.test(run)) || CAPITALS.test(run);
 
 /** A text in pieces: those that a pattern finds and that count, and the rest. */
 const inPieces = (
@@ -56,7 +59,7 @@ const withAmounts: Write = (text) =>
  * hyphens. A text stays what it is where it is copied, read out or looked for.
  */
 export const wholeCodes = (words: ReactNode): ReactNode => {
-  if (typeof words === 'string') return /\d/.test(words) ? withAmounts(words) : words;
+  if (typeof words === 'string') return /\d/.test(words) || CAPITALS.test(words) ? withAmounts(words) : words;
   if (Array.isArray(words)) return Children.map(words, wholeCodes);
   if (isValidElement<{ children?: ReactNode }>(words) && words.type === Fragment)
     return <>{wholeCodes(words.props.children)}</>;

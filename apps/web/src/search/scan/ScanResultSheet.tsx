@@ -45,7 +45,7 @@ export function ScanResultSheet({ code, hit, open, onClose, onOpen }: Props) {
         </span>
       }
       sub={pieces.map((piece, index) => (
-        <span key={piece} className={styles['piece']}>
+        <span key={`${index} ${piece}`} className={styles['piece']}>
           {wholeCodes(piece)}
           {index < pieces.length - 1 && ' ·'}{' '}
         </span>

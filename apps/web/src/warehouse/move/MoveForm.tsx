@@ -94,7 +94,12 @@ export function MoveForm({ part: firstPart, from: firstFrom, moved, onMoved }: P
   const isWhole = moves.length === 1 && isTouched(going) && !isZero(going.quantity) && going.to !== '';
   const after = isWhole ? balancesAfter(going, shelves) : undefined;
   const touched = moves.filter(isTouched);
-  const move = () => form.mayGo() && posting.send({ body: bodyOf(sent) });
+  const move = () => {
+    if (!form.mayGo()) return undefined;
+    // The suggestion is chosen now: it stands in the draft, whatever is suggested when the page is opened again.
+    form.write({ moves: sent.moves });
+    return posting.send({ body: bodyOf(sent) });
+  };
   return (
     <PostingScreen
       title={t('move')}

@@ -18,21 +18,23 @@ const shelves = [
 ];
 const move = { ...newMove('A-1'), part: 'RING', quantity: '5' };
 
+const placeFor = () => ({ location: 'C-1', reason: 'BEFORE' }) as const;
+
 it('suggests the shelf of the same warehouse where most of the part lies, and never a place for inspection', () => {
   expect(otherShelves(shelves, 'A-1').map(({ location }) => location)).toEqual(['B-1', 'B-2', 'P-1']);
-  expect(suggestTo(move, shelves, 'C-1')).toEqual({ location: 'B-1' });
+  expect(suggestTo(move, shelves, placeFor)).toEqual({ location: 'B-1' });
 });
 
-it('suggests where the last part went, if this one lies nowhere else, and nothing before all is known', () => {
-  expect(suggestTo(move, [shelf('A-1', '85')], 'C-1')).toEqual({ location: 'C-1', reason: 'LAST' });
-  expect(suggestTo(move, [shelf('A-1', '85')], 'A-1')).toBeUndefined();
-  expect(suggestTo(move, undefined, 'C-1')).toBeUndefined();
-  expect(suggestTo({ ...move, part: '' }, shelves, 'C-1')).toBeUndefined();
+it('suggests what the server knows, if the part lies nowhere else, and nothing before all is known', () => {
+  expect(suggestTo(move, [shelf('A-1', '85')], placeFor)).toEqual({ location: 'C-1', reason: 'BEFORE' });
+  expect(suggestTo(move, [shelf('A-1', '85')], () => undefined)).toBeUndefined();
+  expect(suggestTo(move, undefined, placeFor)).toBeUndefined();
+  expect(suggestTo({ ...move, part: '' }, shelves, placeFor)).toBeUndefined();
 });
 
 it('sends the suggestion until somebody chooses another location', () => {
   const typed = { moves: [move, { ...move, to: 'B-2' }], reason: '' };
-  const { moves } = withSuggestions(typed, (one) => suggestTo(one, shelves, undefined));
+  const { moves } = withSuggestions(typed, (one) => suggestTo(one, shelves, placeFor));
   expect(moves.map(({ to }) => to)).toEqual(['B-1', 'B-2']);
 });
 

@@ -5,7 +5,7 @@ import { type PartShelf } from '../../inventory/index.ts';
 import type { Typed, TypedMove } from './typed.ts';
 
 /** A location to move to, and why: where some of the part lies, that is the reason. */
-export type Suggestion = { location: string; reason?: 'LAST' | SuggestedPlace['reason'] };
+export type Suggestion = { location: string; reason?: SuggestedPlace['reason'] };
 
 /** A part, and the location that it leaves. */
 export type Way = Pick<TypedMove, 'part' | 'from'>;
@@ -19,16 +19,15 @@ export const otherShelves = (shelves: readonly PartShelf[] | undefined, from: st
     .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)) || compare(other.onHand, one.onHand));
 };
 
-/** Nothing is suggested before it is known what goes from where. */
+/** Nothing is suggested before it is known what goes from where. Of a part that lies nowhere else, the server knows a place. */
 export const suggestTo = (
   { part, from }: Way,
   shelves: readonly PartShelf[] | undefined,
-  lastTo: string | undefined,
+  placeFor: (way: Way) => SuggestedPlace | undefined,
 ): Suggestion | undefined => {
   if (part === '' || from === '' || shelves === undefined) return undefined;
   const [first] = otherShelves(shelves, from);
-  if (first) return { location: first.location };
-  return lastTo && lastTo !== from ? { location: lastTo, reason: 'LAST' } : undefined;
+  return first ? { location: first.location } : placeFor({ part, from });
 };
 
 /** A part that lies in one place comes from there, until somebody chooses another one. */
@@ -50,7 +49,7 @@ export const withSuggestions = (typed: Typed, suggestionOf: (move: TypedMove) =>
 export const balancesAfter = ({ from, to, quantity }: TypedMove, shelves: readonly PartShelf[] | undefined) => {
   const onHandAt = (place: string) => shelves?.find(({ location }) => location === place)?.onHand;
   const here = onHandAt(from);
-  if (here === undefined || compare(quantity, here) > 0 || to === '') return undefined;
+  if (here === undefined || compare(quantity, here) > 0 || to === '' || to === from) return undefined;
   return {
     stays: plain(subtract(here, quantity, QUANTITY_SCALE)),
     arrives: sumPlain([onHandAt(to) ?? '0', quantity]),

@@ -5,7 +5,7 @@ import { useKnownParts, useSayViolation, useShelves } from '../../inventory/inde
 import { useForm } from '../../kit/form/use-form.ts';
 import type { Posting } from '../../kit/posting/use-posting.ts';
 import { errorsOf, fieldOfRefusal } from './errors.ts';
-import { suggestTo, type Way, withOnlyShelf, withSuggestions } from './suggest.ts';
+import { otherShelves, suggestTo, type Way, withOnlyShelf, withSuggestions } from './suggest.ts';
 import type { Typed } from './typed.ts';
 import { useSuggestPlace } from './use-suggest-place.ts';
 
@@ -32,13 +32,13 @@ export const useMoveForm = (posting: Pick<Posting, 'refused' | 'forgive'>, { emp
   const settled = parts === '' ? [] : parts.split(' ');
   const shelvesOf = useShelves(settled);
   const partNamed = useKnownParts(settled);
-  const knownTo = (way: Way) => suggestTo(way, shelvesOf(way.part), lastTo);
   const placeFor = useSuggestPlace(
     settled
       .flatMap((part) => (shelvesOf(part) ?? []).map(({ location }) => ({ part, from: location })))
-      .filter((way) => knownTo(way) === undefined),
+      .filter(({ part, from }) => otherShelves(shelvesOf(part), from).length === 0),
+    lastTo,
   );
-  const suggestionOf = (way: Way) => knownTo(way) ?? placeFor(way);
+  const suggestionOf = (way: Way) => suggestTo(way, shelvesOf(way.part), placeFor);
   const form = useForm<Typed>({
     name: 'move',
     empty,

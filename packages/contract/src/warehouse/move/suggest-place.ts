@@ -4,8 +4,11 @@ import { defineCall } from '../../kit/call.ts';
 import { PartNumber } from '../../parts/part-number.ts';
 import { STOCK_KEEPER_ROLES } from './transfer.ts';
 
-/** The part lay there before, it is put away there by default, or nothing lies there. */
-const REASONS = ['BEFORE', 'DEFAULT', 'FREE'] as const;
+/**
+ * The last part went there, this one lay there before, it is put away there by default, nothing lies there, or it is
+ * the next one.
+ */
+const REASONS = ['LAST', 'BEFORE', 'DEFAULT', 'FREE', 'NEXT'] as const;
 
 export const SuggestedPlace = z.strictObject({ location: z.string(), reason: z.enum(REASONS) });
 export type SuggestedPlace = z.infer<typeof SuggestedPlace>;
@@ -16,7 +19,8 @@ export const suggestPlace = defineCall({
   path: '/locations/suggestion',
   summary: 'A location of the same warehouse for a part that lies nowhere else',
   access: STOCK_KEEPER_ROLES,
-  query: z.strictObject({ part: PartNumber, from: Location }),
+  /** `last`: where the last part went. */
+  query: z.strictObject({ part: PartNumber, from: Location, last: z.optional(Location) }),
   example: { query: { part: 'W00-10/100(A)', from: 'A-01' } },
   reply: z.strictObject({ place: z.nullable(SuggestedPlace) }),
 });

@@ -7,6 +7,7 @@ import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { Help } from '../feedback/Help.tsx';
 import { Sheet } from '../feedback/Sheet.tsx';
+import { FittedNumber } from '../figures/FittedNumber.tsx';
 import { Button } from './Button.tsx';
 import {
   addDecimals,
@@ -113,7 +114,7 @@ export function NumberPad(props: NumberPadProps) {
       }
     >
       <output className={c('value', !!broken && 'wrong')} aria-live="polite">
-        <span className={c('figure')}>{shown(current || '0')}</span> <span className={c('unit')}>{unit}</span>
+        <FittedNumber size="pad">{shown(current || '0')}</FittedNumber> <span className={c('unit')}>{unit}</span>
       </output>
       <p className={c('limits', refused && 'wrong')}>{wholeCodes(limits.join(' · '))}</p>
       {outside === undefined ? (
