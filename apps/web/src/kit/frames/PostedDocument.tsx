@@ -5,6 +5,7 @@ import { Refused } from '../client/errors.ts';
 import { LoadError } from '../ui/feedback/LoadError.tsx';
 import { ListSkeleton } from '../ui/feedback/Skeleton.tsx';
 import { AppBar } from '../ui/layout/AppBar.tsx';
+import { ComingHeader } from '../ui/layout/ComingHeader.tsx';
 import { Screen } from '../ui/layout/Screen.tsx';
 
 type Props<Document> = {
@@ -30,8 +31,9 @@ export function PostedDocument<Document>({ query, isOurs, form, title, children 
   }, [elsewhere, form, navigate]);
   if (data !== undefined && !elsewhere) return children(data);
   const failed = !!error && !elsewhere;
+  const bar = <AppBar title={title} />;
   return (
-    <Screen header={<AppBar title={title} />} fill={failed} busy={!failed}>
+    <Screen header={failed ? bar : <ComingHeader>{bar}</ComingHeader>} fill={failed} busy={!failed}>
       {failed ? <LoadError error={error} onRetry={refetch} /> : <ListSkeleton rows={4} />}
     </Screen>
   );

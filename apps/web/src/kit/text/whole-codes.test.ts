@@ -13,6 +13,7 @@ it('keeps codes, file names and telephone numbers in one piece', () => {
   expect(wholes('Modificar SEL-45/65/8-NBR')).toEqual(['SEL-45/65/8-NBR']);
   expect(wholes('903 · PV 31068 · COR-46548')).toEqual(['COR-46548']);
   expect(wholes('待判定 5524 在 QA-HOLD')).toEqual(['QA-HOLD']);
+  expect(wholes('PART-NUMBER-THAT-IS-FAR-TOO-LONG')).toEqual([]);
   expect(wholes('W00-10/100(A), MTR-IE3-1.5KW')).toEqual(['W00-10/100(A),', 'MTR-IE3-1.5KW']);
   expect(wholes('Look for part “SEL-35/52”')).toEqual(['“SEL-35/52”']);
   expect(wholes('BRG-6204-2RS_A_en.pdf')).toEqual(['BRG-6204-2RS_A_en.pdf']);

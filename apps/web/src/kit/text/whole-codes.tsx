@@ -9,8 +9,8 @@ const RUN = /([^\s\u2e80-\uffff]+)/;
 
 type Write = (text: string) => ReactNode;
 
-/** QA-HOLD is a code too, Blue-grey is not. */
-const CAPITALS = /[A-Z]{2}[-/][A-Z]{2}/;
+/** QA-HOLD is a code too, as locations are called; Blue-grey is not. */
+const CAPITALS = /(?<![\w-])[A-Z]{2,9}[-/][A-Z]{2,9}(?![\w-])/;
 
 const isCode = (run: string) => (/\d/.test(run) && /[\w.)][-/][\w(.]/.test(run)) || CAPITALS.test(run);
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../classes.ts';
 import { type Icon, IconClose, IconScan, IconSearch } from '../icons.ts';
@@ -40,7 +40,8 @@ export function SearchField(props: Props) {
   } = props;
   const t = useTranslations('kit');
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Again where the screen was hidden once more, until the rest of it had come: a hidden field loses the focus.
+  useLayoutEffect(() => {
     if (focused) box.current?.focus({ preventScroll: true });
   }, [focused]);
   return (
