@@ -18,7 +18,7 @@ const TELLS_SCANS = '[data-tells-scans]';
 
 /** An open pad is on top: it gets the keys of a scanner too that has the focus nowhere, and what was keyed before is meant. */
 const padBehind = (target: Element | null) =>
-  target?.closest('[role=dialog]') ? null : document.querySelector(TELLS_SCANS);
+  target?.closest('[role=dialog]') ? null : document.querySelector(`[role=dialog]${TELLS_SCANS}`);
 
 /** Elements that keep pasted text. */
 const KEEPS_PASTE = `${TAKES_TEXT}, [role=dialog]`;
