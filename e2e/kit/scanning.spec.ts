@@ -100,6 +100,31 @@ test('scans on a slow network are worked on in their order', async ({ as }) => {
   await expect(card(page, 'PAL-800X600').getByRole('button', { name: /^Quantity: 3/ })).toBeVisible();
 });
 
+test('a location that is found late does not lead back to the form that was left', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo/editPo?poNumber=48196');
+  await submit(page).waitFor();
+  let answer = () => {};
+  const asked = new Promise<void>((begun) => {
+    void page.route('**/app/locations*', async (route) => {
+      begun();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.fallback();
+    });
+  });
+  await burst(page, 'A-03-2');
+  await asked;
+  await openScreen(page, '/warehouse');
+  const answered = page.waitForResponse('**/app/locations*');
+  answer();
+  await answered;
+  // The form would come within milliseconds.
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/warehouse$/);
+});
+
 test('on a line of serial numbers another part is no serial number, nor is what could not be looked up', async ({
   as,
 }) => {

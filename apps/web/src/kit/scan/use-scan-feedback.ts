@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ScanResult } from '../ui/input/ScanBar.tsx';
+import { useHasLeft } from './use-has-left.ts';
 
 const TAKEN_HZ = 1760;
 const REFUSED_HZ = 220;
@@ -32,7 +33,9 @@ export const soundScan = (accepted: boolean) => {
  */
 export const useScanFeedback = () => {
   const [last, setLast] = useState<ScanResult>();
+  const hasLeft = useHasLeft();
   const tell = (result: ScanResult) => {
+    if (hasLeft()) return;
     setLast(result);
     soundScan(result.accepted);
   };

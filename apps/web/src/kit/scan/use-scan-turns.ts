@@ -2,12 +2,13 @@ import type { GoodsCode } from '@gemba/contract/kit/gs1/goods-code';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ScanResult } from '../ui/input/ScanBar.tsx';
+import { useHasLeft } from './use-has-left.ts';
 import { useWedge } from './use-wedge.ts';
 
 export type ScanTurn<State> = {
   /** The current state, also after waiting for an answer. */
   now: () => State;
-  /** Updates the screen before the next scan is handled. */
+  /** Updates the screen before the next scan is handled; does nothing once the person has left it. */
   write: (change: () => void) => void;
 };
 
@@ -24,12 +25,17 @@ export const useScanTurns = <State>(
     latest.current = { state, take };
   });
   const last = useRef(Promise.resolve());
-  const turn: ScanTurn<State> = { now: () => latest.current.state, write: (change) => flushSync(change) };
+  const hasLeft = useHasLeft();
+  // It would write into a form that is posted by now, or lead the person back to it.
+  const write = (change: () => void) => {
+    if (!hasLeft()) flushSync(change);
+  };
+  const turn: ScanTurn<State> = { now: () => latest.current.state, write };
   const scan = (code: string, goods?: GoodsCode) => {
     const before = last.current;
     last.current = (async () => {
       await before.catch(() => undefined);
-      await latest.current.take(code, turn, goods);
+      if (!hasLeft()) await latest.current.take(code, turn, goods);
     })();
   };
   useWedge(scan, { tell });

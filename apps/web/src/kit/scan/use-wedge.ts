@@ -16,7 +16,7 @@ const HANDS_OVER = 'input[type=password], input[type=search]:not([role=dialog] *
 /** Sheets and pads that detect scans themselves. */
 const TELLS_SCANS = '[data-tells-scans]';
 
-/** An open pad is on top: it gets the keys of a scanner too that has the focus nowhere, and what was keyed before is meant. */
+/** An open pad is on top: it gets the keys of a scanner also while nothing has the focus, and keeps the quantity keyed before. */
 const padBehind = (target: Element | null) =>
   target?.closest('[role=dialog]') ? null : document.querySelector(`[role=dialog]${TELLS_SCANS}`);
 
@@ -82,7 +82,8 @@ const readKeys = () => {
     const field = target?.closest(TAKES_TEXT);
     const pad = padBehind(target);
     if (pad) {
-      stop(event);
+      // Tab ends a scan, and leads a person into the pad.
+      if (event.key !== 'Tab') stop(event);
       pad.dispatchEvent(new KeyboardEvent('keydown', event));
       return;
     }

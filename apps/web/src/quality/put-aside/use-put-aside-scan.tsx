@@ -35,6 +35,7 @@ export const usePutAsideScan = (state: Scanned) => {
       return tell({ accepted: true, what: asCode(what), outcome });
     };
     const location = await locationNamed(code).catch(() => null);
+    if (now().locked) return refuse(stillSending);
     if (location === null) return refuse(notReached(code));
     if (location) {
       const next = atLocation(now().typed, location);

@@ -81,6 +81,7 @@ export const useReceiveScan = (state: Scanned) => {
     const words = inCapitals(scanned);
     const here = turn.now().open;
     const location = await locationNamed(words, { spelled: isTraced(here) }).catch(() => null);
+    if (turn.now().locked) return refuse(stillSending);
     if (location === null) return refuse(notReached(words));
     if (location) {
       turn.write(() => turn.now().onKeep(location));
@@ -88,6 +89,7 @@ export const useReceiveScan = (state: Scanned) => {
     }
     if (!here || !isTraced(here)) return refuse(t.rich('notOnOrder', { what: words, code: asCode }));
     const { is } = await lookUpPart(words, { spelled: true });
+    if (turn.now().locked) return refuse(stillSending);
     if (is === 'notReached') return refuse(notReached(words));
     return is === 'part'
       ? refuse(t.rich('notOnOrder', { what: words, code: asCode }))

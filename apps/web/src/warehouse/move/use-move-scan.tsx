@@ -62,11 +62,13 @@ export const useMoveScan = (state: Scanned) => {
     if (now().locked) return refuse(stillSending);
     const location = await locationNamed(code).catch(() => null);
     if (location === null) return refuse(notReached(code));
+    if (now().locked) return refuse(stillSending);
     if (location && inCapitals(location) === code) return takeLocation(turn, location);
     const spelled = await lookUp(code, { spelled: true });
     const here = asPartNumber(now().moves[now().index]?.part ?? '');
     // A serial number may have the letters and digits of something else: without its signs that is not meant.
     const traced = spelled.is !== 'part' && isTraced(await lookUp(here));
+    if (now().locked) return refuse(stillSending);
     if (location && spelled.is !== 'part' && !traced) return takeLocation(turn, location);
     const looked = spelled.is === 'none' && !traced ? await lookUp(code) : spelled;
     const meaning = meaningOf(looked, traced);
