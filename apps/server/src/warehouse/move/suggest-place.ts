@@ -13,10 +13,10 @@ interface Asked {
 const IS_NEAR = `l.company_id = :companyId and l.location <> :from and l.active and l.warehouse_code =
   (select warehouse_code from location where company_id = :companyId and location = :from)`;
 
-// sql: the quantity of a balance `b` in whatever state
+// sql: the quantity of a balance `b` in the location, except on loan
 const HELD = 'b.on_hand + b.in_qa + b.in_sip + b.in_sit + b.in_wip + b.in_to';
 
-/** Without goods of the part, in whatever state: they may be of another origin. One part after the other goes to a line. */
+/** Without goods of the part: they may be of another origin. A production line may be suggested again for the next part. */
 const selectPlaceOfPart = statement<Asked, contract.SuggestedPlace>(
   `select l.location, place.reason
     from (select :last::text collate "C" as location, 'LAST' as reason, 1 as rank, null::timestamptz as last_in

@@ -20,7 +20,7 @@ import { MenuButton } from '../../kit/ui/input/MenuButton.tsx';
 import { FoldedMove } from './FoldedMove.tsx';
 import { MoveLine } from './MoveLine.tsx';
 import { balancesAfter } from './suggest.ts';
-import { bodyOf, isTouched, newMove, type TypedMove } from './typed.ts';
+import { bodyOf, comingFrom, isTouched, newMove, type TypedMove } from './typed.ts';
 import { useMoveForm } from './use-move-form.ts';
 import { useMoveScan } from './use-move-scan.tsx';
 import { useMoveStock } from './use-move-stock.ts';
@@ -180,7 +180,7 @@ export function MoveForm({ part: firstPart, from: firstFrom, moved, onMoved }: P
           <LocationSheet
             open={choosing === 'from'}
             onClose={() => setChoosing(undefined)}
-            onPick={(location) => change({ from: location, serials: [] })}
+            onPick={(location) => change({ ...comingFrom(own, location), serials: [] })}
             title={own.part || t('from')}
             {...(shelves === undefined && { warehouse: '' })}
             offered={offered}

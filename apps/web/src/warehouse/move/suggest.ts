@@ -19,7 +19,7 @@ export const otherShelves = (shelves: readonly PartShelf[] | undefined, from: st
     .toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)) || compare(other.onHand, one.onHand));
 };
 
-/** Nothing is suggested before it is known what goes from where. Of a part that lies nowhere else, the server knows a place. */
+/** Nothing is suggested before it is known what goes from where. If the part lies nowhere else, the server suggests a place. */
 export const suggestTo = (
   { part, from }: Way,
   shelves: readonly PartShelf[] | undefined,

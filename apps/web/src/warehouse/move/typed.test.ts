@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atLocation, newMove, withPart, withSerial } from './typed.ts';
+import { atLocation, comingFrom, newMove, withPart, withSerial } from './typed.ts';
 
 const ONE = { by: '1', traced: false };
 const TRACED = { by: '1', traced: true };
@@ -35,6 +35,13 @@ it('a carton counts its content', () => {
 it('a location that was scanned too early is replaced', () => {
   const first = atLocation([newMove()], 0, 'A-1');
   expect(atLocation(first.moves, 0, 'A-3')).toMatchObject({ moves: [{ from: 'A-3', to: '' }] });
+});
+
+it('goods that are to come from where they go are to go somewhere else', () => {
+  const toA2 = { ...newMove('A-1', 'A-2'), part: 'BOLT', quantity: '1' };
+  expect(comingFrom(toA2, 'A-2')).toEqual({ from: 'A-2', to: '' });
+  expect(comingFrom(toA2, 'A-3')).toEqual({ from: 'A-3', to: 'A-2' });
+  expect(atLocation([newMove('', 'A-2')], 0, 'A-2').moves).toMatchObject([{ from: 'A-2', to: '' }]);
 });
 
 it('how many somebody keyed stays with the first scan of the part, and the next one counts on', () => {

@@ -32,11 +32,14 @@ export const bodyOf = (typed: Typed): Body => ({
 const changed = (moves: readonly TypedMove[], index: number, change: Partial<TypedMove>) =>
   moves.map((move, here) => (here === index ? { ...move, ...change } : move));
 
+/** Goods do not go where they come from: another location is suggested or chosen. */
+export const comingFrom = (move: TypedMove, from: string) => ({ from, to: move.to === from ? '' : move.to });
+
 /** A location was scanned: first where it lies, then, with a part in hand, where it goes. */
 export const atLocation = (moves: readonly TypedMove[], index: number, location: string) => {
   const move = moves[index] ?? newMove();
   const goes = move.from !== '' && (move.part !== '' || move.to !== '');
-  return { moves: changed(moves, index, goes ? { to: location } : { from: location }), goes };
+  return { moves: changed(moves, index, goes ? { to: location } : comingFrom(move, location)), goes };
 };
 
 type Scan = { by: string; traced: boolean };
