@@ -6,8 +6,8 @@ import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { noneOrUntold } from './outcome.ts';
 import { useScanErrors } from './use-scan-errors.tsx';
 
-/** Opens what was scanned; `false` where there is nothing like it. */
-export type OpenScanned = (code: string) => Promise<boolean>;
+/** Opens what was scanned; `false` where there is nothing like it, a sentence where it cannot be opened now. */
+export type OpenScanned = (code: string) => Promise<boolean | string>;
 
 /**
  * A scan opens something of the list; what is not in it goes to the reader behind, which opens what it is. Typed words
@@ -20,7 +20,8 @@ export const useListScan = (open: OpenScanned) => {
     const code = inCapitals(scanned.trim());
     if (code === '') return;
     const taken = await open(code).catch(noneOrUntold);
-    if (taken) tell({ accepted: true, what: asCode(code) });
+    if (typeof taken === 'string') tell({ accepted: false, what: taken });
+    else if (taken) tell({ accepted: true, what: asCode(code) });
     else if (taken === false) ifNone(code);
     else tell({ accepted: false, what: notReached(code) });
   };

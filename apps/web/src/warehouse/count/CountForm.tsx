@@ -23,7 +23,7 @@ import { useCountScan } from './use-count-scan.tsx';
 
 type Props = {
   count: Count;
-  /** The part whose line opens first. */
+  /** The part whose line opens first, by the address. */
   named: string | undefined;
   onBack: () => void;
 };
@@ -55,16 +55,16 @@ export function CountForm({ count, named, onBack }: Props) {
   const line = listed ? undefined : lines[index];
   const write = ({ partNumber }: CountLine, next: TypedLine) =>
     form.write({ at: partNumber, lines: { ...typed.lines, [partNumber]: next } });
-  const goTo = (next: number) => {
-    form.write({ at: lines[next]?.partNumber ?? '' });
+  // The address names the open line: a reload and a way back lead to it.
+  const goTo = (next: number, part = lines[next]?.partNumber) => {
+    const search = { countNumber: count.countNumber, open: part };
+    if (part !== named) void navigate({ to: '/warehouse/count', search, replace: true, resetScroll: false });
     setOpen(next);
     setListed(false);
-    // Coming back leads to the line that was left, no longer to the one that was named.
-    if (named) void navigate({ to: '/warehouse/count', search: { countNumber: count.countNumber }, replace: true });
   };
-  const leaveFor = (next: number) => {
+  const leaveFor = (next: number, part?: string) => {
     if (next !== index) leave(line);
-    goTo(next);
+    goTo(next, part);
   };
   const {
     last,
@@ -92,7 +92,7 @@ export function CountForm({ count, named, onBack }: Props) {
     onFound: (found, by) => {
       const counts = { counted: found.traced ? null : by, serials: [], reason: '' };
       form.write({ found: [...typed.found, found], lines: { ...typed.lines, [found.partNumber]: counts } });
-      leaveFor(lines.length);
+      leaveFor(lines.length, found.partNumber);
     },
   });
   const remove = ({ partNumber }: CountLine) => {

@@ -40,14 +40,15 @@ export function CountListScreen() {
   const pages = useListCounts(status);
   // A location to count from another screen: back leads there, not to this list.
   const starting = useStartCount('start count', { part, replace: !!toStart });
+  const { notReached, stillSending } = useScanErrors();
   const start = (location: string) => {
-    if (starting.start(location)) tell({ accepted: true, what: asCode(location) });
+    const began = starting.start(location);
+    tell(began ? { accepted: true, what: asCode(location) } : { accepted: false, what: stillSending });
   };
   const startAtOnce = useEffectEvent(() => toStart && start(inCapitals(toStart.trim())));
   useEffect(() => {
     startAtOnce();
   }, []);
-  const { notReached } = useScanErrors();
   const take = async (code: string) => {
     const named = await locationNamed(code).catch(() => null);
     if (named === null) tell({ accepted: false, what: notReached(code) });

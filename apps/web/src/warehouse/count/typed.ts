@@ -20,7 +20,7 @@ export type CountLine = Pick<
 
 /** `null` is not zero: nobody has looked. */
 export type TypedLine = { counted: string | null; serials: string[]; reason: string };
-/** `at`: the part whose line is open. */
+/** `at`: the part that was counted last. */
 export type Typed = { lines: Record<string, TypedLine>; found: CountLine[]; at: string };
 
 export const NOTHING_TYPED: Typed = { lines: {}, found: [], at: '' };

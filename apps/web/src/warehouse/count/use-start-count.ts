@@ -24,7 +24,7 @@ export const useStartCount = (form: string, { onStarted, part = '', replace = fa
   });
   return {
     ...posting,
-    /** Whether it begins: another location waits until the outcome of the one before is known. */
+    /** Whether it begins: another location is not taken before the outcome of the last one is known. */
     start: (location: string) => {
       if (posting.busy || posting.unknown) return false;
       void posting.send({ body: { location } });
