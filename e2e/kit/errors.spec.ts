@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/gemba.ts';
+import { submit } from '../support/receiving.ts';
 import { openScreen } from '../support/screens.ts';
 
 const busy = { code: 503, msgCode: 'SERVER_BUSY', msg: 'busy', notice: false, success: false, data: null };
@@ -162,4 +163,18 @@ test('a device without a network says so over every screen, and a part that did 
   await page.context().setOffline(false);
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByText('No network')).toBeHidden();
+});
+
+test('a form that was seen before comes back with the network', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo/editPo?poNumber=48196');
+  await expect(submit(page)).toBeVisible();
+  await openScreen(page, '/warehouse');
+  // Figures of the last second still count as new.
+  await page.waitForTimeout(1_100);
+  await page.context().setOffline(true);
+  await openScreen(page, '/receivePo/editPo?poNumber=48196');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(submit(page)).toBeVisible();
 });

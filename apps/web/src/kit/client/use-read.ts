@@ -17,20 +17,23 @@ export const useRead = <C extends Call>(definition: C, key: QueryKey, input: Cal
 /** A read that began under the finger is not repeated when its screen comes, unless that takes longer. */
 export const FRESH_MS = 1_000;
 
-/** Read on every visit, for figures that change while others work; not again while a person types. */
+/** Read on every visit, for figures that change while others work. */
 export const freshOf = <C extends Call>(definition: C, key: QueryKey, input: CallInput<C>) =>
   queryOptions({
     ...readOf(definition, key, input),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
 
 const newVisit = (key: string) => ({ key, since: Date.now() });
 
 /** Hides figures of an earlier visit until the new ones have come: they would change while a person types. */
 export const useFormRead = <Data, Key extends QueryKey>(query: UseQueryOptions<Data, Error, Data, Key>) => {
-  const { data, dataUpdatedAt, error, refetch } = useQuery(query);
+  // With the network a form that could not be read comes back; one that somebody fills in is not read again.
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...query,
+    refetchOnReconnect: ({ state }) => state.status !== 'success',
+  });
   const key = hashKey(query.queryKey);
   const [visit, setVisit] = useState(() => newVisit(key));
   if (visit.key !== key) setVisit(newVisit(key));
