@@ -159,11 +159,19 @@ const LIST = '/auditList?kind=qo&sort=largest';
 /** The second half of a double tap falls on the bar that has come under the finger. */
 function pressUndoAtOnce() {
   const known = new Set(document.querySelectorAll('[role=status] button'));
+  let finger = {};
+  document.addEventListener(
+    'pointerdown',
+    ({ clientX, clientY }) => {
+      finger = { clientX, clientY };
+    },
+    { capture: true },
+  );
   new MutationObserver(() => {
     for (const undo of document.querySelectorAll<HTMLButtonElement>('[role=status] button'))
       if (!known.has(undo)) {
         known.add(undo);
-        undo.click();
+        undo.dispatchEvent(new MouseEvent('click', { ...finger, bubbles: true, cancelable: true, detail: 2 }));
       }
   }).observe(document.body, { childList: true, subtree: true });
 }

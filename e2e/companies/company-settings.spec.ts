@@ -3,6 +3,7 @@ import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import { ask, say } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { card, postedNumber, submit, tongues } from '../support/receiving.ts';
+import { outwaitDoubleTap } from '../support/screens.ts';
 import { shippingTongues, takeBack } from '../support/shipping.ts';
 
 // An account is entered once: the last story enters it.
@@ -35,6 +36,8 @@ test('goods that cost nothing come in after a yes, without a report where none i
     .getByRole('button', { name: /12 BOX-C-300$/ })
     .click();
   await submit(page).click();
+  await page.getByRole('dialog').waitFor();
+  await outwaitDoubleTap(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Receive anyway' }).click();
   const number = await postedNumber(page);
   expect((await ask<Receiver>(page, 'GET', `/receivers/${number}`)).data.items[0]).toMatchObject({

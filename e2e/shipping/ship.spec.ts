@@ -4,7 +4,7 @@ import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { card, openLine, postedNumber, submit } from '../support/receiving.ts';
-import { openScreen } from '../support/screens.ts';
+import { openScreen, outwaitDoubleTap } from '../support/screens.ts';
 import { burst, placesToPick, scan, stockOf, takeBack } from '../support/shipping.ts';
 
 test('an order is shipped from two locations at once, sent once however often it is tapped, and taken back', async ({
@@ -154,6 +154,8 @@ test('a customer over its credit limit is asked about where the company wants it
   await question.getByRole('button', { name: 'Not yet' }).click();
   await expect(page).not.toHaveURL(/posted=/);
   await submit(page).click();
+  await question.waitFor();
+  await outwaitDoubleTap(page);
   await question.getByRole('button', { name: 'Ship anyway' }).click();
   const number = await postedNumber(page);
   await page.getByRole('button', { name: 'Show shipper' }).click();

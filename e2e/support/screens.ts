@@ -31,3 +31,6 @@ export const openScreen = async (page: Page, path: string) => {
   await page.evaluate((href) => (window as Window).__TSR_ROUTER__?.navigate({ href }), path);
   await page.locator('main[aria-busy]').waitFor({ state: 'detached' });
 };
+
+/** A question that comes by itself takes no second half of a double tap for an answer: a script is as fast as that. */
+export const outwaitDoubleTap = (page: Page) => page.waitForTimeout(600);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 import { card, submit } from '../support/receiving.ts';
 import { saysRefusals } from '../support/said.ts';
-import { openScreen } from '../support/screens.ts';
+import { openScreen, outwaitDoubleTap } from '../support/screens.ts';
 import {
   burst,
   scan,
@@ -15,8 +15,6 @@ import {
   stockOf,
   takeBack,
 } from '../support/shipping.ts';
-
-const DOUBLE_TAP_MS = 400;
 
 const pressKeys = async (page: Page, part: string, figure: string) => {
   for (const key of figure) await card(page, part).getByRole('button', { name: key, exact: true }).click();
@@ -83,7 +81,7 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
     await expect(asks).toContainText('Count again, or say why.');
     await expect(asks).not.toContainText(String(before.onHand) + ' ');
     // Sooner it would be the second half of the tap that posts.
-    await page.waitForTimeout(DOUBLE_TAP_MS);
+    await outwaitDoubleTap(page);
     await asks.getByRole('button', { name: /^Keep/ }).click();
     await expect(asks).toContainText(`Part ${part} differs from the books. Say why.`);
     await asks.getByText(reason, { exact: true }).click();

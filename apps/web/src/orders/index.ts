@@ -2,7 +2,7 @@
 export { DaysFields } from './DaysFields.tsx';
 export { areReversed, type Days, readDays } from './days.ts';
 export { CommentSheet } from './deciding/CommentSheet.tsx';
-export { isEcho, markMove } from './deciding/double-tap.ts';
+export { markMove, takeEcho } from './deciding/double-tap.ts';
 export { MOVED_ON } from './deciding/fire-event.ts';
 export { historyEvent } from './deciding/history-event.ts';
 export { LimitPart } from './deciding/LimitPart.tsx';

@@ -6,7 +6,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendPosting } from '../../kit/posting/send-posting.ts';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
-import { isEcho, markMove, type Undoable, undoable } from '../../orders/index.ts';
+import { markMove, takeEcho, type Undoable, undoable } from '../../orders/index.ts';
 import { approvalKeys } from '../approval-keys.ts';
 import { keyOf } from '../waiting/arrange-cards.ts';
 
@@ -72,7 +72,7 @@ export const useDecideApprovals = () => {
 
   /** Ignores the second half of a double tap: another card has moved under the finger. */
   const ignoreEcho = (event: MouseEvent) => {
-    if (!isEcho(event.timeStamp)) return;
+    if (!takeEcho(event.timeStamp)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { isEcho, markMove } from './double-tap.ts';
+import { markMove, takeEcho } from './double-tap.ts';
 
 afterEach(() => vi.useRealTimers());
 
 it('takes a tap for an echo for half a second after another order has moved under the finger', () => {
   vi.useFakeTimers();
-  expect(isEcho()).toBe(false);
+  expect(takeEcho()).toBe(false);
   markMove();
   vi.advanceTimersByTime(400);
-  expect(isEcho()).toBe(true);
+  expect(takeEcho()).toBe(true);
   vi.advanceTimersByTime(600);
-  expect(isEcho()).toBe(false);
+  expect(takeEcho()).toBe(false);
 });
 
 it('takes every tap for one as long as somebody goes on tapping', () => {
@@ -18,8 +18,8 @@ it('takes every tap for one as long as somebody goes on tapping', () => {
   markMove();
   for (let taps = 0; taps < 8; taps += 1) {
     vi.advanceTimersByTime(300);
-    expect(isEcho()).toBe(true);
+    expect(takeEcho()).toBe(true);
   }
   vi.advanceTimersByTime(600);
-  expect(isEcho()).toBe(false);
+  expect(takeEcho()).toBe(false);
 });

@@ -1,4 +1,4 @@
-const DOUBLE_TAP_MS = 500;
+import { DOUBLE_TAP_MS } from '../../kit/ui/feedback/last-press.ts';
 
 let movedAt = Number.NEGATIVE_INFINITY;
 
@@ -8,10 +8,10 @@ export const markMove = () => {
 };
 
 /**
- * Whether a tap is the second half of a double tap, and was meant for the order before. Of a thumb that goes on tapping
- * every tap is: nobody has looked at the order in between.
+ * Whether a tap is the second half of a double tap, meant for the order before. Every further tap of a thumb that goes on
+ * tapping is one too: nobody has looked at the order in between.
  */
-export const isEcho = (tappedAt = performance.now()) => {
+export const takeEcho = (tappedAt = performance.now()) => {
   if (tappedAt - movedAt > DOUBLE_TAP_MS) return false;
   movedAt = Math.max(movedAt, tappedAt);
   return true;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refusalCode } from '../../kit/client/errors.ts';
 import { showToast } from '../../kit/ui/feedback/notices.ts';
-import { isEcho } from './double-tap.ts';
+import { takeEcho } from './double-tap.ts';
 import { fireEvent, MOVED_ON, type OrderOf } from './fire-event.ts';
 import { undoable } from './undoable.ts';
 
@@ -77,7 +77,7 @@ export const useDecision = ({ subject, onOrder, onMovedOn, onDecided }: Options)
     fire,
     /** Sends at once, or opens a sheet where the event needs a comment or a confirmation. */
     start: (event: OfferedEvent) => {
-      if (isEcho()) return undefined;
+      if (takeEcho()) return undefined;
       return event.asks || COMMENTED.includes(event.event) ? setAsked(event.event) : fire(event.event);
     },
   };

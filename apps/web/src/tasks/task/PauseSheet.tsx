@@ -1,11 +1,11 @@
 import type { PauseReason } from '@gemba/contract/tasks/task/task-shapes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DOUBLE_TAP_MS } from '../../kit/ui/feedback/last-press.ts';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 import { useOnOpening } from '../../kit/ui/input/use-on-opening.ts';
 import { PauseReasons } from '../PauseReasons.tsx';
 
-const DOUBLE_TAP_MS = 400;
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 type Props = {

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../classes.ts';
 import { IconOk } from '../icons.ts';
+import { isSecondTap, lastPress } from './last-press.ts';
 import styles from './UndoBar.module.css';
 
 const c = classesOf(styles);
@@ -17,9 +18,6 @@ type Props = {
   since?: number;
 };
 
-/** It comes where a button was: the second half of a double tap is no wish to undo. */
-const DOUBLE_TAP_MS = 700;
-
 /** For the `over` slot of a Screen. Give it a new `key` for a new act. */
 export function UndoBar({ children, onUndo, onGone, ms = 5000, since }: Props) {
   const t = useTranslations('kit');
@@ -29,11 +27,8 @@ export function UndoBar({ children, onUndo, onGone, ms = 5000, since }: Props) {
     const timer = setTimeout(() => gone(), Math.max(0, ms - passed));
     return () => clearTimeout(timer);
   }, [ms, passed]);
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), DOUBLE_TAP_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // It comes where a button was: the second half of a double tap is no wish to undo.
+  const [press] = useState(lastPress);
   return (
     <div
       role="status"
@@ -42,7 +37,7 @@ export function UndoBar({ children, onUndo, onGone, ms = 5000, since }: Props) {
     >
       <IconOk />
       <span className={c('words')}>{children}</span>
-      <button type="button" className={c('undo')} disabled={!ready} onClick={onUndo}>
+      <button type="button" className={c('undo')} onClick={(click) => !isSecondTap(press, click) && onUndo()}>
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" className={c('ring')}>
           <circle cx="11" cy="11" r="9.5" className={c('track')} />
           <circle cx="11" cy="11" r="9.5" className={c('left')} pathLength="1" />
