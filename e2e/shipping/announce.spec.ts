@@ -13,6 +13,7 @@ test('goods are announced to a customer from their order, with an address and a 
   const part = item?.part ?? '';
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Announce goods to the customer' }).click();
+  await page.getByLabel('Bill to').waitFor();
   const folded = card(page, part).getByRole('button', { expanded: false });
   if ((await folded.count()) > 0) await folded.first().click();
   await card(page, part).getByRole('button', { name: 'More', exact: true }).click();

@@ -20,6 +20,8 @@ export const task = (name: string, userName: string, most: Limit, work: Work) =>
     const page = await as(userName, { hasTouch: true });
     await page.goto('/navigation');
     await page.locator('h1').waitFor();
+    // On its first visit a device does not know yet how much room the day takes: the tiles below it still move.
+    await page.waitForFunction(() => localStorage.getItem('startRoom') !== null);
     const hand = handOn(page);
     await work(hand, page);
     const figures: Figures = { used: hand.counted, limit };
