@@ -1,9 +1,9 @@
-import { address } from '../kit/router/address.ts';
+import { addressWith } from '../kit/router/address-with.ts';
 
 export const addressOfAlarm = (id: number): `/${string}` => `/report/detail/${id}`;
 
 /** The record of alarms, narrowed. */
 export const addressOfRecords = (filters: Partial<Record<'wc' | 'type' | 'from' | 'to', string>>) =>
-  address('/alarm/records', filters);
+  addressWith('/alarm/records', filters);
 
-export const addressOfType = (type: number) => address('/alarm/types', { type: String(type) });
+export const addressOfType = (type: number) => addressWith('/alarm/types', { type: String(type) });

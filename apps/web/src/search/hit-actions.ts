@@ -1,6 +1,7 @@
-import type { ScreenPath } from '@gemba/contract/screens';
+import type { ScreenPath, ScreenSearch } from '@gemba/contract/screens';
 import type { Hit } from '@gemba/contract/search/find-everything';
 import { addressOf } from '../auth/index.ts';
+import { addressWith } from '../kit/router/address-with.ts';
 import { type Icon, IconDone, IconReceive, IconStock } from '../kit/ui/icons.ts';
 import { type OrderStep, orderSteps } from '../orders/index.ts';
 
@@ -12,8 +13,10 @@ export interface HitAction {
   href: `/${string}`;
 }
 
-const address = (screen: ScreenPath, fields: Record<string, string>) =>
-  ({ screen, href: `${screen}?${new URLSearchParams(fields)}` as `/${string}` }) as const;
+const address = <Path extends ScreenPath>(screen: Path, search: ScreenSearch<Path>) => ({
+  screen,
+  href: addressWith(screen, search),
+});
 
 /** The next step with a hit, as its status allows it. */
 const stepsWith = ({ kind, id, status, canApprove }: Hit): HitAction[] => {

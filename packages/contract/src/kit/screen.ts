@@ -27,6 +27,8 @@ export interface ScreenDeclaration {
    * demo company, or '' where the screen shows enough without it.
    */
   readonly search?: Readonly<Record<string, string>>;
+  /** Search params that only fill its form in: with others it is the same form, and finds the same draft. */
+  readonly fillsIn?: readonly string[];
 }
 
 /** The screens of a capability by their path. */

@@ -11,6 +11,7 @@ export const receivingScreens = {
   '/receivePo/editPo': {
     access: ['UPDATE_RECEIVER'],
     search: { poNumber: '48206', part: '', location: '', posted: '' },
+    fillsIn: ['part', 'location'],
   },
   '/receiveWo': { access: ['FIND_WO_RECEIVER'], group: 'goods', place: 3, search: { q: '' } },
   '/receiveWo/editWo': { access: ['RECEIVER_FROM_WO'], search: { woNumber: '70425', posted: '' } },

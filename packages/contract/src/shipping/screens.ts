@@ -4,7 +4,11 @@ export const shippingScreens = {
   '/shipperSo': { access: ['FIND_SHIPPER'], group: 'goods', place: 2, search: { q: '', readiness: '' } },
   '/shipperSo/editSo': { access: ['ADD_SHIPPER'], search: { soNumber: '31077', posted: '' } },
   '/shipperWo': { access: ['ADD_SHIPPER'], group: 'goods', place: 4, search: { q: '', part: '', location: '' } },
-  '/shipperWo/editWo': { access: ['ADD_SHIPPER'], search: { woNumber: '70425', part: '', location: '', posted: '' } },
+  '/shipperWo/editWo': {
+    access: ['ADD_SHIPPER'],
+    search: { woNumber: '70425', part: '', location: '', posted: '' },
+    fillsIn: ['part', 'location'],
+  },
   '/issueDetail': { access: ['ADD_SHIPPER'], search: { issueNumber: '' } },
   '/shipRtv': { access: ['FIND_SHIPPER'], group: 'goods', place: 19, search: { q: '' } },
   '/shipRtv/editRtv': { access: ['ADD_SHIPPER'], search: { rtvNumber: '', posted: '' } },

@@ -1,7 +1,7 @@
 import { reportOfDecision } from '@gemba/contract/inventory/decision-number';
 import type { OrderType } from '@gemba/contract/kit/order-types';
 import type { Thing } from '../../auth/index.ts';
-import { address } from '../../kit/router/address.ts';
+import { addressWith } from '../../kit/router/address-with.ts';
 
 /** A document as a row of the journal or of a figure names it. */
 export type NamedDocument = {
@@ -51,7 +51,7 @@ export const documentAddress = (document: NamedDocument, linkTo: LinkTo): string
     case 'qa_decision':
       return linkTo('inspection', reportOfDecision(documentNumber));
     case 'payment':
-      return address('/accounting/paymentHistory', { period: 'all', q: documentNumber });
+      return addressWith('/accounting/paymentHistory', { period: 'all', q: documentNumber });
     case 'alarm':
       return `/report/detail/${documentNumber}`;
     case 'document':

@@ -1,6 +1,7 @@
 import { PAYMENT_DIRECTIONS, type PaymentDirection } from '@gemba/contract/accounting/payments/payment';
 import type { PeriodName } from '@gemba/contract/kit/periods';
 import { CodeText } from '@gemba/contract/orders/code-text';
+import { given } from '../../kit/router/given.ts';
 import { readDays } from '../../orders/index.ts';
 import type { ChosenDays } from '../PeriodChips.tsx';
 
@@ -43,9 +44,6 @@ export const inDays = ({ period, from, to }: ChosenDays) =>
   period || (!from && !to)
     ? { period: period ?? USUAL, from: undefined, to: undefined }
     : { period: undefined, from, to };
-
-const given = (fields: Search) =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
 /** The address of these filters. Defaults are left out, so that equal filters have equal addresses. */
 export const writeFilters = ({ period, ...rest }: PaymentFilters) =>

@@ -1,5 +1,6 @@
 import { COMPARISONS, type Comparison } from '@gemba/contract/accounting/statements/statement';
 import { dayIn } from '../../kit/router/day-in.ts';
+import { given } from '../../kit/router/given.ts';
 import { readDays } from '../../orders/index.ts';
 import type { ChosenDays } from '../PeriodChips.tsx';
 
@@ -17,9 +18,6 @@ const readCompare = (search: Search): Comparison | undefined =>
 
 /** The query for the server. */
 export type StatementQuery = Readonly<Record<string, string>>;
-
-const given = (fields: Search) =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
 const readShown = (search: Search): Shown => ({
   compare: readCompare(search),

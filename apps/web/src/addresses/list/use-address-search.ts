@@ -1,12 +1,10 @@
 import { LETTERS } from '@gemba/contract/addresses/address-shapes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { given } from '../../kit/router/given.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 import { type Book, books } from '../books.ts';
 
 export type AddressSearch = { q: string; letter: (typeof LETTERS)[number] | undefined };
-
-const written = (fields: Record<string, string | undefined>) =>
-  new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
 export const addressSearchIn = ({ q = '', letter }: SearchParams): AddressSearch => ({
   q,
@@ -26,6 +24,6 @@ export const useAddressSearch = (book: Book) => {
     chosen,
     change: (part: Partial<AddressSearch>) =>
       void navigate({ to: path, search: { ...wanted, [field]: chosen, ...part }, replace: true }),
-    addressBeside: (id: string) => `${path}?${written({ ...wanted, [field]: id })}`,
+    addressBeside: (id: string) => `${path}?${new URLSearchParams(given({ ...wanted, [field]: id }))}`,
   };
 };

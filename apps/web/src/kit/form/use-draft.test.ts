@@ -7,8 +7,11 @@ import { useDraft } from './use-draft.ts';
 const empty = { quantity: '', location: '' };
 
 /** The form as one drawing of its screen sees it. */
-const openForm = (search: string, { name }: { name?: string } = { name: 'receive' }) => {
-  vi.stubGlobal('window', { location: { pathname: '/receivePo/editPo', search } });
+const openForm = (
+  search: string,
+  { name, pathname = '/receivePo/editPo' }: { name?: string; pathname?: string } = { name: 'receive' },
+) => {
+  vi.stubGlobal('window', { location: { pathname, search } });
   const seen: { form?: ReturnType<typeof useDraft<typeof empty>> } = {};
   const Screen = () => {
     seen.form = useDraft(name, empty);
@@ -66,6 +69,7 @@ it('is one form of an order, whatever the address fills in, and another one for 
   openForm('?poNumber=1&location=A-03-2').change({ quantity: '3' });
   expect(openForm('?poNumber=1').fields.quantity).toBe('3');
   expect(openForm('?location=B-01-1&part=BOLT&poNumber=1').fields.quantity).toBe('3');
-  openForm('?part=BOLT').change({ quantity: '4' });
-  expect(openForm('?part=NUT').restored).toBe(false);
+  const move = { name: 'move', pathname: '/warehouse/move' };
+  openForm('?part=BOLT', move).change({ quantity: '4' });
+  expect(openForm('?part=NUT', move).restored).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { listMessages } from '@gemba/contract/messages/list-messages';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
+import { given } from '../../kit/router/given.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 import { messageKeys } from '../message-keys.ts';
 
@@ -14,8 +15,8 @@ const filtersIn = ({ box, unread, q }: SearchParams): BoxFilters => ({
 });
 
 const boxOf = (filters: BoxFilters) => {
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  return { key: messageKeys.box(given), input: { query: given }, keep: true };
+  const query = given(filters);
+  return { key: messageKeys.box(query), input: { query }, keep: true };
 };
 
 export const useListMessages = () => {

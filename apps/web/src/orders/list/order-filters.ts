@@ -1,5 +1,6 @@
 import { holds } from '@gemba/contract/kit/roles';
 import { ORDER_FILTERS, type OrderFilter } from '@gemba/contract/orders/order-filters';
+import { given } from '../../kit/router/given.ts';
 import { type CompanyCalendar, type Days, daysOf, EVERY_DAY, readDays } from '../days.ts';
 import { LIST_KINDS, type ListKind, listKinds } from './list-kinds.ts';
 import { type ListQuery, NARROWED_BY, type NarrowedBy } from './readable-kind.ts';
@@ -41,15 +42,14 @@ export const readFilters = (search: Search, roles: readonly string[]): OrderFilt
 /** The address of these filters. Defaults are left out, so that equal filters have equal addresses. */
 export const writeFilters = (filters: OrderFilters): Record<string, string> => {
   const { kind, status, q, dateType, period, from, to } = filters;
-  const given: Search = {
+  return given({
     kind,
     status: status === USUAL_STATUS ? undefined : status,
     q,
     dateType: dateType === usualDate(kind) ? undefined : dateType,
     ...(period ? { period } : { from, to }),
     ...Object.fromEntries(NARROWED_BY.map((name) => [name, filters[name]])),
-  };
-  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
+  });
 };
 
 /** Switches the kind: a vendor's code or a date of purchase orders means nothing to the other kinds. */

@@ -1,11 +1,9 @@
 import { PART_TYPES } from '@gemba/contract/parts/part-shapes';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { given } from '../../kit/router/given.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 
 export type PartSearch = { q: string; partType: (typeof PART_TYPES)[number] | undefined };
-
-const written = (fields: Record<string, string | undefined>) =>
-  new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]));
 
 export const partSearchIn = ({ q = '', partType }: SearchParams): PartSearch => ({
   q,
@@ -27,6 +25,6 @@ export const usePartSearch = () => {
     chosen,
     tab,
     turnTo: (next: string) => turn({ tab: next }),
-    addressBeside: (partNumber: string) => `/pnList?${written({ ...wanted, partNumber, tab })}`,
+    addressBeside: (partNumber: string) => `/pnList?${new URLSearchParams(given({ ...wanted, partNumber, tab }))}`,
   };
 };

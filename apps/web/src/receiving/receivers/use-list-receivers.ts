@@ -3,6 +3,7 @@ import { listReceivers } from '@gemba/contract/receiving/receivers/list-receiver
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { dayIn } from '../../kit/router/day-in.ts';
+import { given } from '../../kit/router/given.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 import { receivingKeys } from '../receiving-keys.ts';
 
@@ -28,7 +29,7 @@ const filtersIn = ({ q, unpaid, buyerCode, vendorId, from, to }: SearchParams): 
 });
 
 const receiversFor = (filters: ReceiverFilters) => {
-  const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const query = given(filters);
   return { key: receivingKeys.receivers(query), input: { query } };
 };
 

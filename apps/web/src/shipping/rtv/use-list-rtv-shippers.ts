@@ -2,6 +2,7 @@ import { listRtvShippers } from '@gemba/contract/shipping/rtv/list-rtv-shippers'
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { dayIn } from '../../kit/router/day-in.ts';
+import { given } from '../../kit/router/given.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
@@ -15,7 +16,7 @@ const filtersIn = ({ q, from, to }: SearchParams): RtvShipperSearch => ({
 });
 
 const shippersFor = (filters: RtvShipperSearch) => {
-  const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const query = given(filters);
   return { key: shippingKeys.rtvShippers(query), input: { query } };
 };
 

@@ -3,6 +3,7 @@ import { SHIPPER_FILTERS, type ShipperFilter } from '@gemba/contract/shipping/sh
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readPagesAhead, usePages } from '../../kit/client/use-pages.ts';
 import { dayIn } from '../../kit/router/day-in.ts';
+import { given } from '../../kit/router/given.ts';
 import type { SearchParams } from '../../kit/router/screen.ts';
 import { shippingKeys } from '../shipping-keys.ts';
 
@@ -22,7 +23,7 @@ const filtersIn = ({ status, q, from, to }: SearchParams): ShipperSearch => ({
 });
 
 const shippersFor = (filters: ShipperSearch) => {
-  const query = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const query = given(filters);
   return { key: shippingKeys.shippers(query), input: { query } };
 };
 
