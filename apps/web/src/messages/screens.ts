@@ -28,7 +28,7 @@ export const messagesScreens = (loadAttachSheet: () => Promise<AttachSheet>) => 
     '/setting/message-new': {
       icon: IconSend,
       title: 'newMessage',
-      // A kept draft is a kept form.
+      // Like any form, a draft must not change while somebody types.
       texts: [...texts, 'posting'],
       load: async () => {
         const { MessageNewScreen } = await import('./compose/MessageNewScreen.tsx');

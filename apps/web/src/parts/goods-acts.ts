@@ -15,7 +15,7 @@ const icons = {
   putAside: IconPutAside,
 };
 
-/** The lists that people open too who may only look, with the screen that the act is done on. */
+/** Lists that are open to people who may only look, with the screen where the act is done. */
 const doneOn: Partial<Record<ScreenPath, ScreenPath>> = { '/receivePo': '/receivePo/editPo' };
 
 /** Everything that this person may do with goods on the screen, filled in with them; the usual act first. */

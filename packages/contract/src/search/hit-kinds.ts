@@ -36,7 +36,7 @@ export const HIT_SCREENS = {
 export type HitKind = keyof typeof HIT_SCREENS;
 export const HIT_KINDS = Object.keys(HIT_SCREENS) as [HitKind, ...HitKind[]];
 
-/** The kinds of document that the detail of a hit may name: of a receiver, its order. */
+/** The kinds of document that the detail of a hit may name, such as the order of a receiver. */
 export const DETAIL_KINDS = RECEIVER_KINDS satisfies readonly HitKind[];
 
 export const kindsFor = (mayOpen: (screen: (typeof HIT_SCREENS)[HitKind]) => boolean): HitKind[] =>

@@ -29,7 +29,7 @@ export type CountRow = z.infer<typeof CountRow>;
 /** Blind: while it is open nobody is told what is expected. Afterwards it says what was, and what the difference was worth. */
 export const Count = z.strictObject({
   ...head,
-  /** The one who asks began it. */
+  /** Started by the caller. */
   mine: z.boolean(),
   items: z.array(
     z.strictObject({

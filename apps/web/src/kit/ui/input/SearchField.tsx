@@ -40,7 +40,7 @@ export function SearchField(props: Props) {
   } = props;
   const t = useTranslations('kit');
   const box = useRef<HTMLInputElement>(null);
-  // Again where the screen was hidden once more, until the rest of it had come: a hidden field loses the focus.
+  // Runs again when the screen is shown again after it was hidden to load the rest: a hidden field loses the focus.
   useLayoutEffect(() => {
     if (focused) box.current?.focus({ preventScroll: true });
   }, [focused]);
