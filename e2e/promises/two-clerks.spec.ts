@@ -3,7 +3,7 @@ import type { Count } from '@gemba/contract/warehouse/count/count';
 import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { card, openLine, submit, suggested } from '../support/receiving.ts';
-import { scan, stockOf } from '../support/shipping.ts';
+import { burst, scan, stockOf } from '../support/shipping.ts';
 
 test('two clerks receive the same goods: the slower one sees what is left, and what was typed stays', async ({
   as,
@@ -78,4 +78,29 @@ test('two clerks count the same shelf: the slower one is told who was faster, an
   await page.goto(`/warehouse/count?countNumber=${number}`);
   await expect(page.getByText('Posted', { exact: true }).first()).toBeVisible();
   await expect(told).toBeHidden();
+});
+
+test('two tabs with the same form are two postings', async ({ as }) => {
+  const page = await as('warehouse');
+  const other = await page.context().newPage();
+  const [from, to] = ['A-03-2', 'C-04-1'];
+  const parts = ['BRG-6204-2RS', 'BRG-6306-C3'];
+  for (const tab of [page, other]) {
+    await tab.goto(`/warehouse/move?from=${from}`);
+    await tab.getByRole('button', { name: `From ${from}` }).waitFor();
+  }
+  for (const [index, tab] of [page, other].entries()) {
+    await scan(tab, parts[index] ?? '');
+    await tab.getByRole('dialog').waitFor();
+    await burst(tab, to);
+    await expect(submit(tab)).toHaveText(`Move 1 EA to ${to}`);
+  }
+  const before = await Promise.all(parts.map((part) => stockOf(page, part, from)));
+  for (const tab of [page, other]) {
+    await submit(tab).click();
+    await expect(tab.getByText(/^1 moved since/)).toBeVisible();
+  }
+  for (const [index, part] of parts.entries())
+    expect((await stockOf(page, part, from)).onHand).toBe((before[index]?.onHand ?? 0) - 1);
+  await other.close();
 });

@@ -3,6 +3,7 @@ import { isRefusalCode, refusals } from '@gemba/contract/kit/refusals/refusals';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Refused } from '../client/errors.ts';
 import { useDraft } from '../form/use-draft.ts';
+import { operationAt, placeOfOperation } from './operation.ts';
 import { type RefusedPosting, refusedPosting } from './refused-posting.ts';
 import { isUnknown, sendPosting } from './send-posting.ts';
 import { useAfterPosting } from './use-after-posting.ts';
@@ -19,6 +20,9 @@ type Options<C extends Call> = {
   /** The request before the lost answer has been posted; the one sent now differs from it. */
   onPostedBefore?: () => void;
 };
+
+/** `ownKey`: a key other than that of the form. */
+type Attempt = { pauses?: readonly number[]; ownKey?: string };
 
 type Phase = 'idle' | 'sending' | 'unknown';
 type WithBody = { body?: { confirm?: readonly string[] } };
@@ -58,11 +62,11 @@ export const usePosting = <C extends Call>(
     setUnanswered(false);
     setPhase('idle');
   };
-  const sending = async (input: CallInput<C>, pauses?: readonly number[]) => {
+  const sending = async (input: CallInput<C>, { pauses, ownKey = key }: Attempt = {}): Promise<void> => {
     setPhase('sending');
     try {
       const reply = await sendPosting(definition, input, {
-        operation: { key, end: renew },
+        operation: { key: ownKey, end: renew },
         quiet: true,
         onUnanswered: () => setUnanswered(true),
         until: left.current?.signal,
@@ -78,23 +82,27 @@ export const usePosting = <C extends Call>(
       }
       answered();
       if (!(error instanceof Refused)) throw error;
-      // Sent before, answered by nobody, and changed since.
-      if (error.msgCode === 'IDEMPOTENCY_KEY_REUSED' && fields.waiting) onPostedBefore?.();
+      if (error.msgCode === 'IDEMPOTENCY_KEY_REUSED') {
+        // Sent before, answered by nobody, and changed since.
+        if (fields.waiting) onPostedBefore?.();
+        // Another tab with the same form was faster: this is an operation of its own.
+        else if (ownKey === key) return send(input, { ownKey: operationAt(placeOfOperation(form)) });
+      }
       // Somebody else may have been faster: the screen's data is read again, the entered values stay.
       if (!hasItsSheet(error.msgCode)) readAnew();
       setRefused(refusedPosting(error));
     }
   };
-  const send = (input: CallInput<C>) => {
+  const send = (input: CallInput<C>, attempt?: Attempt) => {
     setRefused(undefined);
     setLast(input);
     keep({ sent: keptOf(input), waiting: true });
-    return sending(input);
+    return sending(input, attempt);
   };
   const check = () => {
     const input = last ?? wholeOf(fields.sent as CallInput<C>);
     // After the repetitions every press asks once.
-    return input && sending(input, unanswered ? [] : undefined);
+    return input && sending(input, unanswered ? { pauses: [] } : {});
   };
 
   const checkAgain = useEffectEvent(check);
@@ -111,7 +119,7 @@ export const usePosting = <C extends Call>(
     return send({ ...last, body: { ...body, confirm } } as CallInput<C>);
   };
   return {
-    send,
+    send: (input: CallInput<C>) => send(input),
     /** The request is under way or waits for its repetition. */
     busy: phase === 'sending',
     /** No answer came: nothing may be changed until the outcome is known. */
