@@ -1,4 +1,5 @@
 import { expect, test } from '../support/gemba.ts';
+import { overflow } from '../support/looks.ts';
 import { list } from '../support/orders.ts';
 
 test('items are found by part, vendor or period, and open their order', async ({ as }) => {
@@ -42,4 +43,15 @@ test('a buyer is found by code or name and leads to its orders', async ({ as }) 
   await page.getByRole('link', { name: /Lena Fox/ }).click();
   await expect(page).toHaveURL(/\/orderList\?.*buyerCode=LF/);
   await expect(list(page).getByRole('link').first()).toContainText('Lena Fox');
+});
+
+test('the number of an order of another kind is offered in a list that does not hold it', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/orderList?kind=so');
+  await page.getByRole('searchbox').fill('48205');
+  const found = page.getByRole('list', { name: 'Exact match' }).getByRole('link');
+  await expect(found).toContainText('PO 48205');
+  expect(await overflow(page)).toEqual([]);
+  await found.click();
+  await expect(page).toHaveURL(/\/poDetail\?poNumber=48205$/);
 });

@@ -4,9 +4,10 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { companySetting, usePerson } from '../auth/index.ts';
 import { severalCompanies, useGetCompanyLook } from '../companies/index.ts';
 import { queries } from '../kit/client/queries.ts';
+import { FoundElsewhere } from '../kit/frames/found-elsewhere.ts';
 import { keepApp } from '../kit/offline/keep-app.ts';
 import { useStore } from '../kit/store/store.ts';
-import { ensureTexts } from '../kit/text/catalogues.ts';
+import { ensureTexts, type Namespace } from '../kit/text/catalogues.ts';
 import type { RenderLink } from '../kit/ui/input/link.tsx';
 import { BarSearch, BarSubtitle } from '../kit/ui/layout/bar-context.ts';
 import { Dock } from '../kit/ui/layout/Dock.tsx';
@@ -25,18 +26,25 @@ import { SearchButton } from './SearchButton.tsx';
 import { TopBanner } from './TopBanner.tsx';
 import { SCAN, useDestinations } from './use-destinations.ts';
 
-/** The reader comes after the first screen. Without a network it comes with the next page that is loaded. */
-const ScanReader = lazy(async (): Promise<{ default: ComponentType }> => {
-  try {
-    const [{ ScanReader: Reader }] = await Promise.all([
-      import('../search/scan/ScanReader.tsx'),
-      ensureTexts('search', 'orders', 'inventory', 'posting'),
-    ]);
-    return { default: Reader };
-  } catch {
-    return { default: () => null };
-  }
-});
+/** A part that comes after the first screen. Without a network it comes with the next page that is loaded. */
+const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>, texts: readonly Namespace[]) =>
+  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      const [part] = await Promise.all([load(), ensureTexts(...texts)]);
+      return { default: part };
+    } catch {
+      return { default: () => null };
+    }
+  });
+
+const ScanReader = lazyPart(
+  async () => (await import('../search/scan/ScanReader.tsx')).ScanReader,
+  ['search', 'orders', 'inventory', 'posting'],
+);
+const Elsewhere = lazyPart(
+  async () => (await import('../search/FoundElsewhere.tsx')).FoundElsewhere,
+  ['search', 'orders'],
+);
 
 /** No screen comes before the bar: it would take a badge for a part. */
 const TerminalBar = lazy(() =>
@@ -105,7 +113,9 @@ function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
       <BarSubtitle value={isNamed && companyName}>
         <BarSearch value={<SearchButton />}>
           <ShapeOfScreen value={shape}>
-            <Outlet />
+            <FoundElsewhere value={Elsewhere}>
+              <Outlet />
+            </FoundElsewhere>
           </ShapeOfScreen>
         </BarSearch>
       </BarSubtitle>
