@@ -123,6 +123,17 @@ test('a shelf is counted blind: empty is not zero, a difference needs a reason, 
   expect(await stockOf(page, counted, shelf)).toEqual(before);
 });
 
+test('on the list of counts a location is counted, and an order opens', async ({ as }) => {
+  const page = await as('warehouse');
+  const started: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && started.push(new URL(request.url()).pathname));
+  await page.goto('/warehouse/countList');
+  await expect(page.getByRole('button', { name: 'Count a location' })).toBeVisible();
+  await scan(page, '48205');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('PO 48205');
+  expect(started).toEqual([]);
+});
+
 test('a part is counted where it lies, and nobody is told beforehand how much', async ({ as }) => {
   const page = await as('warehouse');
   const part = 'W00-11/300(A)';
@@ -382,10 +393,9 @@ for (const language of LANGUAGES) {
     const page = await as('admin', { stored: { language } });
     const said = saysRefusals(page, refusals);
     const shelf = { 'en-US': 'C-03-1', 'zh-CN': 'C-03-2', 'es-ES': 'C-01-2' }[language];
-    await page.goto('/warehouse/countList');
-    await expect(page.getByRole('list', { name: shelves.counts })).toBeVisible();
-    await scan(page, 'NOWHERE');
+    await page.goto('/warehouse/countList?start=NOWHERE');
     await said('LOCATION_NOT_EXIST', { location: 'NOWHERE' });
+    await expect(page.getByRole('list', { name: shelves.counts })).toBeVisible();
     await scan(page, shelf);
     await page.waitForURL(/countNumber=/);
     const first = page.getByRole('main').getByRole('region').first();

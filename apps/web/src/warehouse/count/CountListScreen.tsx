@@ -4,16 +4,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf, useToday } from '../../auth/index.ts';
-import { LocationSheet, locationNamed, useScanErrors, useShelves } from '../../inventory/index.ts';
+import { LocationSheet, useListScan, useShelves } from '../../inventory/index.ts';
 import { ListScreen } from '../../kit/frames/ListScreen.tsx';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
 import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
 import { useBackTo } from '../../kit/router/use-back-to.ts';
-import { useScanFeedback } from '../../kit/scan/use-scan-feedback.ts';
-import { useWedge } from '../../kit/scan/use-wedge.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
-import { asCode } from '../../kit/ui/figures/as-code.tsx';
 import { IconCount } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 import { ScanBar } from '../../kit/ui/input/ScanBar.tsx';
@@ -30,7 +27,6 @@ export function CountListScreen() {
   const figures = useFigures();
   const { dayOf } = useToday();
   const navigate = useNavigate();
-  const { last, tell } = useScanFeedback();
   const search = useSearch({ from: '/signedIn/warehouse/countList' });
   const { start: toStart, part = '' } = search;
   // A part to count from another screen: the places where it lies are offered, without how much, as the count is blind.
@@ -40,21 +36,11 @@ export function CountListScreen() {
   const pages = useListCounts(status);
   // A location to count from another screen: back leads there, not to this list.
   const starting = useStartCount('start count', { part, replace: !!toStart });
-  const { notReached, stillSending } = useScanErrors();
-  const start = (location: string) => {
-    const began = starting.start(location);
-    tell(began ? { accepted: true, what: asCode(location) } : { accepted: false, what: stillSending });
-  };
-  const startAtOnce = useEffectEvent(() => toStart && start(inCapitals(toStart.trim())));
+  const { last } = useListScan(starting.startScanned);
+  const startAtOnce = useEffectEvent(() => toStart && starting.start(inCapitals(toStart.trim())));
   useEffect(() => {
     startAtOnce();
   }, []);
-  const take = async (code: string) => {
-    const named = await locationNamed(code).catch(() => null);
-    if (named === null) tell({ accepted: false, what: notReached(code) });
-    else start(named ?? inCapitals(code.trim()));
-  };
-  useWedge((code) => void take(code), { tell });
   return (
     <ListScreen
       title={t('counts')}
@@ -90,7 +76,7 @@ export function CountListScreen() {
         <LocationSheet
           open={choosing}
           onClose={() => setChoosing(false)}
-          onPick={start}
+          onPick={starting.start}
           title={t('startCount')}
           warehouse=""
           offered={shelves}

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf } from '../../auth/index.ts';
-import { LocationSheet, locationNamed, PostedHeader, useScanErrors } from '../../inventory/index.ts';
+import { LocationSheet, PostedHeader } from '../../inventory/index.ts';
 import { PostedDocument } from '../../kit/frames/PostedDocument.tsx';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
 import { PostingNotice } from '../../kit/posting/PostingNotice.tsx';
@@ -26,20 +26,20 @@ export function PostedCount({ countNumber }: { countNumber: string }) {
   const query = useGetCount(countNumber);
   const [choosing, setChoosing] = useState(false);
   const starting = useStartCount('count next');
-  const { stillSending } = useScanErrors();
   useTitle(t('isCounted'));
   const toCount = addressOf('count', countNumber);
-  const startScanned = async (code: string) => {
-    const location = await locationNamed(code);
-    return !!location && (starting.start(location) || stillSending);
-  };
   const view = ({ location, items }: Count) => {
     const counted = items.filter((item) => item.counted !== null);
     const differing = counted.filter(({ difference }) => difference !== null && !isZero(difference));
     return (
       <Screen
         header={
-          <PostedHeader title={t('isCounted')} order={location} expects={t('scanLocation')} onScan={startScanned} />
+          <PostedHeader
+            title={t('isCounted')}
+            order={location}
+            expects={t('scanLocation')}
+            onScan={starting.startScanned}
+          />
         }
       >
         <PostingNotice posting={starting} shownAtField={false} />
