@@ -18,7 +18,7 @@ export const ecnScreens = {
     shape: 'record',
     texts: ['ecn', 'parts', 'posting'],
     load: async () => (await import('./detail/EcnDetailScreen.tsx')).EcnDetailScreen,
-    readAhead: async (search) => (await import('./use-get-ecn.ts')).readEcnAhead(search),
+    readAhead: async (search) => (await import('./detail/read-ahead.ts')).readEcnDetailAhead(search),
   },
   '/engineering/ecn/change': {
     icon: IconEdit,

@@ -30,7 +30,7 @@ export const partsScreens = {
     shape: 'record',
     texts: textsOfDetail,
     load: async () => (await import('./detail/PartDetailScreen.tsx')).PartDetailScreen,
-    readAhead: async ({ partNumber = '' }) => (await import('./use-get-part.ts')).readPartAhead(partNumber),
+    readAhead: async (search) => (await import('./detail/read-ahead.ts')).readPartDetailAhead(search),
   },
   '/pnAdd': {
     icon: IconEdit,
