@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { ensureBrowser, NO_BROWSER } from '../scripts/test/browser.ts';
 import { serveForBench } from './serve.ts';
 import { share, timed } from './timing.ts';
 
@@ -20,9 +21,11 @@ type Measured = Record<keyof typeof LIMITS, number>;
  */
 export async function benchPhone({ url }: { url: string }): Promise<boolean> {
   const beforeFolder = process.env['GEMBA_BENCH_BEFORE'];
+  const executablePath = await ensureBrowser();
+  if (!executablePath) throw new Error(NO_BROWSER);
   const before = beforeFolder === undefined ? undefined : await serveForBench(beforeFolder);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
