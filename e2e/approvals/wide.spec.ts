@@ -70,6 +70,16 @@ test('a wide window shows an order as facts, a table, and the chosen line beside
   expect(button?.x).toBeGreaterThan((note?.x ?? 0) + (note?.width ?? 0));
 });
 
+test('prices of earlier orders are rounded to cents beside the price that is asked', async ({ as }) => {
+  const page = await as('approver', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/poDetail?poNumber=48221');
+  const chosen = page.getByRole('region', { name: orders.chosenLine });
+  await expect(chosen).toContainText('Last PO $2.89');
+  const costs = chosen.getByRole('table', { name: say(orders.costCourse, { part: 'BRG-6204-2RS' }) });
+  await expect(costs.getByRole('row').last()).toContainText('$3.24');
+  await expect(chosen).not.toContainText(/\$\d+\.\d{3}/);
+});
+
 test('many lines with long words fit a wide window of every width, and the chosen one stays in view', async ({
   as,
 }) => {

@@ -37,7 +37,7 @@ export function CardLines({ card: { lines, itemCount, currency } }: { card: Appr
               {vendorPrice && (
                 <span>{t('vendorPrice', { price: figures.unitCost(vendorPrice.price, vendorPrice.currency) })}</span>
               )}
-              {lastPoCost !== null && <span>{t('lastCost', { price: figures.unitCost(lastPoCost, currency) })}</span>}
+              {lastPoCost !== null && <span>{t('lastCost', { price: figures.pastCost(lastPoCost, currency) })}</span>}
               {change !== undefined && (
                 <StatusTag tone={rises ? 'warn' : 'ok'} icon={rises ? IconRise : IconFall}>
                   {figures.change(change)}

@@ -27,6 +27,13 @@ it('keeps the small digits of a unit cost and drops the empty ones', () => {
   expect(en.unitCost('142.000000', 'USD')).toBe('$142.00');
 });
 
+it('rounds a price that was paid before to cents, and keeps all digits below one', () => {
+  expect(en.pastCost('2.973600', 'USD')).toBe('$2.97');
+  expect(en.pastCost('3.004400', 'USD')).toBe('$3.00');
+  expect(en.pastCost('0.193450', 'USD')).toBe('$0.19345');
+  expect(zh.pastCost('0.084000', 'CNY')).toBe('¥0.084');
+});
+
 it('rounds a calculated cost to cents, and keeps four digits below one', () => {
   expect(en.averageCost('2.957701', 'USD')).toBe('$2.96');
   expect(en.averageCost('0.034512', 'USD')).toBe('$0.0345');

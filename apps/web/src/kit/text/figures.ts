@@ -53,6 +53,9 @@ export const figuresOf = (locale: string, timeZone: string, thisYear = yearIn(ti
   shortNumber: (decimal: string) => written(locale, decimal, SHORT),
   /** An agreed price, with all its digits: they matter when it is multiplied. */
   unitCost: (decimal: string, currency: string) => amount(locale, decimal, currency, 6),
+  /** A price that was paid before, to compare with: cents, and all its digits only below one. */
+  pastCost: (decimal: string, currency: string) =>
+    amount(locale, decimal, currency, Math.abs(Number(decimal)) < 1 ? 6 : 2),
   /** A calculated cost: cents, and more digits only below one. */
   averageCost: (decimal: string, currency: string) =>
     amount(locale, decimal, currency, Math.abs(Number(decimal)) < 1 ? 4 : 2),

@@ -13,6 +13,7 @@ export type FieldType =
   | 'money'
   | 'baseMoney'
   | 'unitCost'
+  | 'pastCost'
   | 'percent'
   | 'quantity'
   | 'rate'
@@ -39,15 +40,8 @@ const types = {
   ...all('moment', ['approveDate', 'reviewDate', 'committedAt', 'finishedAt', 'plannedStart', 'plannedEnd']),
   ...all('money', ['subtotal', 'taxTotal', 'total', 'freightTotal', 'prepay', 'extPrice', 'creditDue']),
   ...all('baseMoney', ['approvalTotal', 'creditLimit', 'openReceivable', 'unbilled', 'picked', 'available']),
-  ...all('unitCost', [
-    'costPerUnit',
-    'costPerUnitWithTax',
-    'listPrice',
-    'unitPrice',
-    'unitCost',
-    'lastPOCost',
-    'price',
-  ]),
+  ...all('unitCost', ['costPerUnit', 'costPerUnitWithTax', 'listPrice', 'unitPrice', 'unitCost', 'price']),
+  ...all('pastCost', ['lastPOCost']),
   ...all('percent', ['discount', 'taxRate']),
   ...all('quantity', ['quantity', 'quantityOrdered', 'quantityReceived', 'quantityShipped', 'quantityInTransit']),
   ...all('quantity', ['quantityPicked', 'quantityPer', 'quantityRequired', 'quantityIssued', 'quantityConsumed']),

@@ -38,6 +38,8 @@ export const useFormatField = ({ currency, baseCurrency, kind }: Currencies) => 
         return figures.money(text, baseCurrency);
       case 'unitCost':
         return figures.unitCost(text, currency);
+      case 'pastCost':
+        return figures.pastCost(text, currency);
       case 'percent':
         return figures.percent(text);
       case 'quantity':

@@ -17,8 +17,11 @@ export function CostCourse({ part, price: { asked, last, poNumber, poDate }, cur
   const { rows } = useListPurchaseOrderItems({ partNumber: part, to: poDate });
   const earlier = earlierCosts(rows ?? [], { poNumber, poDate, currency });
   const [first] = earlier;
-  const costs = [...earlier, { poDate, costPerUnit: asked }];
-  const before = last && t('lastCost', { cost: figures.unitCost(last, currency) });
+  const points = [
+    ...earlier.map((row) => ({ ...row, text: figures.pastCost(row.costPerUnit, currency) })),
+    { poDate, costPerUnit: asked, text: figures.unitCost(asked, currency) },
+  ];
+  const before = last && t('lastCost', { cost: figures.pastCost(last, currency) });
   return (
     <Card pad>
       <p className={styles['title']}>{t.rich('costOf', { part, code: asCode })}</p>
@@ -27,12 +30,12 @@ export function CostCourse({ part, price: { asked, last, poNumber, poDate }, cur
         <Sparkline
           label={t('costCourse', { part })}
           columns={[t('field.poDate'), t('field.costPerUnit')]}
-          points={costs.map((cost) => ({
-            label: figures.day(cost.poDate),
-            value: Number(cost.costPerUnit),
-            text: figures.unitCost(cost.costPerUnit, currency),
+          points={points.map((point) => ({
+            label: figures.day(point.poDate),
+            value: Number(point.costPerUnit),
+            text: point.text,
           }))}
-          ends={[`${figures.day(first.poDate)} ${figures.unitCost(first.costPerUnit, currency)}`, before]}
+          ends={[`${figures.day(first.poDate)} ${figures.pastCost(first.costPerUnit, currency)}`, before]}
         />
       ) : (
         <p className={styles['last']}>{before}</p>

@@ -31,7 +31,7 @@ export function VendorPriceRow({ price: row, uom }: { price: PartVendorPrice; uo
         </>
       }
       value={figures.unitCost(price, currency)}
-      valueSub={lastPOCost === null ? undefined : t('lastPo', { cost: figures.unitCost(lastPOCost, currency) })}
+      valueSub={lastPOCost === null ? undefined : t('lastPo', { cost: figures.pastCost(lastPOCost, currency) })}
       chips={
         row.valid ? (
           <StatusTag tone="ok">{t('validToday')}</StatusTag>

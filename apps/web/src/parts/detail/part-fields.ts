@@ -1,6 +1,17 @@
 import type { Part } from '@gemba/contract/parts/part-shapes';
 
-type Kind = 'words' | 'code' | 'flag' | 'quantity' | 'cost' | 'money' | 'moment' | 'days' | 'choice';
+type Kind =
+  | 'words'
+  | 'code'
+  | 'flag'
+  | 'quantity'
+  | 'cost'
+  | 'pastCost'
+  | 'averageCost'
+  | 'money'
+  | 'moment'
+  | 'days'
+  | 'choice';
 
 /** Every field of a part except its quantities, with its format. */
 export const kinds = {
@@ -42,9 +53,9 @@ export const kinds = {
   height: 'quantity',
   volume: 'quantity',
   listPrice: 'cost',
-  avgCost: 'cost',
+  avgCost: 'averageCost',
   stdCost: 'cost',
-  lastPoCost: 'cost',
+  lastPoCost: 'pastCost',
   value: 'money',
 } as const satisfies Partial<Record<keyof Part, Kind>>;
 

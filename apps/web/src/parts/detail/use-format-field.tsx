@@ -20,6 +20,10 @@ export const useFormatField = (part: Part) => {
           : figures.quantity(text);
       case 'cost':
         return figures.unitCost(text, part.currency);
+      case 'pastCost':
+        return figures.pastCost(text, part.currency);
+      case 'averageCost':
+        return figures.averageCost(text, part.currency);
       case 'money':
         return figures.money(text, part.currency);
       case 'moment':
