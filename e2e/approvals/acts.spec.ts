@@ -51,6 +51,7 @@ test('a change that waits leads from its card to the top of its order, and its a
   await expect(shown).toContainText(words.changeStatus.PENDING);
   await expect(shown).toContainText(words.changed.quantity);
   await expect(shown).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(words.notInList)).toHaveCount(0);
   await shown.getByRole('button', { name: words.approveChange, exact: true }).click();
   await expect(page.getByText(words.changeDone.approve)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/auditList\\?(?!.*number=${number}).*number=`));

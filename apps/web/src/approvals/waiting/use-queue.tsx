@@ -26,7 +26,7 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
 
   const orders = cards.filter(({ change }) => change === null);
   const index = orders.findIndex((card) => card.number === number);
-  // Its card asks for a change; the list beside it shows that.
+  // Also true where its card asks for a change.
   const isListed = cards.some((card) => card.number === number);
   // A colleague decided about this order, or the search does not find it: others still wait.
   const first = nextCard(cards, cards, number ?? '');
@@ -53,7 +53,7 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
     above: search.above,
     ...(index < 0 &&
       first &&
-      !(beside && isListed) && {
+      !isListed && {
         note: t('notInList'),
         noteEnd: !beside && <QueueSteps onPrevious={undefined} onNext={open(first)} />,
       }),
