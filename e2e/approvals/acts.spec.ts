@@ -1,8 +1,19 @@
 import type { OrderChange } from '@gemba/contract/approvals/changes/order-change';
+import type { ApprovalCard } from '@gemba/contract/approvals/waiting/approval-card';
 import type { PurchaseOrder } from '@gemba/contract/orders/purchase-order/get-purchase-order';
 import type { Quote } from '@gemba/contract/orders/quote/get-quote';
 import type { Page } from '@playwright/test';
-import { approve, ask, catalogues, leaveAsItWas, say, waiting } from '../support/approvals.ts';
+import {
+  approve,
+  ask,
+  catalogues,
+  decidable,
+  leaveAsItWas,
+  reject,
+  say,
+  showList,
+  waiting,
+} from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow } from '../support/looks.ts';
 
@@ -137,22 +148,21 @@ test('a decision is taken back after a reload, and from the sheet that tells the
 });
 
 /**
- * Two quotes that the approver may approve, the larger one first, and where the first one stands among those that wait. On some days more of them wait in the demo
- * company: those are approved before the story, and wait again after it.
+ * The only two quotes that the approver may decide about, the larger one first. On some days more of them wait in the demo
+ * company: those are rejected before the story, and wait again after it.
  */
 const twoQuotes = async (page: Page) => {
-  const cards = (await waiting(page, 'qo')).filter(({ approval }) => approval.canApprove);
-  const [first, second, ...others] = cards.toSorted(
-    (card, other) => Number(other.approval.amount) - Number(card.approval.amount),
-  );
-  if (!first || !second) throw new Error(`${cards.length} quotes can be approved, and not two`);
-  for (const other of others) await approve(page, other);
+  const cards = decidable(await waiting(page, 'qo'));
+  const [first, second] = cards
+    .filter(({ approval }) => approval.canApprove)
+    .toSorted((card, other) => Number(other.approval.amount) - Number(card.approval.amount));
+  if (!first || !second) throw new Error(`${cards.length} quotes wait, and two of them cannot be approved`);
+  const others = cards.filter((card) => card !== first && card !== second);
+  for (const other of others) await reject(page, other);
   const restore = async () => {
     for (const card of [first, second, ...others]) await leaveAsItWas(page, card);
   };
-  const still = await waiting(page, 'qo');
-  const larger = still.filter(({ approval }) => Number(approval.amount) > Number(first.approval.amount));
-  return { first, second, at: larger.length + 1, count: still.length, restore };
+  return { first, second, restore };
 };
 const named = ({ number }: { number: string }) => say(words.named.qo, { number });
 const LIST = '/auditList?kind=qo&sort=largest';
@@ -219,11 +229,11 @@ test('after a decision the next order of the list opens, once for two taps; afte
 test('a colleague was faster with the next order: it is passed over, and an open one leads on', async ({ as }) => {
   const colleague = await as('manager');
   const page = await as('approver');
-  const { first, second, count, restore } = await twoQuotes(page);
+  const { first, second, restore } = await twoQuotes(page);
   try {
     await page.goto(LIST);
     await page.getByRole('link', { name: named(first) }).click();
-    await expect(page.getByText(say(words.position, { at: 1, count }).slice(2))).toBeVisible();
+    await expect(page.getByText(say(words.position, { at: 1, count: 2 }))).toBeVisible();
     await approve(colleague, second);
     await button(page, words.event.approve).click();
     await expect(page.getByText(words.noneForYou).or(page.getByText(words.nothingWaits))).toBeVisible();
@@ -242,7 +252,7 @@ test('a colleague was faster with the next order: it is passed over, and an open
 
 test('in a wide window the order stands beside the list, and the keys do everything', async ({ as }) => {
   const page = await as('approver', { viewport: { width: 1280, height: 800 } });
-  const { first, second, at, count, restore } = await twoQuotes(page);
+  const { first, second, restore } = await twoQuotes(page);
   const beside = (card: { number: string }) => page.getByRole('region', { name: named(card) });
   try {
     await page.goto(LIST);
@@ -256,7 +266,7 @@ test('in a wide window the order stands beside the list, and the keys do everyth
     await expect(page).toHaveURL(`${LIST}&number=${first.number}`);
     await expect(row).toHaveAttribute('aria-current', 'true');
     await expect(row).toBeFocused();
-    await expect(beside(first).getByText(say(words.positionAndNext, { at, count }))).toBeVisible();
+    await expect(beside(first).getByText(say(words.positionAndNext, { at: 1, count: 2 }))).toBeVisible();
     expect([...(await overflow(page)), ...(await axeFindings(page))]).toEqual([]);
     await beside(first).getByRole('button', { name: words.event.approve, exact: true }).press('Enter');
     await expect(beside(second)).toBeFocused();
@@ -266,6 +276,23 @@ test('in a wide window the order stands beside the list, and the keys do everyth
     await expect(page.getByRole('link', { name: named(first) })).toBeVisible();
     await page.reload();
     await expect(beside(second).getByRole('button', { name: words.event.approve, exact: true })).toBeVisible();
+  } finally {
+    await restore();
+  }
+});
+
+test('an order that can only be rejected is counted and opens next; one that waits for others is not', async ({
+  as,
+}) => {
+  const page = await as('approver', { viewport: { width: 1280, height: 800 } });
+  const { first, second, restore } = await twoQuotes(page);
+  const locked = (card: ApprovalCard) => ({ ...card, approval: { ...card.approval, canApprove: false } });
+  try {
+    await showList(page, [first, { ...locked(second), number: 'Q-OWN', events: [] }, locked(second)]);
+    await page.goto(`/auditList?kind=qo&number=${first.number}`);
+    await expect(page.getByText(say(words.positionAndNext, { at: 1, count: 2 }))).toBeVisible();
+    await button(page, words.event.approve).click();
+    await expect(page.getByRole('region', { name: named(second) })).toBeFocused();
   } finally {
     await restore();
   }

@@ -1,7 +1,7 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/waiting/approval-card';
 import { LANGUAGES } from '@gemba/contract/kit/languages';
 import type { Page } from '@playwright/test';
-import { catalogues, leaveAsItWas, showList, waiting } from '../support/approvals.ts';
+import { catalogues, decidable, leaveAsItWas, showList, waiting } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { axeFindings, overflow, wrongInLightAndDark } from '../support/looks.ts';
 import { openScreen } from '../support/screens.ts';
@@ -94,7 +94,7 @@ test('the list is searched and sorted, and the address keeps both', async ({ as 
 test('from one waiting order to the next without the list between', async ({ as }) => {
   const page = await as('approver');
   const cards = await waiting(page, 'po');
-  const [first, second] = cards;
+  const [first, second] = decidable(cards);
   await showList(page, cards);
   await page.goto('/auditList?kind=po');
   await page

@@ -72,13 +72,21 @@ export const waiting = async (page: Page, type: ApprovalKind) => {
   return data.items.filter(({ change }) => change === null);
 };
 
-export const approve = async (page: Page, { type, number, version }: ApprovalCard) => {
-  const decisions = [{ type, number, version, decision: 'approve' }];
+/** The orders of the list that its reader can approve or at least reject: those that a position counts. */
+export const decidable = (cards: readonly ApprovalCard[]) =>
+  cards.filter(({ events }) => events.some(({ event, refusal }) => event === 'reject' && refusal === null));
+
+const decideAs = (decision: 'approve' | 'reject') => async (page: Page, card: ApprovalCard) => {
+  const { type, number, version } = card;
+  const decisions = [{ type, number, version, decision }];
   const { data } = await ask<{ outcomes: DecisionOutcome[] }>(page, 'POST', '/approvals', { decisions });
   const done = data.outcomes[0]?.done;
-  if (!done) throw new Error(`${type} ${number} was not approved: ${data.outcomes[0]?.refusal?.msgCode}`);
+  if (!done) throw new Error(`${decision} ${type} ${number}: ${data.outcomes[0]?.refusal?.msgCode}`);
   return done;
 };
+
+export const approve = decideAs('approve');
+export const reject = decideAs('reject');
 
 const withdraw = (page: Page, decisionId: number) => ask(page, 'POST', `/approvals/${decisionId}/withdraw`);
 

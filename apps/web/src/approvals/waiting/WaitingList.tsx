@@ -12,9 +12,10 @@ import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import type { Decisions } from '../decide/use-decide-approvals.ts';
 import type { Asking } from './AuditSheets.tsx';
 import { keyOf } from './arrange-cards.ts';
+import { mayReject } from './can-decide.ts';
 import { NothingWaits } from './NothingWaits.tsx';
 import type { Selection } from './use-selection.ts';
-import { mayReject, type Waiting } from './use-waiting.ts';
+import type { Waiting } from './use-waiting.ts';
 import styles from './WaitingList.module.css';
 import { WaitingRow } from './WaitingRow.tsx';
 

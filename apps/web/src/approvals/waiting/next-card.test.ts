@@ -2,8 +2,13 @@ import type { ApprovalCard } from '@gemba/contract/approvals/waiting/approval-ca
 import { expect, it } from 'vitest';
 import { nextCard } from './next-card.ts';
 
-const card = (number: string, { canApprove = true, change = false } = {}) =>
-  ({ number, change: change ? { changeId: 1 } : null, approval: { canApprove } }) as unknown as ApprovalCard;
+const card = (number: string, { canApprove = true, canReject = true, change = false } = {}) =>
+  ({
+    number,
+    change: change ? { changeId: 1 } : null,
+    approval: { canApprove },
+    events: [{ event: 'reject', refusal: canReject ? null : 'AUTHORIZATION_REQUIRED' }],
+  }) as unknown as ApprovalCard;
 const [a, b, c, d] = [card('1'), card('2'), card('3'), card('4')];
 
 it('opens the order below the decided one', () => {
@@ -20,13 +25,18 @@ it('begins again at the top after the last one, and finds orders that came meanw
 });
 
 it('skips orders that wait for somebody else, and changes', () => {
-  const [over, changed] = [card('5', { canApprove: false }), card('6', { change: true })];
-  expect(nextCard([a, over, changed, b], [over, changed, b], '1')).toBe(b);
-  expect(nextCard([a, over], [over], '1')).toBeUndefined();
+  const [own, changed] = [card('5', { canApprove: false, canReject: false }), card('6', { change: true })];
+  expect(nextCard([a, own, changed, b], [own, changed, b], '1')).toBe(b);
+  expect(nextCard([a, own], [own], '1')).toBeUndefined();
+});
+
+it('opens an order that is above the limit: it can be rejected', () => {
+  const over = card('5', { canApprove: false });
+  expect(nextCard([a, over, b], [over, b], '1')).toBe(over);
 });
 
 it('takes the card as it is now, not as it was shown', () => {
-  const changed = card('2', { canApprove: false });
+  const changed = card('2', { canApprove: false, canReject: false });
   expect(nextCard([a, b], [changed], '1')).toBeUndefined();
 });
 

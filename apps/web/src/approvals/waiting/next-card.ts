@@ -1,7 +1,5 @@
 import type { ApprovalCard } from '@gemba/contract/approvals/waiting/approval-card';
-
-/** Whether the card's order waits for the reader. Changes are decided inside their order. */
-const waitsForReader = ({ change, approval }: ApprovalCard) => change === null && approval.canApprove;
+import { canDecide } from './can-decide.ts';
 
 /**
  * The card that opens after a decision: the next one below it in the list as it was shown, else the first one left.
@@ -10,5 +8,5 @@ const waitsForReader = ({ change, approval }: ApprovalCard) => change === null &
 export const nextCard = (shown: readonly ApprovalCard[], left: readonly ApprovalCard[], number: string) => {
   const index = shown.findIndex((card) => card.number === number);
   const below = shown.slice(index + 1).flatMap((card) => left.filter((other) => other.number === card.number));
-  return [...below, ...left].find((card) => card.number !== number && waitsForReader(card));
+  return [...below, ...left].find((card) => card.number !== number && canDecide(card));
 };

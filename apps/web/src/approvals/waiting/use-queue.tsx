@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { markMove, type OrderQueue, readOrderAhead } from '../../orders/index.ts';
 import { approvalKeys } from '../approval-keys.ts';
 import { arrangeCards } from './arrange-cards.ts';
+import { canDecide } from './can-decide.ts';
 import { nextCard } from './next-card.ts';
 import { QueueSteps } from './QueueSteps.tsx';
 import type { Waiting } from './use-waiting.ts';
@@ -24,9 +25,9 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
     if (number === undefined) listIsBehind.current = true;
   }, [number]);
 
-  const orders = cards.filter(({ change }) => change === null);
+  const orders = cards.filter(canDecide);
   const index = orders.findIndex((card) => card.number === number);
-  // Also true where its card asks for a change.
+  // Also where its card asks for a change, or waits for somebody else.
   const isListed = cards.some((card) => card.number === number);
   // A colleague decided about this order, or the search does not find it: others still wait.
   const first = nextCard(cards, cards, number ?? '');

@@ -1,4 +1,3 @@
-import type { ApprovalCard } from '@gemba/contract/approvals/waiting/approval-card';
 import { useEffect, useEffectEvent } from 'react';
 import type { Decisions } from '../decide/use-decide-approvals.ts';
 import { arrangeCards } from './arrange-cards.ts';
@@ -33,6 +32,3 @@ export const useWaiting = (decisions: Decisions) => {
 };
 
 export type Waiting = ReturnType<typeof useWaiting>;
-
-export const mayReject = ({ events }: ApprovalCard) =>
-  events.some(({ event, refusal }) => event === 'reject' && refusal === null);
