@@ -177,6 +177,7 @@ export default {
   notFoundHow: '搜索范围是此类订单的单号、往来单位、人员和料号。',
   showAll: '显示全部',
   position: '待审批第 {at, number} / {count, number} 项',
+  nextOpens: '审批后自动打开下一张。',
   positionAndNext: '第 {at, number} / {count, number} 项。审批后自动打开下一张。',
   notInList: '已不在待审批列表中',
   previousOrder: '上一张',

@@ -50,6 +50,7 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
       q,
     );
   };
+  const place = { at: index + 1, count: orders.length };
   return {
     above: search.above,
     ...(index < 0 &&
@@ -59,10 +60,14 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
         noteEnd: !beside && <QueueSteps onPrevious={undefined} onNext={open(first)} />,
       }),
     ...(index >= 0 &&
-      orders.length > 1 && {
-        note: t(beside ? 'positionAndNext' : 'position', { at: index + 1, count: orders.length }),
-        noteEnd: !beside && <QueueSteps onPrevious={open(orders[index - 1])} onNext={open(orders[index + 1])} />,
-      }),
+      orders.length > 1 &&
+      (beside
+        ? { note: t('positionAndNext', place) }
+        : {
+            position: t('position', place),
+            note: t('nextOpens'),
+            noteEnd: <QueueSteps onPrevious={open(orders[index - 1])} onNext={open(orders[index + 1])} />,
+          })),
     onDecided: async () => {
       const next = nextCard(cards, left(), number ?? '');
       // Read before it opens: it comes up at once, and a double tap ends before it is there.

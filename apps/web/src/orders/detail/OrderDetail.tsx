@@ -31,7 +31,7 @@ export function OrderDetail({ kind, number, alone = false, queue, approvals }: P
   const { data: order, error, isPending, refetch } = useOrder(kind, number);
   const bar = {
     title: <span className="code">{deciding(`named.${kind}`, { number })}</span>,
-    ...(alone && { onBack: back }),
+    ...(alone && { onBack: back, subtitle: queue?.position }),
   };
   if (order) {
     return (

@@ -46,7 +46,7 @@ type Props = {
   order: AnyOrder;
   approvals: ApprovalParts;
   queue: OrderQueue | undefined;
-  bar: { title: ReactNode; onBack?: () => void };
+  bar: { title: ReactNode; subtitle?: ReactNode; onBack?: () => void };
   onRefresh: () => Promise<unknown>;
 };
 
@@ -116,10 +116,12 @@ export function OrderView({ kind, number, order, approvals, queue, bar, onRefres
         <AppBar
           {...bar}
           subtitle={
-            wide && (
+            wide ? (
               <>
                 <PartyName head={head} /> · <PartyCode head={head} />
               </>
+            ) : (
+              bar.subtitle
             )
           }
           actions={

@@ -37,7 +37,9 @@ export type ChangesProps = {
 export interface OrderQueue {
   /** The address of the list. */
   above: `/${string}`;
-  /** The position of the order, and the way to its neighbours. */
+  /** The position of the order, for the line under its number. */
+  position?: ReactNode;
+  /** A sentence at the foot, and the way to the neighbours of the order. */
   note?: ReactNode;
   noteEnd?: ReactNode;
   /** Called after a decision, when every list has been read again. */
