@@ -211,7 +211,7 @@ test('after a decision the next order of the list opens, once for two taps; afte
 
     await page.evaluate(pressUndoAtOnce);
     await page.getByRole('dialog').getByRole('button', { name: words.event.reject, exact: true }).click();
-    await expect(page.getByText(words.noneForYou).or(page.getByText(words.nothingWaits))).toBeVisible();
+    await expect(page.getByText(words.noneForYou).or(page.getByText(words.noneOfKind.qo))).toBeVisible();
     await expect(page).toHaveURL(LIST);
     const undo = page.getByRole('status').filter({ hasText: second.number });
     await expect(undo).toBeVisible();
@@ -236,7 +236,7 @@ test('a colleague was faster with the next order: it is passed over, and an open
     await expect(page.locator('header')).toContainText(say(words.position, { at: 1, count: 2 }));
     await approve(colleague, second);
     await button(page, words.event.approve).click();
-    await expect(page.getByText(words.noneForYou).or(page.getByText(words.nothingWaits))).toBeVisible();
+    await expect(page.getByText(words.noneForYou).or(page.getByText(words.noneOfKind.qo))).toBeVisible();
     await expect(page.getByRole('link', { name: named(second) })).toHaveCount(0);
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: named(first) })).toBeVisible();

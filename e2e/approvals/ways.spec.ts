@@ -167,11 +167,20 @@ test('all six kinds are in view at once, in every language, on the narrowest pho
   }
 });
 
+test('nothing of a kind waits: that is said, and one tap leads to another kind', async ({ as }) => {
+  const page = await as('approver');
+  await showList(page, []);
+  await page.goto('/auditList?kind=qo');
+  await expect(page.getByText(words.noneOfKind.qo)).toBeVisible();
+  await page.getByRole('button', { name: words.kindLong.po }).click();
+  await expect(page).toHaveURL(/kind=po/);
+});
+
 test('nothing waits, the server fails, there is no network: each is said', async ({ as }) => {
   const page = await as('approver');
   await showList(page, []);
   await page.goto('/auditList?kind=qo');
-  await expect(page.getByText(words.nothingWaits)).toBeVisible();
+  await expect(page.getByText(words.noneOfKind.qo)).toBeVisible();
   await page.unroute(/\/app\/approvals\?/);
   await page.route(/\/app\/approvals\?/, (route) => route.abort());
   await page.reload();

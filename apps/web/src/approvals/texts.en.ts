@@ -164,6 +164,15 @@ export default {
   onHand: 'On hand {quantity}',
   onDemand: 'Demand {quantity}',
   nothingWaits: 'Nothing waits for you',
+  noneOfKind: {
+    po: 'No purchase order waits for you',
+    so: 'No sales order waits for you',
+    qo: 'No quote waits for you',
+    wo: 'No work order waits for you',
+    rma: 'No customer return waits for you',
+    rtv: 'No return to a vendor waits for you',
+  },
+  goToKind: '{kind}: {count} waiting',
   nothingWaitsHow: {
     po: 'A purchase order appears here when somebody submits it.',
     so: 'A sales order appears here until it is reviewed.',

@@ -167,6 +167,15 @@ export default {
   onHand: 'Existencias {quantity}',
   onDemand: 'Demanda {quantity}',
   nothingWaits: 'Nada espera su decisión',
+  noneOfKind: {
+    po: 'Ningún pedido de compra espera su decisión',
+    so: 'Ningún pedido de venta espera su decisión',
+    qo: 'Ninguna oferta espera su decisión',
+    wo: 'Ninguna orden de trabajo espera su decisión',
+    rma: 'Ninguna devolución de cliente espera su decisión',
+    rtv: 'Ninguna devolución a proveedor espera su decisión',
+  },
+  goToKind: '{kind}: {count}\u00a0por\u00a0decidir',
   nothingWaitsHow: {
     po: 'Un pedido de compra aparece aquí cuando alguien lo presenta.',
     so: 'Un pedido de venta aparece aquí hasta que se revisa.',

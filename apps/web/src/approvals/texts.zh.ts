@@ -163,6 +163,15 @@ export default {
   onHand: '现有 {quantity}',
   onDemand: '需求 {quantity}',
   nothingWaits: '没有待您审批的事项',
+  noneOfKind: {
+    po: '没有待您审批的采购单',
+    so: '没有待您审批的销售单',
+    qo: '没有待您审批的报价单',
+    wo: '没有待您审批的工单',
+    rma: '没有待您审批的客户退货',
+    rtv: '没有待您审批的供应商退货',
+  },
+  goToKind: '{kind}：{count} 项待审批',
   nothingWaitsHow: {
     po: '有人提交采购单后会显示在这里。',
     so: '销售单在评审之前会显示在这里。',

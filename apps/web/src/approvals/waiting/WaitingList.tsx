@@ -69,7 +69,7 @@ export function WaitingList({ waiting, selection, decisions, onAsk }: Props) {
             {deciding('neverQueued')}
           </Banner>
         )}
-        {cards.length === 0 && !pages.hasNextPage && <NothingWaits search={waiting.search} />}
+        {cards.length === 0 && !pages.hasNextPage && <NothingWaits search={waiting.search} counts={waiting.counts} />}
         {cards.length > 0 && approvable.length === 0 && !pages.hasNextPage && (
           <Banner tone="ok" title={t('noneForYou')}>
             {t('noneForYouHow')}
