@@ -134,7 +134,7 @@ export default {
   due: 'Vence el {day}',
   paper: {
     so: 'Pedido de venta',
-    po: 'Orden de compra',
+    po: 'Pedido de compra',
     shipper: 'Envío',
     receiver: 'Recepción',
   },
@@ -331,7 +331,7 @@ export default {
   },
   document: {
     so: 'Pedido de venta',
-    po: 'Orden de compra',
+    po: 'Pedido de compra',
     qo: 'Cotización',
     wo: 'Orden de trabajo',
     work_order: 'Orden de trabajo',

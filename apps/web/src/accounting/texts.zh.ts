@@ -132,8 +132,8 @@ export default {
   },
   due: '{day} 到期',
   paper: {
-    so: '销售订单',
-    po: '采购订单',
+    so: '销售单',
+    po: '采购单',
     shipper: '发货单',
     receiver: '收货单',
   },
@@ -317,8 +317,8 @@ export default {
     noEntriesHow: '过账后分录会显示在这里。',
   },
   document: {
-    so: '销售订单',
-    po: '采购订单',
+    so: '销售单',
+    po: '采购单',
     qo: '报价单',
     wo: '工单',
     work_order: '工单',

@@ -184,17 +184,17 @@ export default {
     purchaseOrdered: {
       name: 'Pedido',
       definition:
-        'Las líneas de órdenes de compra aprobadas con fecha del periodo, a precio de orden menos descuento, sin impuestos.',
+        'Las líneas de pedidos de compra aprobados con fecha del periodo, a precio de pedido menos descuento, sin impuestos.',
     },
     purchaseReceived: {
       name: 'Recibido',
       definition:
-        'Mercancía recibida contra órdenes de compra en el periodo, a su coste sin impuestos. Una recepción anulada cuenta en negativo.',
+        'Mercancía recibida contra pedidos de compra en el periodo, a su coste sin impuestos. Una recepción anulada cuenta en negativo.',
     },
     purchaseOpen: {
       name: 'Pendiente',
       definition:
-        'Lo que falta por llegar de órdenes de compra aprobadas, a precio de orden menos descuento, sin impuestos.',
+        'Lo que falta por llegar de pedidos de compra aprobados, a precio de pedido menos descuento, sin impuestos.',
     },
     purchaseOverdue: {
       name: 'Atrasado',
@@ -202,7 +202,7 @@ export default {
     },
     purchaseWaiting: {
       name: 'Por aprobar',
-      definition: 'Órdenes de compra que nadie ha aprobado ni rechazado, sin impuestos.',
+      definition: 'Pedidos de compra que nadie ha aprobado ni rechazado, sin impuestos.',
     },
     purchaseOnTime: {
       name: 'A tiempo',
@@ -272,7 +272,7 @@ export default {
     stockInSit: {
       name: 'En SIT',
       definition:
-        'Mercancía enviada por proveedores con recepción proforma que no ha llegado, a precio de orden menos descuento.',
+        'Mercancía enviada por proveedores con recepción proforma que no ha llegado, a precio de pedido menos descuento.',
     },
     stockInTo: { name: 'En TO', definition: 'Existencias entre dos almacenes, a coste promedio.' },
     stockPostings: { name: 'Movimientos', definition: 'Filas del registro de inventario del periodo.' },

@@ -145,7 +145,7 @@ export default {
   figures: {
     salesBooked: {
       name: '已接订单',
-      definition: '期间内下单并已审核的销售订单行，按订单价减折扣计，不含税。已取消和被拒绝的订单不计。',
+      definition: '期间内下单并已审核的销售单行，按订单价减折扣计，不含税。已取消和被拒绝的订单不计。',
     },
     salesShipped: {
       name: '已发货',
@@ -170,14 +170,14 @@ export default {
       name: '报价成交率',
       definition: '期间内的报价单中转为订单的，占已有结果（成交、过期、拒绝或取消）的比例。未决的不计。',
     },
-    purchaseOrdered: { name: '已订购', definition: '期间内已批准的采购订单行，按订单价减折扣计，不含税。' },
+    purchaseOrdered: { name: '已订购', definition: '期间内已批准的采购单行，按订单价减折扣计，不含税。' },
     purchaseReceived: {
       name: '已收货',
-      definition: '期间内按采购订单收到的货物，按不含税成本计。撤回的收货以负数计。',
+      definition: '期间内按采购单收到的货物，按不含税成本计。撤回的收货以负数计。',
     },
-    purchaseOpen: { name: '未到货', definition: '已批准的采购订单尚未到货的部分，按订单价减折扣计，不含税。' },
+    purchaseOpen: { name: '未到货', definition: '已批准的采购单尚未到货的部分，按订单价减折扣计，不含税。' },
     purchaseOverdue: { name: '逾期未到', definition: '未到货中预计日期（未知时为要求日期）早于今天的部分。' },
-    purchaseWaiting: { name: '待批准', definition: '尚未批准或拒绝的采购订单，不含税。' },
+    purchaseWaiting: { name: '待批准', definition: '尚未批准或拒绝的采购单，不含税。' },
     purchaseOnTime: { name: '准时率', definition: '在要求日期当天或之前到货的行，占全部收货行的比例。' },
     purchasePrice: {
       name: '对上次成本的价差',

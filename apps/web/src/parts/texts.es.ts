@@ -267,7 +267,7 @@ export default {
     listPrice: 'Precio de lista',
     avgCost: 'Coste medio',
     stdCost: 'Coste estándar',
-    lastPoCost: 'Coste de la última OC',
+    lastPoCost: 'Último coste de compra',
     value: 'Valor de las existencias',
   },
   addNamed: 'Añadir {number}',

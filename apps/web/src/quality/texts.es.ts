@@ -86,7 +86,7 @@ export default {
   returning: 'A la espera de su devolución',
   receiver: 'Recepción',
   receiverOf: 'Recepción {receiverNumber}',
-  po: 'Pedido',
+  po: 'PC',
   lot: 'Lote {lotNumber}',
   inspectedBy: 'Inspeccionado por',
   takenBy: '{name}, {at}',

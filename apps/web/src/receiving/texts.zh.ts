@@ -210,7 +210,7 @@ export default {
   newProforma: '采购单 <code>{poNumber}</code> 的在途货物',
   newProformaTitle: '采购单 {poNumber} 的在途货物',
   chooseOrderToAnnounce: '哪个订单的货物？',
-  scanOrder: '采购订单号',
+  scanOrder: '采购单号',
   announceGoods: '登记在途货物',
   announced: '{prNumber} 已在途',
   carrierOfOrder: '订单上：{carrier}',

@@ -33,7 +33,7 @@ export default {
     part: 'Cada pedido tiene todo disponible, o nada.',
     none: 'Cada pedido tiene disponible al menos una parte.',
   },
-  soCode: 'Pedido\u00a0<code>{soNumber}</code>',
+  soCode: 'PV\u00a0<code>{soNumber}</code>',
   dueToday: 'Hoy',
   dueLate: '{day}, con retraso',
   allOnHand: 'Todo disponible',
@@ -46,7 +46,7 @@ export default {
   otherRevision: 'otra revisión de <code>{part}</code>',
   andOthers: '{count, plural, one {y # más} other {y # más}}',
   comesIn:
-    '{when, select, today {llega hoy} late {atrasado desde el {day}} other {llega el {day}}}, OC\u00a0<code>{number}</code>',
+    '{when, select, today {llega hoy} late {atrasado desde el {day}} other {llega el {day}}}, PC\u00a0<code>{number}</code>',
   isMade:
     '{when, select, today {se termina hoy} late {atrasado desde el {day}} other {se termina el {day}}}, OT\u00a0<code>{number}</code>',
   scanOrder: 'Número de pedido de venta',
@@ -198,8 +198,8 @@ export default {
   noShippersHow: 'Un envío nace al preparar un pedido de venta.',
   soNumber: 'PV {number}',
   woNumber: 'OT {number}',
-  ofOrder: 'Pedido de venta <code>{number}</code>',
-  ofWorkOrder: 'Orden de trabajo <code>{number}</code>',
+  ofOrder: 'PV <code>{number}</code>',
+  ofWorkOrder: 'OT <code>{number}</code>',
   takenBackBy: 'Anulado por {number}',
   takesBack: 'Anula {number}',
   showOther: 'Ver <code>{number}</code>',
