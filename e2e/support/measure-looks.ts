@@ -146,12 +146,19 @@ export const measureLooks = (page: Page): Promise<string[]> =>
       return before.length + after.length > 24;
     }
 
+    /** Nothing else is written in the block of such a link: no line of a sentence gives it its height. */
+    function standsAlone(link: Element) {
+      let block = link.parentElement;
+      while (block && /^(inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
+      return block?.textContent.trim() === link.textContent.trim();
+    }
+
     /** The size of a target: a link within a sentence is as high as its line, and a field as its label. */
     function targetOf(box: Element, style: CSSStyleDeclaration): { width: number; height: number } | undefined {
       const isTarget = box.matches(
         'button, a[href], select, summary, [role=radio], [role=checkbox], [role=switch], [role=tab], [role=option]',
       );
-      if (!isTarget || (box.matches('a') && style.display === 'inline')) return undefined;
+      if (!isTarget || (box.matches('a') && style.display === 'inline' && !standsAlone(box))) return undefined;
       const sizes = [box, box.closest('label') ?? box].map((one) => one.getBoundingClientRect());
       const areas = ['::before', '::after'].flatMap((name) => {
         const area = getComputedStyle(box, name);

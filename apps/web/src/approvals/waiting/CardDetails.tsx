@@ -5,7 +5,7 @@ import { addressOf } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { IconClose, IconDone, IconLocked } from '../../kit/ui/icons.ts';
 import { Button } from '../../kit/ui/input/Button.tsx';
-import { KitLink } from '../../kit/ui/input/link.tsx';
+import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import { type Fact, KeyValueList } from '../../kit/ui/list/Facts.tsx';
 import { LimitPart, WhatChanged } from '../../orders/index.ts';
 import { ChangeFields } from '../changes/ChangeFields.tsx';
@@ -41,7 +41,7 @@ export function CardDetails({ card, refused, onSeen, onApprove, onReject }: Prop
       label: t('documents'),
       value:
         documentCount > 0 ? (
-          <KitLink href={`${addressOf(card.type, card.number)}#documents`}>{documentCount}</KitLink>
+          <TextLink href={`${addressOf(card.type, card.number)}#documents`}>{documentCount}</TextLink>
         ) : (
           documentCount
         ),

@@ -7,7 +7,7 @@ import { Banner } from '../../kit/ui/feedback/Banner.tsx';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
 import { FittedNumber } from '../../kit/ui/figures/FittedNumber.tsx';
 import { IconRevision } from '../../kit/ui/icons.ts';
-import { KitLink } from '../../kit/ui/input/link.tsx';
+import { TextLink } from '../../kit/ui/input/TextLink.tsx';
 import styles from './PartHead.module.css';
 
 /** The head of a part: number, description, and warnings. */
@@ -65,13 +65,7 @@ function EcnNotice({ ecn }: { ecn: Part['openEcns'][number] }) {
       tone="warn"
       icon={IconRevision}
       title={t('ecnOpen', { ecnNumber })}
-      action={
-        href && (
-          <KitLink href={href} className={styles['link'] ?? ''}>
-            {t('toEcn')}
-          </KitLink>
-        )
-      }
+      action={href && <TextLink href={href}>{t('toEcn')}</TextLink>}
     >
       {t('ecnHow', { newRevision, day: figures.day(dueDate) })}
     </Banner>
