@@ -1,13 +1,13 @@
 import { LOG_FLOWS, type LogFlow } from '@gemba/contract/inventory/log-flows';
 import { useTranslations } from 'use-intl';
-import { type Icon, IconIn, IconMoney, IconOut, IconQuality, IconTransit } from '../../kit/ui/icons.ts';
+import { type Icon, IconIn, IconMoney, IconMove, IconOut, IconQuality } from '../../kit/ui/icons.ts';
 import { FilterChips } from '../../kit/ui/input/FilterChips.tsx';
 
 const icons: Readonly<Record<LogFlow, Icon>> = {
   in: IconIn,
   out: IconOut,
   qa: IconQuality,
-  moves: IconTransit,
+  moves: IconMove,
   cost: IconMoney,
 };
 

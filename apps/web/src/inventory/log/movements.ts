@@ -5,6 +5,7 @@ import {
   IconFinish,
   IconIn,
   IconMoney,
+  IconMove,
   IconOut,
   IconQuality,
   IconStock,
@@ -19,7 +20,8 @@ type Look = { icon: Icon; tone: Tone };
 const comes: Look = { icon: IconIn, tone: 'ok' };
 const goes: Look = { icon: IconOut, tone: 'bad' };
 const checked: Look = { icon: IconQuality, tone: 'hold' };
-const moved: Look = { icon: IconTransit, tone: 'info' };
+const moved: Look = { icon: IconMove, tone: 'info' };
+const driven: Look = { icon: IconTransit, tone: 'info' };
 const counted: Look = { icon: IconFinish, tone: 'idle' };
 
 /** How each kind of movement looks. */
@@ -39,8 +41,8 @@ const looks: Readonly<Record<Movement, Look>> = {
   ISSUE: goes,
   CONSUME: goes,
   RETURN_TO_VENDOR: goes,
-  TRANSIT: moved,
-  ARRIVE: moved,
+  TRANSIT: driven,
+  ARRIVE: driven,
   SHORT: { icon: IconCancelled, tone: 'bad' },
   MOVE_OUT: moved,
   MOVE_IN: moved,

@@ -48,7 +48,7 @@ export const IconQuote = glyph(
   <path d="M6.5 3.5h7.2l4.8 4.8V19a1.5 1.5 0 0 1-1.5 1.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5zM9 16.5l5.5-6M9.3 11v.02M14.3 16v.02" />,
 );
 export const IconRevision = glyph(
-  <path d="M5 8.5h13.5M14.8 4.8l3.7 3.7-3.7 3.7M19 15.5H5.5M9.2 11.8l-3.7 3.7 3.7 3.7" />,
+  <path d="M6.5 3.5h7.2l4.8 4.8V19a1.5 1.5 0 0 1-1.5 1.5H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5zM11.8 8.2v5M9.3 10.7h5M9.3 16.7h5" />,
 );
 export const IconPart = glyph(
   <>
