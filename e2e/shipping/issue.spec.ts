@@ -23,6 +23,7 @@ test('components are issued with the right password, which is kept nowhere, and 
   const page = await as('admin', { viewport: { width: 360, height: 640 } });
   await page.goto('/shipperWo?q=70425');
   await page.getByRole('link', { name: /70425/ }).click();
+  await expect(page.getByRole('banner')).toContainText(/DRV-440-05-11KW · 4 EA · due \w/);
   const before = await stockOf(page, PALLET, 'B-01-1');
   await scan(page, PALLET);
   await scan(page, PALLET);

@@ -92,6 +92,8 @@ export default {
   noRtvShippersHow: 'One is made when goods of a return leave for their vendor.',
   noRtvShipperHow: 'Choose one from the list of RTV shippers.',
   fromQa: 'From QA',
+  quantityOf: '{quantity} {uom}',
+  due: 'due {day}',
   issueWo: 'Issue to WO <code>{woNumber}</code>',
   issueWoTitle: 'Issue to WO {woNumber}',
   more: 'More',

@@ -95,6 +95,8 @@ export default {
   noRtvShippersHow: 'Nace uno cuando la mercancía de una devolución sale hacia su proveedor.',
   noRtvShipperHow: 'Elija uno de la lista de envíos de devolución.',
   fromQa: 'De calidad',
+  quantityOf: '{quantity} {uom}',
+  due: 'para {day}',
   issueWo: 'Entregar a OT <code>{woNumber}</code>',
   issueWoTitle: 'Entregar a OT {woNumber}',
   more: 'Más',

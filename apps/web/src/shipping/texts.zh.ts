@@ -94,6 +94,8 @@ export default {
   noRtvShippersHow: '退货发往供应商时会生成退货发货单。',
   noRtvShipperHow: '请从退货发货单列表中选择。',
   fromQa: '从待检发出',
+  quantityOf: '{quantity} {uom}',
+  due: '{day}到期',
   issueWo: '工单发料 <code>{woNumber}</code>',
   issueWoTitle: '工单发料 {woNumber}',
   more: '更多',

@@ -19,7 +19,7 @@ type Head = Omit<IssuableWorkOrder, 'components' | 'issues'>;
 type Line = Omit<z.infer<typeof IssuableComponent>, 'stock'>;
 
 const selectHead = statement<{ companyId: number; woNumber: string }, Head>(
-  `select ${ROW}, wo.message, company.issue_password_hash is not null as has_issue_password
+  `select ${ROW}, part.uom, wo.message, company.issue_password_hash is not null as has_issue_password
   from work_order wo join company on company.company_id = wo.company_id ${WITH} where wo.company_id = :companyId and wo.wo_number = :woNumber`,
 );
 

@@ -4,7 +4,7 @@ import { issueToWorkOrder } from '@gemba/contract/shipping/issue/issue-to-work-o
 import { issueToWorkOrderRules } from '@gemba/contract/shipping/issue/issue-to-work-order-rules';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useLinkTo } from '../../auth/index.ts';
+import { useLinkTo, useToday } from '../../auth/index.ts';
 import { PostButton } from '../../kit/posting/PostButton.tsx';
 import { useRefusal } from '../../kit/posting/use-refusal.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
@@ -37,7 +37,8 @@ export function IssueWo({ order, firstPart, location, onBack }: Props) {
   const say = useRefusal();
   const figures = useFigures();
   const linkTo = useLinkTo();
-  const { woNumber, part, hasIssuePassword } = order;
+  const { today } = useToday();
+  const { woNumber, part, quantityOrdered, uom, dueDate, hasIssuePassword } = order;
   const lines = useMemo(
     () => order.components.map((component) => firstFrom(lineOfComponent(component), location)),
     [order.components, location],
@@ -80,7 +81,10 @@ export function IssueWo({ order, firstPart, location, onBack }: Props) {
       title={t.rich('issueWo', { woNumber, code: asCode })}
       subtitle={
         <>
-          <span className="code">{part}</span> · {figures.quantity(order.quantityOrdered)}
+          <span className="code">{part}</span>
+          {` · ${t('quantityOf', { quantity: figures.quantity(quantityOrdered), uom })}`}
+          {' · '}
+          <span className="whole">{t('due', { day: dueDate === today ? t('today') : figures.day(dueDate) })}</span>
         </>
       }
       onBack={onBack}

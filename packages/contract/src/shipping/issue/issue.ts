@@ -63,6 +63,7 @@ export type Issue = z.infer<typeof Issue>;
 
 export const IssuableWorkOrder = z.strictObject({
   ...openWorkOrder,
+  uom: z.string(),
   message: nullableText,
   components: z.array(IssuableComponent),
   issues: z.array(z.strictObject({ issueNumber: z.string(), issuedAt: InstantText, issuedBy: z.string() })),
