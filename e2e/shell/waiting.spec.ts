@@ -46,6 +46,25 @@ test('grey boxes have the shape of the screen that comes: a form has its dark he
   }
 });
 
+test('grey boxes hold the place of a chart, and of the card above a list', async ({ as }) => {
+  const page = await as('admin');
+  // The tallest box is a chart in figures, a number in the card of a record.
+  for (const [address, tallest] of [
+    ['/accounting/cashFlow', 180],
+    ['/alarm/statistics', 180],
+    ['/inventory/log?partNumber=BRG-6204-2RS&location=A-03-2', 24],
+    ['/inventory/log?partNumber=BRG-6204-2RS', 16],
+  ] as const) {
+    const letGo = await holdBack(page, /\/app\/.*(cashFlow|statistics|inventory)/i);
+    await page.goto(address);
+    const boxes = page.getByRole('main').getByRole('status').locator('span[aria-hidden]:empty');
+    const heights = () => boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));
+    await expect.poll(async () => Math.max(...(await heights())), address).toBe(tallest);
+    letGo();
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+  }
+});
+
 for (const address of ['/setting/message-detail/abc', '/alarmDetail/xx']) {
   test(`an address with a number that cannot be one says how to go on: ${address}`, async ({ as }) => {
     const page = await as('admin');

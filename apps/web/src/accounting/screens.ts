@@ -18,6 +18,7 @@ export const accountingScreens = {
   '/accounting/closingStatement': {
     icon: IconClosing,
     title: 'closingStatement',
+    shape: 'record',
     texts,
     load: async () => (await import('./statements/ClosingStatementScreen.tsx')).ClosingStatementScreen,
     readAhead: async (search) =>
@@ -33,6 +34,7 @@ export const accountingScreens = {
   '/accounting/profitAndLoss': {
     icon: IconReport,
     title: 'profitAndLoss',
+    shape: 'figures',
     texts,
     load: async () => (await import('./statements/ProfitAndLossScreen.tsx')).ProfitAndLossScreen,
     readAhead: async (search) =>
@@ -41,6 +43,7 @@ export const accountingScreens = {
   '/accounting/cashFlow': {
     icon: IconCashFlow,
     title: 'cashFlow',
+    shape: 'figures',
     texts,
     load: async () => (await import('./statements/CashFlowScreen.tsx')).CashFlowScreen,
     readAhead: async (search) => (await import('./statements/use-get-cash-flow.ts')).readCashFlowAhead(search),

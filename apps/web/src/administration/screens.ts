@@ -38,6 +38,7 @@ export const administrationScreens = {
   '/admin/user': {
     icon: IconUser,
     title: 'user',
+    shape: 'record',
     texts,
     load: async () => (await import('./users/UserScreen.tsx')).UserScreen,
     readAhead: async ({ userId = '' }) => (await import('./users/use-get-user.ts')).readUserAhead(userId),

@@ -55,6 +55,7 @@ export const alarmsScreens = {
   '/alarm/statistics': {
     icon: IconStatistics,
     title: 'alarmStatistics',
+    shape: 'figures',
     texts: timedTexts,
     load: async () => (await import('./statistics/AlarmStatisticsScreen.tsx')).AlarmStatisticsScreen,
     readAhead: async (search) => (await import('./statistics/read-ahead.ts')).readStatisticsAhead(search),
@@ -77,6 +78,7 @@ export const alarmsScreens = {
   '/alarmDetail/$id': {
     icon: IconAlarm,
     title: 'alarm',
+    shape: 'record',
     texts,
     load: async () => (await import('./alarm/AlarmDetailScreen.tsx')).AlarmDetailScreen,
     readAhead: readAlarm,
@@ -84,6 +86,7 @@ export const alarmsScreens = {
   '/alarm/handle/$id': {
     icon: IconAlarm,
     title: 'handleAlarm',
+    shape: 'record',
     texts,
     load: async () => (await import('./alarm/HandleAlarmScreen.tsx')).HandleAlarmScreen,
     readAhead: readAlarm,

@@ -35,6 +35,7 @@ export const interfacesScreens = {
   '/interfaces/api/$id': {
     icon: IconInterface,
     title: 'apiCall',
+    shape: 'record',
     texts,
     load: async () => (await import('./api/ApiCallScreen.tsx')).ApiCallScreen,
     readAhead: async ({ id = '' }) => (await import('./api/use-get-api-call.ts')).readApiCallAhead(id),

@@ -25,6 +25,7 @@ export const inventoryScreens = {
   '/inventory/log': {
     icon: IconClock,
     title: 'stockLog',
+    shape: 'record',
     texts: textsOfLog,
     load: async () => (await import('./log/InventoryLogScreen.tsx')).InventoryLogScreen,
     readAhead: async (search) => (await import('./log/use-list-inventory-logs.ts')).readInventoryLogAhead(search),

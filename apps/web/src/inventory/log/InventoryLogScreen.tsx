@@ -8,6 +8,7 @@ import { useBackTo } from '../../kit/router/use-back-to.ts';
 import { handBack, useWedge } from '../../kit/scan/use-wedge.ts';
 import { useTitle } from '../../kit/text/use-title.ts';
 import { EmptyState } from '../../kit/ui/feedback/EmptyState.tsx';
+import { ContentSkeleton } from '../../kit/ui/feedback/Skeleton.tsx';
 import { IconClock, IconDate } from '../../kit/ui/icons.ts';
 import { IconButton } from '../../kit/ui/input/IconButton.tsx';
 import { AppBar } from '../../kit/ui/layout/AppBar.tsx';
@@ -46,6 +47,7 @@ export function InventoryLogScreen() {
   const pages = useListInventoryLogs(partNumber, filters);
   const part = pages.data?.pages[0]?.part;
   const { location, from, to, flow } = filters;
+  const hasCourse = !!location && !to && !flow;
   const count = [location, from, to].filter(Boolean).length;
   if (!chosen) {
     return (
@@ -96,6 +98,7 @@ export function InventoryLogScreen() {
           <Paged
             pages={pages}
             rows={pages.rows}
+            coming={hasCourse ? <ContentSkeleton /> : undefined}
             empty={
               <EmptyState
                 icon={IconClock}
@@ -106,7 +109,7 @@ export function InventoryLogScreen() {
           >
             {(rows) => (
               <>
-                {location && !to && !flow && <StockCourse rows={rows} />}
+                {hasCourse && <StockCourse rows={rows} />}
                 <LogDays rows={rows} everywhere={!location} />
               </>
             )}

@@ -21,11 +21,13 @@ type PagedProps<Row> = {
   children: (rows: readonly Row[]) => ReactNode;
   /** Shown when there are no rows. */
   empty: ReactNode;
+  /** Shown until the first page comes, where more than rows will stand there. */
+  coming?: ReactNode;
 };
 
 /** A paged list in all its states: loading, empty, refused, unreachable, with more pages. */
-export function Paged<Row>({ pages, rows, children, empty }: PagedProps<Row>) {
-  if (pages.isPending) return <ListSkeleton rows={6} />;
+export function Paged<Row>({ pages, rows, children, empty, coming = <ListSkeleton rows={6} /> }: PagedProps<Row>) {
+  if (pages.isPending) return coming;
   if (!rows || (pages.isError && !pages.isFetchNextPageError && rows.length === 0)) {
     return <LoadError error={pages.error} onRetry={pages.refetch} />;
   }
