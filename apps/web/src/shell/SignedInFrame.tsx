@@ -46,6 +46,8 @@ const Elsewhere = lazyPart(
   ['search', 'orders'],
 );
 
+const offerElsewhere = (words: string) => <Elsewhere words={words} />;
+
 /** No screen comes before the bar: it would take a badge for a part. */
 const TerminalBar = lazy(() =>
   lazyScreen({
@@ -113,7 +115,7 @@ function FrameOfPerson({ atTerminal }: { atTerminal: boolean }) {
       <BarSubtitle value={isNamed && companyName}>
         <BarSearch value={<SearchButton />}>
           <ShapeOfScreen value={shape}>
-            <FoundElsewhere value={Elsewhere}>
+            <FoundElsewhere value={offerElsewhere}>
               <Outlet />
             </FoundElsewhere>
           </ShapeOfScreen>

@@ -8,12 +8,10 @@ import { FoundElsewhere } from './found-elsewhere.ts';
 export function LookEverywhere({ words }: { words: string }) {
   const t = useTranslations('kit');
   const navigate = useNavigate();
-  const Found = use(FoundElsewhere);
+  const offer = use(FoundElsewhere);
   return (
     <>
-      <Suspense>
-        <Found words={words} />
-      </Suspense>
+      <Suspense>{offer(words)}</Suspense>
       <Button kind="text" onClick={() => void navigate({ to: '/search', search: { q: words } })}>
         {t('lookEverywhere', { words })}
       </Button>

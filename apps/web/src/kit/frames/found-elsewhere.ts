@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** Offers what the words name outside of the list: the shell sets it, because `kit` knows no search. */
-export const FoundElsewhere = createContext<ComponentType<{ words: string }>>(() => null);
+export const FoundElsewhere = createContext<(words: string) => ReactNode>(() => null);
