@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { LoadError } from '../../kit/ui/feedback/LoadError.tsx';
 import { Sheet } from '../../kit/ui/feedback/Sheet.tsx';
 
@@ -6,13 +5,6 @@ type Props = { code: string; error: unknown; open: boolean; onClose: () => void;
 
 /** The scanned code stays until the server is reached, or the next scan. It is looked up again with the network. */
 export function UnreachedSheet({ code, error, open, onClose, onRetry }: Props) {
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (!open) return;
-    const retryNow = () => void retry();
-    window.addEventListener('online', retryNow);
-    return () => window.removeEventListener('online', retryNow);
-  }, [open]);
   return (
     <Sheet open={open} onClose={onClose} scansOn title={<span className="code">{code}</span>}>
       <LoadError error={error} onRetry={onRetry} />

@@ -1,7 +1,8 @@
 import { isRefusalCode, refusals } from '@gemba/contract/kit/refusals/refusals';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NotReached, Refused } from '../../client/errors.ts';
+import { isJustBack } from '../../offline/just-back.ts';
 import { useOnline } from '../../offline/use-online.ts';
 import { useFigures } from '../../text/use-figures.ts';
 import { IconProblem } from '../icons.ts';
@@ -10,6 +11,7 @@ import { ErrorState } from './ErrorState.tsx';
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const BROKEN = 500;
+const AGAIN_MS = 1_000;
 
 type Props = { error: unknown; onRetry: () => Promise<unknown> };
 
@@ -25,6 +27,14 @@ export function LoadError({ error, onRetry }: Props) {
   const online = useOnline();
   const figures = useFigures();
   const [failedAt] = useState(() => new Date());
+  const retry = useEffectEvent(onRetry);
+  const unreached = !(error instanceof Refused);
+  // Reads begin again with the network, which may carry nothing yet: then they begin once more.
+  useEffect(() => {
+    if (!unreached || !online || !isJustBack()) return;
+    const timer = setTimeout(() => void retry(), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [unreached, online]);
   if (error instanceof Refused && mayPass(error)) {
     return (
       <ErrorState
