@@ -3,7 +3,7 @@ import { isRefusalCode, refusals } from '@gemba/contract/kit/refusals/refusals';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Refused } from '../client/errors.ts';
 import { useDraft } from '../form/use-draft.ts';
-import { operationAt, placeOfOperation } from './operation.ts';
+import { operationAt, placeOfOperation, startedOperation } from './operation.ts';
 import { type RefusedPosting, refusedPosting } from './refused-posting.ts';
 import { isUnknown, sendPosting } from './send-posting.ts';
 import { useAfterPosting } from './use-after-posting.ts';
@@ -64,6 +64,9 @@ export const usePosting = <C extends Call>(
   };
   const sending = async (input: CallInput<C>, { pauses, ownKey = key }: Attempt = {}): Promise<void> => {
     setPhase('sending');
+    const place = placeOfOperation(form);
+    // A tab that gets its answer ends the key they share. Without one, nobody knows what was posted under it.
+    const isAnswered = startedOperation(place) !== key;
     try {
       const reply = await sendPosting(definition, input, {
         operation: { key: ownKey, end: renew },
@@ -85,8 +88,8 @@ export const usePosting = <C extends Call>(
       if (error.msgCode === 'IDEMPOTENCY_KEY_REUSED') {
         // Sent before, answered by nobody, and changed since.
         if (fields.waiting) onPostedBefore?.();
-        // Another tab with the same form was faster: this is an operation of its own.
-        else if (ownKey === key) return send(input, { ownKey: operationAt(placeOfOperation(form)) });
+        // Another tab with the same form has its answer: this is an operation of its own.
+        else if (isAnswered && ownKey === key) return send(input, { ownKey: operationAt(place) });
       }
       // Somebody else may have been faster: the screen's data is read again, the entered values stay.
       if (!hasItsSheet(error.msgCode)) readAnew();
