@@ -158,7 +158,7 @@ describe('labels sent to a printer', () => {
     for (const { jobId } of [behind, first]) await betweenAttempts('give_up_at = now()', jobId);
     device.state.behaviour = { status: {} };
     await expect.poll(told(behind.jobId)).toMatchObject({ state: 'FAILED', failure: 'TOO_LATE', attempts: 0 });
-    expect(await jobOf(first.jobId)).toMatchObject({ state: 'FAILED', failure: 'NO_LABELS' });
+    await expect.poll(told(first.jobId)).toMatchObject({ state: 'FAILED', failure: 'NO_LABELS' });
     expect(device.printed).toEqual([]);
   });
 
