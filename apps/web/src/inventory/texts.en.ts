@@ -156,6 +156,13 @@ export default {
     ADJUST_COST: 'Cost adjusted',
     REVERSE: 'Reversed',
   },
+  movedWith: {
+    MOVE_OUT: 'Moved to {location}',
+    MOVE_IN: 'Moved from {location}',
+    SEND: 'Sent to {location}',
+    HAND_OVER: 'Arrived at {location}',
+    TAKE_IN: 'Taken in from {location}',
+  },
   kind: {
     po: 'PO',
     so: 'SO',

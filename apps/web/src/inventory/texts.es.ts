@@ -159,6 +159,13 @@ export default {
     ADJUST_COST: 'Coste ajustado',
     REVERSE: 'Anulado',
   },
+  movedWith: {
+    MOVE_OUT: 'Movido a {location}',
+    MOVE_IN: 'Movido desde {location}',
+    SEND: 'Enviado a {location}',
+    HAND_OVER: 'Llegado a {location}',
+    TAKE_IN: 'Recibido desde {location}',
+  },
   kind: {
     po: 'PC',
     so: 'PV',

@@ -159,6 +159,13 @@ export default {
     ADJUST_COST: '成本调整',
     REVERSE: '冲销',
   },
+  movedWith: {
+    MOVE_OUT: '移至 {location}',
+    MOVE_IN: '自 {location} 移入',
+    SEND: '调往 {location}',
+    HAND_OVER: '已调拨到 {location}',
+    TAKE_IN: '自 {location} 调入',
+  },
   kind: {
     po: '采购单',
     so: '销售单',

@@ -68,6 +68,8 @@ export const LogRow = z.strictObject({
   documentKind: z.string(),
   documentNumber: z.string(),
   documentItem: z.nullable(z.int()),
+  /** Where a transfer took the goods, or brought them from. */
+  otherLocation: z.nullable(z.string()),
   orderKind: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
   lotNumber: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import type { LogRow } from '@gemba/contract/inventory/inventory-shapes';
 import type { Transfer } from '@gemba/contract/warehouse/move/transfer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyRow } from '../../testing/every-row.ts';
@@ -76,15 +77,12 @@ describe('between two warehouses', () => {
     expect(arrived.data).toMatchObject({ status: 'ARRIVED', arrivedBy: { userId: room.userId } });
     expect(await room.balance('BOLT', 'P1-01')).toMatchObject({ on_hand: '5.0000', avg_cost: '3.500000' });
     expect(await room.balance('BOLT', 'A-02')).toMatchObject({ in_to: '0.0000' });
-    expect(
-      await room.ask(
-        `select location, movement from inventory_log where company_id = $1 and document_number = '${data.transferNumber}'
-          order by posted_at, location`,
-      ),
-    ).toEqual([
-      { location: 'A-02', movement: 'SEND' },
-      { location: 'A-02', movement: 'HAND_OVER' },
-      { location: 'P1-01', movement: 'TAKE_IN' },
+    const log = await room.get<{ items: LogRow[] }>('/inventoryLogs?partNumber=BOLT');
+    const rows = log.data.items.filter(({ documentNumber }) => documentNumber === data.transferNumber);
+    expect(rows.map(({ location, movement, otherLocation }) => [location, movement, otherLocation])).toEqual([
+      ['P1-01', 'TAKE_IN', 'A-02'],
+      ['A-02', 'HAND_OVER', 'P1-01'],
+      ['A-02', 'SEND', 'P1-01'],
     ]);
     expect(await room.post(`${path}/arrive`, undefined)).toMatchObject({ msgCode: 'TRANSFER_HAS_ARRIVED' });
   });

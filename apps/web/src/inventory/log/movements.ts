@@ -53,6 +53,19 @@ const looks: Readonly<Record<Movement, Look>> = {
   REVERSE: { icon: IconUndo, tone: 'idle' },
 };
 
+/** Movements that can name the other location. */
+export type CarryingMovement = keyof (typeof en)['movedWith'];
+
+const carrying: Readonly<Record<CarryingMovement, true>> = {
+  MOVE_OUT: true,
+  MOVE_IN: true,
+  SEND: true,
+  HAND_OVER: true,
+  TAKE_IN: true,
+};
+
+export const isCarrying = (name: string): name is CarryingMovement => Object.hasOwn(carrying, name);
+
 export const isMovement = (name: string): name is Movement => Object.hasOwn(looks, name);
 
 /** A later version may log movements without a text here. */

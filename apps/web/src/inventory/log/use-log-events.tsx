@@ -6,19 +6,23 @@ import type { TimelineEvent } from '../../kit/ui/list/Timeline.tsx';
 import { changedIn, signedQuantity } from './changed.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { LogFigures } from './LogFigures.tsx';
-import { isMovement, lookOf } from './movements.ts';
+import { isCarrying, isMovement, lookOf } from './movements.ts';
 
 /** Rows of the log as events of a time line; `everywhere`: rows of several locations stand together. */
 export const useLogEvents = ({ everywhere }: { everywhere: boolean }) => {
   const t = useTranslations('inventory');
   const figures = useFigures();
+  const titleOf = ({ movement, otherLocation }: LogRow) => {
+    if (otherLocation !== null && isCarrying(movement)) return t(`movedWith.${movement}`, { location: otherLocation });
+    return isMovement(movement) ? t(`movement.${movement}`) : movement;
+  };
   return (row: LogRow): TimelineEvent => {
     const { location, seq, movement, postedAt, postedBy } = row;
     const quantity = signedQuantity(row);
     return {
       key: `${location} ${seq}`,
       ...lookOf(movement),
-      title: isMovement(movement) ? t(`movement.${movement}`) : movement,
+      title: titleOf(row),
       value:
         quantity &&
         (compare(quantity, '0') > 0 ? t('plus', { quantity: figures.quantity(quantity) }) : figures.quantity(quantity)),
