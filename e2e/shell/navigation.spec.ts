@@ -49,3 +49,23 @@ test('the title of every tab keeps clear of the edge of the window', async ({ as
     expect((await page.locator('h1').boundingBox())?.y, path).toBeGreaterThanOrEqual(12);
   }
 });
+
+test("the phone's Back closes an open sheet, and leaves the screen only then", async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/receivePo');
+  await openScreen(page, '/receivePo/editPo?poNumber=48205');
+  const url = page.url();
+  const quantity = page.getByRole('button', { name: /^New qty received/ }).last();
+  await quantity.click();
+  const scrolled = await page.evaluate(() => scrollY);
+  const pad = page.getByRole('dialog');
+  await pad.getByRole('button', { name: '3', exact: true }).click();
+  await page.goBack();
+  await expect(pad).toBeHidden();
+  await expect(quantity).toBeFocused();
+  await expect(page).toHaveURL(url);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/receivePo$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive PO');
+});

@@ -39,7 +39,7 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
   const goOn = (next: ApprovalCard | undefined) => {
     markMove();
     if (next) search.change({ number: next.number });
-    else if (listIsBehind.current && !beside) router.history.back();
+    else if (listIsBehind.current && !beside) router.history.back({ ignoreBlocker: true });
     else search.change({ number: undefined });
   };
   const left = () => {

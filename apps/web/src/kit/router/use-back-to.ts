@@ -4,5 +4,6 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 export const useBackTo = (above: `/${string}`): (() => void) => {
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  return () => (canGoBack ? router.history.back() : void router.navigate({ href: above, replace: true }));
+  return () =>
+    canGoBack ? router.history.back({ ignoreBlocker: true }) : void router.navigate({ href: above, replace: true });
 };

@@ -12,5 +12,5 @@ export const useBack = (): (() => void) | undefined => {
   const first = startScreenOf(usePerson());
   const path = useRouterState({ select: (state) => state.location.pathname });
   if (path === first) return undefined;
-  return () => (canGoBack ? history.back() : void navigate({ to: first }));
+  return () => (canGoBack ? history.back({ ignoreBlocker: true }) : void navigate({ to: first }));
 };

@@ -15,6 +15,7 @@ import { openSheet } from '../../scan/open-sheets.ts';
 import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconClose } from '../icons.ts';
+import { backCloses } from './back-closes.ts';
 import { DOUBLE_TAP_MS, isSecondTap, lastPress, type Press } from './last-press.ts';
 import styles from './Sheet.module.css';
 import { watchRoom } from './watch-room.ts';
@@ -48,8 +49,8 @@ export type SheetProps = {
 };
 
 /**
- * A modal dialog that rises from below: the focus stays inside, Escape and the backdrop close it. Centred on a wide
- * window.
+ * A modal dialog that rises from below: the focus stays inside; Escape, the phone's Back and the backdrop close it.
+ * Centred on a wide window.
  */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, sub, children, footer, initialFocus, onKeyDown, onClosed } = props;
@@ -60,6 +61,8 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     if (open) opening.current = { at: performance.now(), press: lastPress() };
   }, [open]);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => (open ? backCloses(() => close()) : undefined), [open]);
   const keepRoom = useCallback((sheet: HTMLDivElement | null) => {
     popup.current = sheet;
     return sheet ? watchRoom(sheet) : undefined;
