@@ -33,6 +33,7 @@ const ROUNDS = 12;
 /**
  * Asks two companies the same by turns within one run; a first round warms up. Answers how many times slower the large
  * one is: at p95 of all, or for the path that suffers most, by its median. Medians forgive a machine that is not quiet.
+ * Prints the paths that suffer most, and those that take longest.
  */
 export async function compareSizes(
   what: string,
@@ -68,7 +69,8 @@ export async function compareSizes(
     .map((taken) => ({ path: taken.path, small: share(taken.small, 0.5), large: share(taken.large, 0.5) }))
     .toSorted((one, other) => other.large / other.small - one.large / one.small);
   const [worst] = medians;
-  for (const { path, small: one, large: other } of medians.slice(0, 3))
+  const slowest = medians.toSorted((one, other) => other.large - one.large);
+  for (const { path, small: one, large: other } of new Set([...medians.slice(0, 3), ...slowest.slice(0, 3)]))
     console.log(
       `  ${(other / one).toFixed(2)} times at the median, ${one.toFixed(1)} and ${other.toFixed(1)} ms: ${decodeURI(path)}`,
     );
