@@ -183,6 +183,7 @@ export default {
   },
   noneForYou: 'Nothing is left for you to approve',
   noneForYouHow: 'Others must decide about these.',
+  onlyRejectHow: 'You can still reject some of these; others must approve them.',
   notFound: 'Nothing waits with “{words}”',
   notFoundHow: 'The search looks at number, partner, people and parts of this kind.',
   showAll: 'Show all',

@@ -186,6 +186,7 @@ export default {
   },
   noneForYou: 'No le queda nada por aprobar',
   noneForYouHow: 'Los demás los deben decidir otras personas.',
+  onlyRejectHow: 'Aún puede rechazar algunos; aprobarlos corresponde a otras personas.',
   notFound: 'Nada pendiente con «{words}»',
   notFoundHow: 'Se busca en el número, el cliente o proveedor, las personas y las piezas de este tipo.',
   showAll: 'Mostrar todo',

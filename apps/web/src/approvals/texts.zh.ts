@@ -182,6 +182,7 @@ export default {
   },
   noneForYou: '没有需要您审批的单据了',
   noneForYouHow: '其余单据须由他人审批。',
+  onlyRejectHow: '其中有些您仍可驳回，审批须由他人完成。',
   notFound: '没有与“{words}”相符的待审批事项',
   notFoundHow: '搜索范围是此类订单的单号、往来单位、人员和料号。',
   showAll: '显示全部',

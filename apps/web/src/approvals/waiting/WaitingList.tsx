@@ -12,7 +12,7 @@ import { PullToRefresh } from '../../kit/ui/list/PullToRefresh.tsx';
 import type { Decisions } from '../decide/use-decide-approvals.ts';
 import type { Asking } from './AuditSheets.tsx';
 import { keyOf } from './arrange-cards.ts';
-import { mayReject } from './can-decide.ts';
+import { canDecide, mayReject } from './can-decide.ts';
 import { NothingWaits } from './NothingWaits.tsx';
 import type { Selection } from './use-selection.ts';
 import type { Waiting } from './use-waiting.ts';
@@ -72,7 +72,7 @@ export function WaitingList({ waiting, selection, decisions, onAsk }: Props) {
         {cards.length === 0 && !pages.hasNextPage && <NothingWaits search={waiting.search} counts={waiting.counts} />}
         {cards.length > 0 && approvable.length === 0 && !pages.hasNextPage && (
           <Banner tone="ok" title={t('noneForYou')}>
-            {t('noneForYouHow')}
+            {t(cards.some(canDecide) ? 'onlyRejectHow' : 'noneForYouHow')}
           </Banner>
         )}
         {selection.on ? (
