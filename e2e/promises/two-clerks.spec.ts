@@ -1,5 +1,6 @@
 import type { Receiver } from '@gemba/contract/receiving/receivers/receiver';
 import type { Count } from '@gemba/contract/warehouse/count/count';
+import type { Page } from '@playwright/test';
 import { ask } from '../support/approvals.ts';
 import { expect, test } from '../support/gemba.ts';
 import { card, openLine, submit, suggested } from '../support/receiving.ts';
@@ -80,8 +81,8 @@ test('two clerks count the same shelf: the slower one is told who was faster, an
   await expect(told).toBeHidden();
 });
 
-test('two tabs with the same form are two postings', async ({ as }) => {
-  const page = await as('warehouse');
+/** Two tabs in which one piece is about to be moved, each of another part; `onHand` of these parts where they lie. */
+async function moveInTwoTabs(page: Page) {
   const other = await page.context().newPage();
   const [from, to] = ['A-03-2', 'C-04-1'];
   const parts = ['BRG-6204-2RS', 'BRG-6306-C3'];
@@ -95,12 +96,41 @@ test('two tabs with the same form are two postings', async ({ as }) => {
     await burst(tab, to);
     await expect(submit(tab)).toHaveText(`Move 1 EA to ${to}`);
   }
-  const before = await Promise.all(parts.map((part) => stockOf(page, part, from)));
+  const onHand = () => Promise.all(parts.map(async (part) => (await stockOf(page, part, from)).onHand));
+  return { other, onHand };
+}
+
+test('two tabs with the same form are two postings', async ({ as }) => {
+  const page = await as('warehouse');
+  const { other, onHand } = await moveInTwoTabs(page);
+  const [first = 0, second = 0] = await onHand();
   for (const tab of [page, other]) {
     await submit(tab).click();
     await expect(tab.getByText(/^1 moved since/)).toBeVisible();
   }
-  for (const [index, part] of parts.entries())
-    expect((await stockOf(page, part, from)).onHand).toBe((before[index]?.onHand ?? 0) - 1);
+  expect(await onHand()).toEqual([first - 1, second - 1]);
+  await other.close();
+});
+
+test('a tab whose answer was lost leaves the other one no doubt: nothing is posted under its key', async ({ as }) => {
+  const page = await as('warehouse');
+  const { other, onHand } = await moveInTwoTabs(page);
+  const [first = 0, second = 0] = await onHand();
+  // Posted, but the answer never arrives.
+  await page.route('**/app/transfers', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(page).click();
+  await expect(page.getByText(/No answer came|Not known yet/)).toBeVisible();
+  await expect.poll(onHand).toEqual([first - 1, second]);
+  await submit(other).click();
+  await expect(other.getByText(/^Something else was already sent from this form/)).toBeVisible();
+  expect(await onHand()).toEqual([first - 1, second]);
+  await submit(other).click();
+  await expect(other.getByText(/^1 moved since/)).toBeVisible();
+  await page.unroute('**/app/transfers');
+  await expect(page.getByText(/^1 moved since/)).toBeVisible();
+  expect(await onHand()).toEqual([first - 1, second - 1]);
   await other.close();
 });

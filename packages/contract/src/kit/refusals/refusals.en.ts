@@ -22,7 +22,8 @@ export default {
   XSRF_REFUSED: 'The server could not tell that this came from your app. Reload the page and try again.',
   IDEMPOTENCY_KEY_REQUIRED:
     'Without an idempotency key of 16 to 64 ASCII characters, no spaces, this could be done twice. Update the app and try again.',
-  IDEMPOTENCY_KEY_REUSED: 'This key was already used for something else. Open the form anew and send it again.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Something else was already sent from this form or under this key, perhaps in another window. See whether it was posted, then send this again.',
   REQUEST_IN_PROGRESS: 'This request is still being worked on. Wait a moment and look at the result.',
   NO_DATA: 'No data. Change the search or the period.',
   CHANGED_MEANWHILE: 'Somebody else has changed this meanwhile. Look at it again, then save.',

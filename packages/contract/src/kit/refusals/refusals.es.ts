@@ -25,7 +25,8 @@ export default {
     'El servidor no pudo comprobar que esto viene de su aplicación. Recargue la página e inténtelo de nuevo.',
   IDEMPOTENCY_KEY_REQUIRED:
     'Sin una clave contra repeticiones de 16 a 64 caracteres ASCII, sin espacios, esto podría hacerse dos veces. Actualice la aplicación e inténtelo de nuevo.',
-  IDEMPOTENCY_KEY_REUSED: 'Esta clave ya se usó para otra cosa. Abra de nuevo el formulario y envíelo otra vez.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Ya se envió otra cosa desde este formulario o con esta clave, quizá en otra ventana. Vea si se registró y vuelva a enviar esto.',
   REQUEST_IN_PROGRESS: 'Esta solicitud aún se está procesando. Espere un momento y mire el resultado.',
   NO_DATA: 'Sin datos. Cambie la búsqueda o el período.',
   CHANGED_MEANWHILE: 'Otra persona ha cambiado esto entretanto. Revíselo y guarde de nuevo.',

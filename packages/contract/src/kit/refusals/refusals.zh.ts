@@ -22,7 +22,8 @@ export default {
   XSRF_REFUSED: '服务器无法确认请求来自您的应用。请刷新页面后重试。',
   IDEMPOTENCY_KEY_REQUIRED:
     '请求须带有 16 至 64 个 ASCII 字符、不含空格的防重复标识，否则可能被重复执行。请更新应用后重试。',
-  IDEMPOTENCY_KEY_REUSED: '此防重复标识已用于其他请求。请重新打开表单后提交。',
+  IDEMPOTENCY_KEY_REUSED:
+    '此表单（或此防重复标识）已发送过其他内容，可能是在另一个窗口。请先查看它是否已过账，然后重新提交。',
   REQUEST_IN_PROGRESS: '此请求仍在处理中。请稍候再查看结果。',
   NO_DATA: '没有数据。请更改查询条件或期间。',
   CHANGED_MEANWHILE: '其他人已更改此内容。请重新查看后再保存。',
