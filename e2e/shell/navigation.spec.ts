@@ -1,5 +1,6 @@
 import { expect, test } from '../support/gemba.ts';
 import { openScreen } from '../support/screens.ts';
+import { burst, scan } from '../support/shipping.ts';
 
 test('quick actions are chosen by the person and stay', async ({ as }) => {
   const page = await as('engineer');
@@ -52,20 +53,39 @@ test('the title of every tab keeps clear of the edge of the window', async ({ as
 
 test("the phone's Back closes an open sheet, and leaves the screen only then", async ({ as }) => {
   const page = await as('warehouse');
-  await page.goto('/receivePo');
-  await openScreen(page, '/receivePo/editPo?poNumber=48205');
+  await page.goto('/warehouse');
+  await openScreen(page, '/warehouse/move');
+  await scan(page, 'A-03-2');
+  await scan(page, 'KEY-8X7X40');
   const url = page.url();
-  const quantity = page.getByRole('button', { name: /^New qty received/ }).last();
-  await quantity.click();
-  const scrolled = await page.evaluate(() => scrollY);
   const pad = page.getByRole('dialog');
-  await pad.getByRole('button', { name: '3', exact: true }).click();
+  await expect(pad).toBeVisible();
   await page.goBack();
   await expect(pad).toBeHidden();
-  await expect(quantity).toBeFocused();
   await expect(page).toHaveURL(url);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // A form that had gone and come again would say so.
+  await expect(page.getByRole('main')).toContainText('KEY-8X7X40');
+  await expect(page.getByText('You were here before')).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL(/\/receivePo$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive PO');
+  await expect(page).toHaveURL(/\/warehouse$/);
+});
+
+test("the phone's Back does not leave the app while a sheet lies over its first page", async ({ as }) => {
+  const page = await as('warehouse');
+  // Only a phone asks by itself for what is on top to be closed.
+  await page.addInitScript(() => {
+    const phone = window as unknown as { CloseWatcher: new () => EventTarget & { requestClose: () => void } };
+    phone.CloseWatcher = class extends phone.CloseWatcher {
+      constructor() {
+        super();
+        window.addEventListener('phone back', () => this.requestClose());
+      }
+    };
+  });
+  await page.goto('/navigation');
+  await burst(page, 'A-03-2');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('phone back')));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/navigation/);
 });

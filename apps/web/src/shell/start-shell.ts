@@ -1,7 +1,6 @@
 import { leftDeliberately, startAuth, userInfo } from '../auth/index.ts';
 import { queries } from '../kit/client/queries.ts';
 import { language } from '../kit/text/language.ts';
-import { closeOnBack } from '../kit/ui/feedback/back-closes.ts';
 import { followPresses } from '../kit/ui/feedback/last-press.ts';
 import { startMessages } from '../messages/index.ts';
 import { focusHeading } from './router/focus-heading.ts';
@@ -24,7 +23,6 @@ export const startShell = () => {
   const toAddress = (href: string) => void router.navigate({ href });
   startMessages({ toAddress });
   followPresses();
-  router.history.block({ blockerFn: ({ action }) => action === 'BACK' && closeOnBack(), enableBeforeUnload: false });
   // The server writes the names of things in the reader's language.
   language.subscribe(() => void queries.invalidateQueries());
   router.subscribe('onResolved', ({ toLocation }) => {

@@ -3,6 +3,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { stepBack } from '../../kit/router/back.ts';
 import { markMove, type OrderQueue, readOrderAhead } from '../../orders/index.ts';
 import { approvalKeys } from '../approval-keys.ts';
 import { arrangeCards } from './arrange-cards.ts';
@@ -39,7 +40,7 @@ export const useQueue = ({ cards, search }: Waiting, { beside }: { beside: boole
   const goOn = (next: ApprovalCard | undefined) => {
     markMove();
     if (next) search.change({ number: next.number });
-    else if (listIsBehind.current && !beside) router.history.back({ ignoreBlocker: true });
+    else if (listIsBehind.current && !beside) stepBack();
     else search.change({ number: undefined });
   };
   const left = () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { shownAddress } from '../router/back.ts';
 
 const PAUSE = 300;
 
@@ -12,13 +13,13 @@ export const useTyped = (settled: string, onSettle: (typed: string) => void) => 
   const current = kept.over === settled ? kept : isOwn ? { ...kept, over: settled } : start(settled);
   if (current !== kept) setKept(current);
   const { text } = current;
-  const [page] = useState(() => window.location.pathname);
+  const [page] = useState(() => shownAddress().pathname);
   const settle = useEffectEvent(onSettle);
   useEffect(() => {
     if (text === settled) return;
     const timer = setTimeout(() => {
       // Somebody has followed a link already, and its screen is still coming: that must not lead back.
-      if (window.location.pathname !== page) return;
+      if (shownAddress().pathname !== page) return;
       setKept((before) => ({ ...before, told: text }));
       settle(text);
     }, PAUSE);

@@ -11,11 +11,11 @@ import {
   useRef,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { backCloses } from '../../router/back.ts';
 import { openSheet } from '../../scan/open-sheets.ts';
 import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
 import { IconClose } from '../icons.ts';
-import { backCloses } from './back-closes.ts';
 import { DOUBLE_TAP_MS, isSecondTap, lastPress, type Press } from './last-press.ts';
 import styles from './Sheet.module.css';
 import { watchRoom } from './watch-room.ts';
