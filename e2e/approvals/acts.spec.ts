@@ -250,6 +250,22 @@ test('a colleague was faster with the next order: it is passed over, and an open
   }
 });
 
+test('an order that a colleague decides leaves the list that is shown, with its count', async ({ as }) => {
+  const colleague = await as('manager');
+  const page = await as('approver');
+  const { first, second, restore } = await twoQuotes(page);
+  try {
+    await page.goto(LIST);
+    await expect(page.getByRole('link', { name: named(second) })).toBeVisible();
+    await approve(colleague, second);
+    await expect(page.getByRole('link', { name: named(second) })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: named(first) })).toBeVisible();
+  } finally {
+    await leaveAsItWas(colleague, second);
+    await restore();
+  }
+});
+
 test('in a wide window the order stands beside the list, and the keys do everything', async ({ as }) => {
   const page = await as('approver', { viewport: { width: 1280, height: 800 } });
   const { first, second, restore } = await twoQuotes(page);

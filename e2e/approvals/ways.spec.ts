@@ -107,6 +107,20 @@ test('from one waiting order to the next without the list between', async ({ as 
   await expect(page).toHaveURL(/auditList/);
 });
 
+test("the phone's Back ends the choice of several orders, and leaves the list only then", async ({ as }) => {
+  const page = await as('approver');
+  await page.goto('/order');
+  await openScreen(page, '/auditList?kind=po');
+  const select = page.getByRole('button', { name: words.select, exact: true });
+  await select.click();
+  await expect(select).toBeHidden();
+  await page.goBack();
+  await expect(select).toBeVisible();
+  await expect(page).toHaveURL(/\/auditList\?kind=po$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/order$/);
+});
+
 test('an order opens at its top from a list that was scrolled, and Back leads to the same place of the list', async ({
   as,
 }) => {

@@ -46,6 +46,7 @@ export const measureLooks = (page: Page): Promise<string[]> =>
       if (box instanceof HTMLInputElement && isHintCut(box, style)) report('cut hint', box, box.placeholder);
       const isShortCode = box.classList.contains('code') && /^\S{1,16}$/.test(box.textContent.trim());
       if (isShortCode && ownTexts.length > 0 && linesOf(box) > 1) report('broken code', box);
+      if (box.matches('.code, .whole') && isTorn(box)) report('torn code', box);
 
       const { width, height: tall } = targetOf(box, style) ?? { width: 99, height: 99 };
       if (Math.min(width, tall) < 43.5) report('small target', box, `${Math.round(width)}×${Math.round(tall)}`);
@@ -61,6 +62,16 @@ export const measureLooks = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(box);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }
+
+    /** Whether a code begins a line that the blank before it was to hold together with its word: "PO 48205". */
+    function isTorn(code: Element) {
+      const word = code.previousSibling;
+      if (!(word instanceof Text) || !word.data.endsWith('\u00a0')) return false;
+      const range = document.createRange();
+      range.setStart(word, word.length - 1);
+      range.setEnd(word, word.length);
+      return code.getBoundingClientRect().top >= range.getBoundingClientRect().bottom - 1;
     }
 
     /** Where a word or number goes on in the next line without a hyphen or a blank, and where a code does so at all. */

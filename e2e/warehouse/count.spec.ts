@@ -439,6 +439,10 @@ test('whoever looks something up comes back to the line that was left', async ({
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.goBack();
   await expect(line).toContainText('line 2 of');
+  await page.getByRole('banner').getByRole('button', { name: /^All/ }).click();
+  await expect(line).toBeHidden();
+  await page.goBack();
+  await expect(line).toContainText('line 2 of');
   await giveUp(page);
 });
 

@@ -103,7 +103,7 @@ export default {
   daysReversed: 'The first day is after the last one. Swap the two dates.',
   noLog: 'Nothing has moved',
   noLogHow: 'What is received, moved or issued will be listed here.',
-  noLogFiltered: 'Nothing fits these filters. A wider period may bring some.',
+  noLogFiltered: 'Nothing fits these filters. Fewer filters or a wider period may bring some.',
   course: 'On hand over time',
   day: 'Day',
   plus: '+{quantity}',

@@ -106,7 +106,7 @@ export default {
   daysReversed: 'El primer día es posterior al último. Intercambie las fechas.',
   noLog: 'No hay movimientos',
   noLogHow: 'Lo que se reciba, mueva o entregue se listará aquí.',
-  noLogFiltered: 'Nada cumple estos filtros. Un periodo más amplio puede mostrar algo.',
+  noLogFiltered: 'Nada cumple estos filtros. Con menos filtros o un periodo más largo puede haber algo.',
   course: 'Existencias a lo largo del tiempo',
   day: 'Día',
   plus: '+{quantity}',

@@ -106,7 +106,7 @@ export default {
   daysReversed: '开始日期晚于结束日期，请调换。',
   noLog: '没有变动',
   noLogHow: '收货、移动或发料后将在此列出。',
-  noLogFiltered: '没有符合筛选的内容，可放宽日期。',
+  noLogFiltered: '没有符合筛选条件的记录。可以减少筛选条件或扩大日期范围。',
   course: '现有库存变化',
   day: '日期',
   plus: '+{quantity}',

@@ -30,7 +30,7 @@ export default {
     part: 'Every order has all of its goods on hand, or none of them.',
     none: 'Every order has at least a part of its goods on hand.',
   },
-  soCode: 'SO\u00a0<code>{soNumber}</code>',
+  soCode: '<unbroken>SO\u00a0<code>{soNumber}</code></unbroken>',
   dueToday: 'Today',
   dueLate: '{day}, late',
   allOnHand: 'All on hand',
@@ -43,9 +43,9 @@ export default {
   otherRevision: 'another revision of <code>{part}</code>',
   andOthers: '{count, plural, one {and # more} other {and # more}}',
   comesIn:
-    '{when, select, today {in today} late {overdue since {day}} other {in {day}}}, PO\u00a0<code>{number}</code>',
+    '{when, select, today {in today} late {overdue since {day}} other {in {day}}}, <unbroken>PO\u00a0<code>{number}</code></unbroken>',
   isMade:
-    '{when, select, today {made today} late {overdue since {day}} other {made {day}}}, WO\u00a0<code>{number}</code>',
+    '{when, select, today {made today} late {overdue since {day}} other {made {day}}}, <unbroken>WO\u00a0<code>{number}</code></unbroken>',
   scanOrder: 'Sales order number',
   findOrder: 'Order, customer or city',
   noMatch: 'Nothing fits “{words}”',

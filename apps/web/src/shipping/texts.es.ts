@@ -33,7 +33,7 @@ export default {
     part: 'Cada pedido tiene todo disponible, o nada.',
     none: 'Cada pedido tiene disponible al menos una parte.',
   },
-  soCode: 'PV\u00a0<code>{soNumber}</code>',
+  soCode: '<unbroken>PV\u00a0<code>{soNumber}</code></unbroken>',
   dueToday: 'Hoy',
   dueLate: '{day}, con retraso',
   allOnHand: 'Todo disponible',
@@ -46,9 +46,9 @@ export default {
   otherRevision: 'otra revisión de <code>{part}</code>',
   andOthers: '{count, plural, one {y # más} other {y # más}}',
   comesIn:
-    '{when, select, today {llega hoy} late {atrasado desde el {day}} other {llega el {day}}}, PC\u00a0<code>{number}</code>',
+    '{when, select, today {llega hoy} late {atrasado desde el {day}} other {llega el {day}}}, <unbroken>PC\u00a0<code>{number}</code></unbroken>',
   isMade:
-    '{when, select, today {se termina hoy} late {atrasado desde el {day}} other {se termina el {day}}}, OT\u00a0<code>{number}</code>',
+    '{when, select, today {se termina hoy} late {atrasado desde el {day}} other {se termina el {day}}}, <unbroken>OT\u00a0<code>{number}</code></unbroken>',
   scanOrder: 'Número de pedido de venta',
   findOrder: 'Pedido, cliente o ciudad',
   noMatch: 'Nada coincide con «{words}»',

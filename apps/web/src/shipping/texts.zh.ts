@@ -33,7 +33,7 @@ export default {
     part: '每张订单的货物要么全部在库，要么都不在库。',
     none: '每张订单至少有一部分货物在库。',
   },
-  soCode: '销售单\u00a0<code>{soNumber}</code>',
+  soCode: '<unbroken>销售单\u00a0<code>{soNumber}</code></unbroken>',
   dueToday: '今天',
   dueLate: '{day}，逾期',
   allOnHand: '全部在库',
@@ -46,9 +46,9 @@ export default {
   otherRevision: '<code>{part}</code> 版本不符',
   andOthers: '等另外 {count} 项',
   comesIn:
-    '{when, select, today {今天到货} late {应于 {day} 到货，已逾期} other {{day} 到货}}，采购单\u00a0<code>{number}</code>',
+    '{when, select, today {今天到货} late {应于 {day} 到货，已逾期} other {{day} 到货}}，<unbroken>采购单\u00a0<code>{number}</code></unbroken>',
   isMade:
-    '{when, select, today {今天完工} late {应于 {day} 完工，已逾期} other {{day} 完工}}，工单\u00a0<code>{number}</code>',
+    '{when, select, today {今天完工} late {应于 {day} 完工，已逾期} other {{day} 完工}}，<unbroken>工单\u00a0<code>{number}</code></unbroken>',
   scanOrder: '销售单号',
   findOrder: '订单、客户或城市',
   noMatch: '没有符合“{words}”的结果',

@@ -1,15 +1,13 @@
 import type { Tile } from '@gemba/contract/today/job';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classesOf } from '../kit/ui/classes.ts';
+import { asUnbroken } from '../kit/ui/figures/as-code.tsx';
 import { IconWarning } from '../kit/ui/icons.ts';
 import { KitLink } from '../kit/ui/input/link.tsx';
 import { shownTiles } from './shown-tiles.ts';
 import styles from './TodayNumbers.module.css';
 
 const c = classesOf(styles);
-
-const unbroken = (chunks: ReactNode) => <span className="unbroken">{chunks}</span>;
 
 /** The four numbers that matter most; one with something late is red and has a triangle. */
 export function TodayNumbers({ tiles }: { tiles: readonly Tile[] }) {
@@ -25,7 +23,7 @@ export function TodayNumbers({ tiles }: { tiles: readonly Tile[] }) {
             </span>
             <span className={c('label')}>
               {late > 0
-                ? t.rich('withLate', { label: t(`number.${kind}`), count: String(late), unbroken })
+                ? t.rich('withLate', { label: t(`number.${kind}`), count: String(late), unbroken: asUnbroken })
                 : t(`number.${kind}`)}
             </span>
           </KitLink>

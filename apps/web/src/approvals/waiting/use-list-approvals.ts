@@ -2,6 +2,7 @@ import { listApprovals } from '@gemba/contract/approvals/waiting/list-approvals'
 import type { ApprovalKind } from '@gemba/contract/orders/deciding/deciding';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../kit/client/call.ts';
+import { LIVE_APPROVALS } from '../../kit/client/live.ts';
 import { queries } from '../../kit/client/queries.ts';
 import { approvalKeys } from '../approval-keys.ts';
 
@@ -10,6 +11,7 @@ const PAGE = '50';
 const readApprovals = (type: ApprovalKind) =>
   infiniteQueryOptions({
     queryKey: approvalKeys.list(type),
+    meta: LIVE_APPROVALS,
     queryFn: ({ pageParam, signal }) =>
       call(listApprovals, { query: { type, limit: PAGE, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',

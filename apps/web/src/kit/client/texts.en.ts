@@ -11,6 +11,8 @@ export default {
   newVersionHow: 'Reload when it suits you; what you have typed is kept.',
   missingPart: 'A part of the app could not be loaded',
   missingPartHow: 'There may be a newer version, or no network. What you have typed is kept.',
+  missingOfflineHow:
+    'This part of the app is not on the device yet. It comes with the network. What you have typed is kept.',
   broken: 'This screen has stumbled',
   brokenHow: 'Nothing was sent. Try again; if it stays, call support.',
   reload: 'Reload',

@@ -14,6 +14,8 @@ export default {
   newVersionHow: 'Recargue cuando le convenga; lo que ha escrito se conserva.',
   missingPart: 'No se pudo cargar una parte de la aplicación',
   missingPartHow: 'Puede haber una versión nueva, o no hay red. Lo que ha escrito se conserva.',
+  missingOfflineHow:
+    'Esta parte de la aplicación aún no está en el dispositivo. Llega con la red. Lo que ha escrito se conserva.',
   broken: 'Esta pantalla ha fallado',
   brokenHow: 'No se envió nada. Inténtelo de nuevo; si sigue igual, llame a soporte.',
   reload: 'Recargar',

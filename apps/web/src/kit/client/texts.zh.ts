@@ -14,6 +14,7 @@ export default {
   newVersionHow: '请在方便时重新加载，已输入的内容会保留。',
   missingPart: '应用的一部分无法加载',
   missingPartHow: '可能有新版本，或没有网络。已输入的内容会保留。',
+  missingOfflineHow: '应用的这一部分尚未保存到设备上，网络恢复后会自动打开。已输入的内容会保留。',
   broken: '此页面出错了',
   brokenHow: '没有发送任何内容。请重试；若仍有问题，请联系支持。',
   reload: '重新加载',

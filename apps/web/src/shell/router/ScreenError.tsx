@@ -2,6 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { isServerReached } from '../../companies/index.ts';
+import { useOnline } from '../../kit/offline/use-online.ts';
 import { useStore } from '../../kit/store/store.ts';
 import { loadedTexts } from '../../kit/text/catalogues.ts';
 import { ErrorState } from '../../kit/ui/feedback/ErrorState.tsx';
@@ -30,8 +31,10 @@ const reloadOnceReached = async (left: AbortSignal) => {
 /** Instead of a screen that could not be drawn. There is always a way on, also where no dock is. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const t = useTranslations('client');
+  const kit = useTranslations('kit');
   const router = useRouter();
   const texts = useStore(loadedTexts);
+  const online = useOnline();
   const isMissing = error instanceof MissingPart;
   useEffect(() => {
     if (!isMissing) return;
@@ -51,8 +54,8 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
   if (isMissing) {
     return (
       <Screen fill>
-        <ErrorState title={t('missingPart')} saved={ways}>
-          {t('missingPartHow')}
+        <ErrorState title={online ? t('missingPart') : kit('offline')} saved={ways}>
+          {online ? t('missingPartHow') : t('missingOfflineHow')}
         </ErrorState>
       </Screen>
     );

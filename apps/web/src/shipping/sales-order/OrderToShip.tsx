@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useToday } from '../../auth/index.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { StatusTag } from '../../kit/ui/feedback/StatusTag.tsx';
-import { asCode } from '../../kit/ui/figures/as-code.tsx';
+import { asCode, asUnbroken } from '../../kit/ui/figures/as-code.tsx';
 import { IconWarning } from '../../kit/ui/icons.ts';
 import { ListRow } from '../../kit/ui/list/ListRow.tsx';
 import { useMayShip } from '../use-may-ship.ts';
@@ -23,7 +23,7 @@ export function OrderToShip({ order, href }: Props) {
       title={customerName}
       sub={
         <>
-          {t.rich('soCode', { soNumber, code: asCode })} · <Lack order={order} />
+          {t.rich('soCode', { soNumber, code: asCode, unbroken: asUnbroken })} · <Lack order={order} />
         </>
       }
       value={shipDate ? <Due day={shipDate} /> : undefined}
@@ -64,7 +64,13 @@ function Lack({ order }: Props) {
   if (readiness === 'none' && others === 0 && expected) {
     const { kind, number, date } = expected;
     const when = date === today ? 'today' : date < today ? 'late' : 'later';
-    return t.rich(kind === 'po' ? 'comesIn' : 'isMade', { when, day: figures.day(date), number, code: asCode });
+    return t.rich(kind === 'po' ? 'comesIn' : 'isMade', {
+      when,
+      day: figures.day(date),
+      number,
+      code: asCode,
+      unbroken: asUnbroken,
+    });
   }
   const words =
     reason === 'STOCK'

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { PostingSheets } from '../../inventory/index.ts';
 import { useOpenLine } from '../../kit/form/use-open-line.ts';
 import { PostingScreen } from '../../kit/frames/PostingScreen.tsx';
+import { useBackCloses } from '../../kit/router/use-back-closes.ts';
 import { useFigures } from '../../kit/text/use-figures.ts';
 import { ConfirmSheet } from '../../kit/ui/feedback/ConfirmSheet.tsx';
 import { asCode } from '../../kit/ui/figures/as-code.tsx';
@@ -95,6 +96,7 @@ export function CountForm({ count, named, onBack }: Props) {
       leaveFor(lines.length, found.partNumber);
     },
   });
+  useBackCloses(listed && lines.length > 0, () => setListed(false));
   const remove = ({ partNumber }: CountLine) => {
     const { [partNumber]: _, ...others } = typed.lines;
     form.write({ found: typed.found.filter((one) => one.partNumber !== partNumber), lines: others });

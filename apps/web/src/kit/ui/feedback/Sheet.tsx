@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { useTranslations } from 'use-intl';
-import { backCloses } from '../../router/back.ts';
+import { useBackCloses } from '../../router/use-back-closes.ts';
 import { openSheet } from '../../scan/open-sheets.ts';
 import { wholeCodes } from '../../text/whole-codes.tsx';
 import { classesOf } from '../classes.ts';
@@ -61,8 +61,7 @@ export function Sheet(props: SheetProps) {
   useEffect(() => {
     if (open) opening.current = { at: performance.now(), press: lastPress() };
   }, [open]);
-  const close = useEffectEvent(onClose);
-  useLayoutEffect(() => (open ? backCloses(() => close()) : undefined), [open]);
+  useBackCloses(open, onClose);
   const keepRoom = useCallback((sheet: HTMLDivElement | null) => {
     popup.current = sheet;
     return sheet ? watchRoom(sheet) : undefined;
