@@ -170,10 +170,10 @@ describe('orders by readiness', async () => {
     expect(await numbersOf(room, 'readiness=none&q=locked', limit)).toEqual([]);
   });
 
-  it('are counted, with the first of each', async () => {
+  it('are counted, with the first of each, those of locked customers last', async () => {
     const { data } = await room.get<CallReply<typeof getShippingReadiness>>('/shipping/readiness');
     expect(data).toMatchObject({
-      ready: { count: 3, first: [{ soNumber: locked }, { soNumber: ready }, { soNumber: undated }] },
+      ready: { count: 3, first: [{ soNumber: ready }, { soNumber: undated }, { soNumber: locked }] },
       part: { count: 1, first: [{ soNumber: part, readiness: 'part' }] },
       none: { count: 1, first: [{ soNumber: none }] },
       more: false,
