@@ -136,6 +136,33 @@ test('levels, shortages and a search narrow a BOM, each found row below the rows
   await expect(row(page, SHOWN_BOM)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('levels, shortages and a search are there again after Back from a component', async ({ as }) => {
+  const page = await as('engineer');
+  await page.goto(`/engineering/bom/detail?partNumber=${SHOWN_BOM}`);
+  const chip = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  await chip('All levels').click();
+  await chip(/^Short \d+$/).click();
+  await chip('Search in this BOM').click();
+  // With a pause after the first word, in which it is passed on: the space after it stays.
+  await page.getByRole('searchbox').pressSequentially('ball ');
+  await expect(page).toHaveURL(/q=ball/);
+  await page.getByRole('searchbox').pressSequentially('bearing');
+  await expect(page).toHaveURL(/q=ball.+bearing/);
+  await row(page, 'BRG-6204-2RS').first().getByRole('link').click();
+  await expect(page).toHaveURL(/pnDetail/);
+
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('ball bearing');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await expect(chip(/^Short \d+$/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(page, 'BRG-6204-2RS').first()).toBeVisible();
+  await expect(row(page, 'HSG-220-A')).toHaveCount(0);
+  await chip('Search in this BOM').click();
+  await chip(/^Short \d+$/).click();
+  await expect(chip('All levels')).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(page, 'SHF-4140-118')).toBeVisible();
+});
+
 test('a filter whose levels cannot be read says so and can be tried again', async ({ as }) => {
   const page = await as('engineer');
   let broken = true;

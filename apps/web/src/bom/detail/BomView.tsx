@@ -42,9 +42,9 @@ type Props = {
 
 export function BomView({ bom, chosenRevision, onBack, onRefresh, onRevision }: Props) {
   const t = useTranslations('bom');
-  const tree = useTree({ partNumber: bom.partNumber, revision: chosenRevision, top: bom.rows });
+  const tree = useTree(bom, chosenRevision);
   const ways = useWays(bom.partNumber);
-  const [searching, setSearching] = useState(false);
+  const [searching, setSearching] = useState(tree.filter.q !== '');
   // The export always has all levels, however far the tree is open.
   const query = { revision: chosenRevision, levels: String(BOM_LEVELS) };
   const list = { call: getBom, input: { params: { partNumber: bom.partNumber }, query } };
@@ -63,7 +63,7 @@ export function BomView({ bom, chosenRevision, onBack, onRefresh, onRevision }: 
                 aria-pressed={searching}
                 onClick={() => {
                   setSearching(!searching);
-                  tree.setFilter({ ...tree.filter, q: '' });
+                  if (searching) tree.setFilter({ ...tree.filter, q: '' });
                 }}
               />
               {bom.depth > 1 && (

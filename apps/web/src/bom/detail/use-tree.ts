@@ -2,22 +2,21 @@ import { BOM_LEVELS, type BomRow } from '@gemba/contract/bom/bom-shapes';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { bomKeys } from '../bom-keys.ts';
+import type { Bom } from './bom.ts';
 import { type BomFilter, filterRows } from './filter-rows.ts';
 import { readLevels, readOneLevel } from './read-bom.ts';
 import { type Below, byParent, levelOf, linesOf, rowsBelow } from './tree.ts';
+import { useTreeSearch } from './use-tree-search.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();
-
-type Options = { partNumber: string; revision: string | undefined; top: readonly BomRow[] };
 
 /**
  * A tree that opens level by level: children are read when a row is opened. Several levels at once come in one call, and
  * a filter looks at all of them.
  */
-export const useTree = ({ partNumber, revision, top }: Options) => {
+export const useTree = ({ partNumber, depth, rows: top }: Bom, revision: string | undefined) => {
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState(1);
-  const [filter, setFilter] = useState<BomFilter>({ short: false, q: '' });
+  const { levels: chosen, filter, show } = useTreeSearch(depth);
   /** The rows that were opened or closed by hand, with the part that each of them needs. */
   const [turned, setTurned] = useState(NONE);
   const filtered = filter.short || filter.q.trim() !== '';
@@ -58,12 +57,11 @@ export const useTree = ({ partNumber, revision, top }: Options) => {
     /** Opens so many levels of everything. */
     openLevels: (count: number) => {
       setTurned(NONE);
-      setFilter({ short: false, q: '' });
-      setChosen(count);
+      show({ levels: count, filter: { short: false, q: '' } });
     },
     setFilter: (next: BomFilter) => {
       setTurned(NONE);
-      setFilter(next);
+      show({ filter: next });
     },
     toggle: ({ path, component }: BomRow) =>
       setTurned((before) => {
