@@ -158,7 +158,7 @@ test('a device without a network says so over every screen, and a part that did 
   // The phone of another story may have loaded it.
   await page.route('**/assets/SettingsScreen-*.js', (route) => route.abort());
   await openScreen(page, '/setting');
-  await expect(page.getByText('A part of the app could not be loaded')).toBeVisible();
+  await expect(page.getByText('This part of the app is not on the device yet.')).toBeVisible();
   await page.unrouteAll();
   await page.context().setOffline(false);
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
