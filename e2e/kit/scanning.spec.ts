@@ -59,6 +59,37 @@ test('a scan that pauses is taken as a whole, or refused aloud, and never in par
   await expect(serials.getByRole('listitem')).toHaveText(['SN-0099', 'SN-0100']);
 });
 
+for (const [which, comes] of Object.entries({ opens: '[role=dialog]', 'has the focus': '[role=dialog] :focus' }))
+  test(`a pad that ${which} in the midst of a scan gets all of it`, async ({ as }) => {
+    const page = await as('warehouse');
+    await page.goto('/warehouse/move?from=A-03-2');
+    await submit(page).waitFor();
+    const scanned = [
+      { part: 'RNG-47-EXT', location: 'B-11-4', last: 1 },
+      { part: 'RNG-47-INT', location: 'C-04-1', last: 4 },
+      { part: 'RNG-42-EXT', location: 'A-04-1', last: 6 },
+    ];
+    for (const { part, location, last } of scanned) {
+      await scanIntoFocus(page, [part, location], { comes, last });
+      await expect(page.getByRole('button', { name: new RegExp(`^To ${location}`) })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(card(page, part).getByRole('button', { name: /^Quantity: 1/ })).toBeVisible();
+    }
+  });
+
+test('a field that gets the focus in the midst of a scan gets nothing of it', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move');
+  await submit(page).waitFor();
+  const field = page.getByRole('textbox', { name: 'Part', exact: true });
+  await field.evaluate((input) =>
+    document.addEventListener('keydown', () => setTimeout(() => input.focus()), { once: true }),
+  );
+  await scanIntoFocus(page, 'B-11-4', { comes: 'input:focus', last: 4 });
+  await expect(page.getByRole('button', { name: 'From B-11-4' })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 test('a scan into the password is taken out of it and counts', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/shipperWo/editWo?woNumber=70425');

@@ -87,17 +87,19 @@ export const burst = (page: Page, ...codes: string[]) =>
 /**
  * As a scanner does where something has the focus: far faster than a busy machine presses keys. Every key has its time
  * before the first is worked on, as keys that wait for a slow page have. The separator of a carton's code is typed with Ctrl.
+ * `comes`: what is there by the time that only the `last` keys are left.
  */
-export const scanIntoFocus = (page: Page, code: string) =>
+export const scanIntoFocus = (page: Page, codes: string | readonly string[], amid?: { comes: string; last: number }) =>
   page.evaluate(
-    (keys) => {
+    async ({ keys, comes, last }) => {
       const pressed = keys.map((key) => {
         const between = key === '\u001D';
         const typed = between ? { key: ']', ctrlKey: true } : { key };
         return new KeyboardEvent('keydown', { ...typed, bubbles: true, cancelable: true });
       });
-      for (const press of pressed) {
+      for (const [index, press] of pressed.entries()) {
         const { key, ctrlKey } = press;
+        while (index === keys.length - last && !document.querySelector(comes)) await new Promise(requestAnimationFrame);
         const at = document.activeElement ?? document.body;
         const goesOn = at.dispatchEvent(press);
         if (!goesOn || !(at instanceof HTMLInputElement) || key.length > 1 || ctrlKey) continue;
@@ -105,7 +107,7 @@ export const scanIntoFocus = (page: Page, code: string) =>
         at.dispatchEvent(new Event('input', { bubbles: true }));
       }
     },
-    [...code, 'Enter'],
+    { keys: [codes].flat().flatMap((code) => [...code, 'Enter']), comes: amid?.comes ?? '', last: amid?.last ?? 0 },
   );
 
 /** A hardware scanner on a form that is ready for it. */

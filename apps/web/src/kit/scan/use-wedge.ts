@@ -65,6 +65,13 @@ const stop = (event: KeyboardEvent) => {
   event.stopPropagation();
 };
 
+/** The readers of scans go by when a key was pressed, not by when it is passed on. */
+const passOn = (to: Element, key: KeyboardEventInit, at: number) => {
+  const event = new KeyboardEvent('keydown', key);
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  to.dispatchEvent(event);
+};
+
 /** Restores the value of a field before a scanner wrote into it, as if a person had typed it. */
 const putBack = (field: HTMLInputElement, text: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -81,14 +88,19 @@ const readKeys = () => {
     const target = event.target instanceof Element ? event.target : null;
     const field = target?.closest(TAKES_TEXT);
     const pad = padBehind(target);
+    const hears = pad ?? (field ? null : target?.closest(TELLS_SCANS) && target);
+    // A pad that opens inside of a code gets all of it.
+    if (hears) for (const begun of wedge.handOn(key)) passOn(hears, { key: begun.key, bubbles: true }, begun.at);
     if (pad) {
       // Tab ends a scan, and leads a person into the pad.
       if (event.key !== 'Tab') stop(event);
-      pad.dispatchEvent(new KeyboardEvent('keydown', event));
+      passOn(pad, event, key.at);
       return;
     }
-    if (target?.closest(TELLS_SCANS) || (field && !field.matches(HANDS_OVER))) return wedge.skip(key);
-    if (field instanceof HTMLInputElement) {
+    // A field that gets the focus inside of a code gets nothing of it.
+    const isKept = !!field && wedge.goesOn(key);
+    if (!isKept && (target?.closest(TELLS_SCANS) || (field && !field.matches(HANDS_OVER)))) return wedge.skip(key);
+    if (!isKept && field instanceof HTMLInputElement) {
       wedge.skip(key);
       const aside = readAside(key, field.value);
       if (!aside) return;
@@ -99,7 +111,7 @@ const readKeys = () => {
     }
     const scan = wedge.read(key);
     // No key of a scan may press the focused button: neither the one that ends it, nor a space inside of it.
-    if (scan || (event.key === ' ' && wedge.isAmid())) stop(event);
+    if (scan || isKept || (event.key === ' ' && wedge.isAmid())) stop(event);
     if (scan) handOver(scan);
   };
 };

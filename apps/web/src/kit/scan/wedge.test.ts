@@ -111,6 +111,40 @@ describe('a scan with a pause', () => {
   });
 });
 
+describe('a code that is under way', () => {
+  const begun = (code: string, gap: number) => {
+    const wedge = wedgeReader();
+    const keys = [...code].map((key, index) => ({ key, at: 1000 + index * gap }));
+    for (const key of keys) wedge.read(key);
+    return { ...wedge, keys, next: (after: number) => ({ key: '1', at: (keys.at(-1)?.at ?? 0) + after }) };
+  };
+
+  it('is handed to a pad from its first key on, and forgotten', () => {
+    const { handOn, read, keys, next } = begun('B-1', 5);
+    expect(handOn(next(5))).toEqual(keys);
+    expect(handOn(next(5))).toEqual([]);
+    expect(keysOf('A-03-2', [], 2000).map(read).at(-1)).toEqual({ code: 'A-03-2', cut: false });
+  });
+
+  it('is handed on with its pauses, and not to a key that comes later or after its end', () => {
+    const slow = begun('B-1', 90);
+    expect(slow.handOn(slow.next(90)).map(({ at }) => at)).toEqual([1000, 1090, 1180]);
+    const { handOn, read, next } = begun('B-1', 5);
+    expect(handOn(next(101))).toEqual([]);
+    read({ ...next(5), key: 'Enter' });
+    expect(handOn(next(10))).toEqual([]);
+  });
+
+  it('goes on in a field at the speed of a scanner, and not at that of fingers', () => {
+    const goesOn = (code: string, gap: number, after = gap) => {
+      const wedge = begun(code, gap);
+      return wedge.goesOn(wedge.next(after));
+    };
+    expect([goesOn('B', 5), goesOn('B-1', 5), goesOn('B-11', 5, 90)]).toEqual([true, true, true]);
+    expect([goesOn('b', 60), goesOn('bolt', 60), goesOn('B-11', 5, 101), goesOn('', 5)]).toEqual(Array(4).fill(false));
+  });
+});
+
 describe('in a field', () => {
   /** Each key is worked on before it is written into the field. */
   const into = (keys: readonly Timed[], isTyped?: (text: string) => boolean) => {

@@ -14,16 +14,16 @@ type Key = { key: string; at: number };
 /** The keys of a scanner up to the one that ends a code. `cut`: a piece may be missing, so the code is never taken. */
 export type Scan = { code: string; cut: boolean };
 
-/** Some keys, with the gaps between them. `stretch`: the number of keys since the last pause. */
-type Run = { text: string; fast: number; pauses: number; longest: number; stretch: number };
-const EMPTY: Run = { text: '', fast: 0, pauses: 0, longest: 0, stretch: 0 };
+/** Some keys with their times, and the gaps between them. `stretch`: the number of keys since the last pause. */
+type Run = { text: string; times: readonly number[]; fast: number; pauses: number; longest: number; stretch: number };
+const EMPTY: Run = { text: '', times: [], fast: 0, pauses: 0, longest: 0, stretch: 0 };
 
 /** A scanner may send keys without a character, such as Shift: they neither end a gap nor begin one. */
 const keyRuns = (gap: number, remembered: (run: Run) => number) => {
   let run = EMPTY;
   let last = -Infinity;
   let pause = 0;
-  return ({ key, at }: Key): { begins: boolean; ended?: Run; joins?: boolean } => {
+  const read = ({ key, at }: Key): { begins: boolean; ended?: Run; joins?: boolean } => {
     pause = Math.max(pause, at - last);
     last = at;
     const ends = key === 'Enter' || key === 'Tab';
@@ -50,8 +50,19 @@ const keyRuns = (gap: number, remembered: (run: Run) => number) => {
     }
     // Space presses a button. No code begins with it.
     if (begins && key === ' ') return { begins: false };
-    run = { ...run, text: run.text + key, stretch: run.stretch + 1 };
+    run = { ...run, text: run.text + key, times: [...run.times, at], stretch: run.stretch + 1 };
     return { begins, joins: !begins && isFast };
+  };
+  return {
+    read,
+    /** The keys so far, if one at this time would follow them as fast as they do each other. */
+    before: (at: number): Key[] =>
+      Math.max(pause, at - last) <= gap
+        ? run.times.map((time, index) => ({ key: run.text.charAt(index), at: time }))
+        : [],
+    forget: () => {
+      run = EMPTY;
+    },
   };
 };
 
@@ -63,7 +74,7 @@ const isMostlyFast = ({ fast, pauses }: Run) => fast >= FAST_GAPS_PER_PAUSE * pa
  * many, is cut. Slow keys come from a person.
  */
 export const wedgeReader = () => {
-  const read = keyRuns(GAP_MS, () => FORGET_MS);
+  const { read, before, forget } = keyRuns(GAP_MS, () => FORGET_MS);
   let elsewhere = -Infinity;
   let beganElsewhere = false;
   let amid = false;
@@ -79,6 +90,18 @@ export const wedgeReader = () => {
     },
     /** Whether the last key belongs to the one before it: it came at a scanner's speed. */
     isAmid: () => amid,
+    /** Whether a key belongs to the code before it, whatever has the focus now: all of them are too fast for fingers. */
+    goesOn: ({ at }: Key) => {
+      const keys = before(at);
+      const [first] = keys;
+      return first !== undefined && at - first.at <= SURE_GAP_MS * keys.length;
+    },
+    /** A pad got this key: the keys of the same code that came before the pad did are for it too, and forgotten here. */
+    handOn: ({ at }: Key) => {
+      const keys = before(at);
+      if (keys.length > 0) forget();
+      return keys;
+    },
     /** A field got this key. A code that goes on outside of the field right after it is cut. */
     skip: ({ key, at }: Key) => {
       elsewhere = key.length === 1 ? at : -Infinity;
@@ -92,7 +115,7 @@ export const wedgeReader = () => {
  */
 export const scanAside = <Value>(isTyped: (text: string) => boolean = () => true) => {
   const isScanned = (run: Run) => !isTyped(run.text) || run.fast > run.pauses;
-  const read = keyRuns(SURE_GAP_MS, (run) => (isScanned(run) ? FORGET_MS : PAUSE_MS));
+  const { read } = keyRuns(SURE_GAP_MS, (run) => (isScanned(run) ? FORGET_MS : PAUSE_MS));
   let before: Value;
   return (key: Key, now: Value): (Scan & { before: Value }) | undefined => {
     const { begins, ended } = read(key);
