@@ -100,6 +100,23 @@ test('what lies on a shelf is moved by tapping: the pad opens, and the shelf tha
   await expect(page.getByText(`Takes ${number} back`)).toBeVisible();
 });
 
+test('the location that goods come from is no destination when it is scanned again', async ({ as }) => {
+  const page = await as('warehouse');
+  await page.goto('/warehouse/move?from=A-03-2');
+  await scan(page, 'BRG-6204-2RS');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Set 1/ })
+    .click();
+  await expect(page.getByText('Suggested')).toBeVisible();
+  const going = await submit(page).textContent();
+  await scan(page, 'A-03-2');
+  await expect(band(page)).toContainText('is already where it comes from');
+  await expect(submit(page)).toHaveText(going ?? '');
+  await expect(from(page, 'A-03-2')).toBeVisible();
+  await expect(to(page, 'A-03-2')).toBeHidden();
+});
+
 test('a quantity on the pad is kept when the next scan comes', async ({ as }) => {
   const page = await as('warehouse');
   await page.goto('/warehouse/move?from=A-03-2');
@@ -252,7 +269,9 @@ for (const language of LANGUAGES) {
     const shelf = await whereMost(page, inTwoPlaces);
     await page.getByRole('button', { name: new RegExp(`^${shelves.from}`) }).click();
     await page.getByRole('dialog').getByText(shelf, { exact: true }).click();
-    await scan(page, shelf);
+    await page.getByRole('button', { name: new RegExp(`^${shelves.to}`) }).click();
+    await page.getByRole('dialog').getByRole('searchbox').fill(shelf);
+    await page.getByRole('dialog').getByRole('searchbox').press('Enter');
     await said('SAME_LOCATION', { location: shelf });
     const { onHand } = await stockOf(page, inTwoPlaces, shelf);
     await setQuantity(page, { card: card(page, inTwoPlaces), button: quantity }, String(onHand + 1), set);

@@ -47,6 +47,7 @@ export default {
   movedParts: '{count, plural, one {# part moved} other {# parts moved}}',
   showLast: 'Show transfer {number}',
   giveReason: 'Give a reason',
+  isFrom: 'is already where it comes from',
   scanUnknown: '<code>{what}</code> is no location and no part',
   ignored: 'Ignored',
   countedUp: '+{quantity}',

@@ -50,6 +50,7 @@ export default {
   movedParts: '{count, plural, one {# pieza movida} other {# piezas movidas}}',
   showLast: 'Ver el traslado {number}',
   giveReason: 'Indicar un motivo',
+  isFrom: 'ya es de donde sale',
   scanUnknown: '<code>{what}</code> no es ubicación ni pieza',
   ignored: 'Ignorado',
   countedUp: '+{quantity}',

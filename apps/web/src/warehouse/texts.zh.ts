@@ -50,6 +50,7 @@ export default {
   movedParts: '已移 {count, number} 项',
   showLast: '查看移库单 {number}',
   giveReason: '填写原因',
+  isFrom: '已是移出库位',
   scanUnknown: '<code>{what}</code> 既不是库位也不是料号',
   ignored: '已忽略',
   countedUp: '+{quantity}',

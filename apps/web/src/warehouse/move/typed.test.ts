@@ -6,11 +6,11 @@ const TRACED = { by: '1', traced: true };
 
 it('a scan goes from, part, part, to', () => {
   const from = atLocation([newMove()], 0, 'A-1');
-  expect(from).toMatchObject({ goes: false, moves: [{ from: 'A-1', to: '' }] });
+  expect(from).toMatchObject({ means: 'from', moves: [{ from: 'A-1', to: '' }] });
   const once = withPart(from.moves, 0, 'BOLT', ONE);
   const twice = withPart(once.moves, once.index, 'BOLT', ONE);
   expect(twice).toMatchObject({ index: 0, moves: [{ part: 'BOLT', quantity: '2' }] });
-  expect(atLocation(twice.moves, 0, 'A-2')).toMatchObject({ goes: true, moves: [{ from: 'A-1', to: 'A-2' }] });
+  expect(atLocation(twice.moves, 0, 'A-2')).toMatchObject({ means: 'to', moves: [{ from: 'A-1', to: 'A-2' }] });
 });
 
 it('another part is another line of the same way', () => {
@@ -35,6 +35,12 @@ it('a carton counts its content', () => {
 it('a location that was scanned too early is replaced', () => {
   const first = atLocation([newMove()], 0, 'A-1');
   expect(atLocation(first.moves, 0, 'A-3')).toMatchObject({ moves: [{ from: 'A-3', to: '' }] });
+});
+
+it('the location that the goods come from changes nothing when it is scanned again', () => {
+  const inHand = { ...newMove('A-1'), part: 'BOLT', quantity: '1' };
+  for (const move of [inHand, { ...inHand, to: 'A-2' }, newMove('A-1')])
+    expect(atLocation([move], 0, 'A-1')).toEqual({ moves: [move], means: 'isFrom' });
 });
 
 it('goods that are to come from where they go are to go somewhere else', () => {

@@ -35,11 +35,16 @@ const changed = (moves: readonly TypedMove[], index: number, change: Partial<Typ
 /** Goods do not go where they come from: another location is suggested or chosen. */
 export const comingFrom = (move: TypedMove, from: string) => ({ from, to: move.to === from ? '' : move.to });
 
-/** A location was scanned: first where it lies, then, with a part in hand, where it goes. */
+/**
+ * A location was scanned: first where it lies, then, with a part in hand, where it goes. Goods do not go where they come
+ * from: that one again changes nothing.
+ */
 export const atLocation = (moves: readonly TypedMove[], index: number, location: string) => {
   const move = moves[index] ?? newMove();
   const goes = move.from !== '' && (move.part !== '' || move.to !== '');
-  return { moves: changed(moves, index, goes ? { to: location } : comingFrom(move, location)), goes };
+  const means: 'isFrom' | 'to' | 'from' = move.from === location ? 'isFrom' : goes ? 'to' : 'from';
+  const change = { isFrom: {}, to: { to: location }, from: comingFrom(move, location) }[means];
+  return { moves: changed(moves, index, change), means };
 };
 
 type Scan = { by: string; traced: boolean };

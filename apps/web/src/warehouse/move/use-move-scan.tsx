@@ -50,9 +50,9 @@ export const useMoveScan = (state: Scanned) => {
   };
   const takeLocation = ({ now, write }: Turn, location: string) => {
     const { moves, index, onChange } = now();
-    const { moves: next, goes } = atLocation(moves, index, location);
+    const { moves: next, means } = atLocation(moves, index, location);
     write(() => onChange(next, index, { isNewPart: false }));
-    return accept(location, t(goes ? 'to' : 'from'));
+    return accept(location, t(means));
   };
   const take = async (scanned: string, turn: Turn, goods?: GoodsCode) => {
     const { now } = turn;
