@@ -210,6 +210,7 @@ export default {
   order: 'Order',
   orderKind: 'Kind of order',
   orderNumber: 'Order #',
+  otherLocation: 'Other location',
   outCost: 'Out, unit cost',
   outQty: 'Out, quantity',
   outTax: 'Out, tax',

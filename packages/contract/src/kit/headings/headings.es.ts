@@ -211,6 +211,7 @@ export default {
   order: 'Pedido',
   orderKind: 'Tipo de pedido',
   orderNumber: 'N.º de pedido',
+  otherLocation: 'Otra ubicación',
   outCost: 'Salida, coste unitario',
   outQty: 'Salida, cantidad',
   outTax: 'Salida, impuesto',

@@ -211,6 +211,7 @@ export default {
   order: '订单',
   orderKind: '订单类型',
   orderNumber: '订单编号',
+  otherLocation: '另一库位',
   outCost: '出库单位成本',
   outQty: '出库数量',
   outTax: '出库税额',
