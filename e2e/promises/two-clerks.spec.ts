@@ -6,6 +6,9 @@ import { expect, test } from '../support/gemba.ts';
 import { card, openLine, submit, suggested } from '../support/receiving.ts';
 import { burst, scan, stockOf } from '../support/shipping.ts';
 
+// They move the same goods.
+test.describe.configure({ mode: 'default' });
+
 test('two clerks receive the same goods: the slower one sees what is left, and what was typed stays', async ({
   as,
 }) => {
@@ -129,7 +132,7 @@ test('a tab whose answer was lost leaves the other one no doubt: nothing is post
   expect(await onHand()).toEqual([first - 1, second]);
   await submit(other).click();
   await expect(other.getByText(/^1 moved since/)).toBeVisible();
-  await page.unroute('**/app/transfers');
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByText(/^1 moved since/)).toBeVisible();
   expect(await onHand()).toEqual([first - 1, second - 1]);
   await other.close();

@@ -282,7 +282,10 @@ test('what is not qualified waits in QA, and a photo goes along with its line', 
   await expect(line.getByRole('img', { name: 'Photo' })).toBeVisible();
   await openScreen(page, '/setting');
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
-  await expect(page.getByRole('dialog', { name: 'Photos that were not sent will be lost' })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Photos that were not sent will be lost' });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
   await page.goBack();
   await submit(page).click();
   const number = await postedNumber(page);
